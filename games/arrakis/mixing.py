@@ -71,10 +71,19 @@ def mix_automa(luck: Chance, state: ArrakisState, mahdi: Mahdi) -> None:
     mix(luck, mahdi.tactics)
     for colour, pool in ((BLACK, mahdi.black), (SILVER, mahdi.silver)):
         deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), pool], colour)
-    for marks in (state.turn.moved, state.now.flown):
-        for area in marks:
-            if state.areas[area].side == Side.HARKONNEN:
-                marks[area].tokens = state.areas[area].force.tokens[: len(marks[area].tokens)]
+    for area, there in state.areas.items():
+        if there.side == Side.HARKONNEN and there.force.tokens:
+            name_marked_tokens(state, area)
+
+
+def name_marked_tokens(state: ArrakisState, area: str) -> None:
+    """Marks name tokens that now lie there, as many of each mark as before."""
+    kept = state.turn.moved, state.turn.moved_and_flown, state.now.flown
+    moved, both, flown = (len(marks[area].tokens) if area in marks else 0 for marks in kept)
+    first = moved - both
+    for marks, begin, end in zip(kept, (0, first, first), (moved, moved, first + flown), strict=True):
+        if area in marks:
+            marks[area].tokens = state.areas[area].force.tokens[begin:end]
 
 
 def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:

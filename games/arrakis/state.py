@@ -182,7 +182,9 @@ class Turn(msgspec.Struct):
     spent: bool = False
     """A die or a Bene Gesserit token was spent: the tanks advance."""
     moved: dict[str, Force] = {}
-    """Area -> figures that have arrived there in this action and may not move again."""
+    """Area -> figures that have moved in this action and may not move again."""
+    moved_and_flown: dict[str, Force] = {}
+    """Area -> those of them that have also been transported this round."""
     focus: str = ""
     """Where "that legion" of a card stands."""
     resting: list[str] = []

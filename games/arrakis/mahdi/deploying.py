@@ -26,8 +26,9 @@ from games.arrakis.rules.board import (
     settlements,
     supply,
 )
-from games.arrakis.rules.changes import add_units, put_force, substitutes, swap_unit
+from games.arrakis.rules.changes import add_units, put_force, substitutes
 from games.arrakis.rules.leaders import FEYD, RABBAN, take_off
+from games.arrakis.rules.marks import swap_unit
 from games.arrakis.rules.stacks import StackLimit, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import deploy_leader
@@ -216,7 +217,7 @@ class Better(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-better",
             flip_tokens(play, area)
             return
         for _ in range(done):
-            swap_unit(play.state, AUTOMA, area, self.old, self.new)
+            swap_unit(play.state, area, self.old, self.new)
         tell(play, "swapped", AUTOMA, area=area, forces=units_data(AUTOMA, {self.new: done}))
 
 

@@ -25,6 +25,7 @@ from games.arrakis.rules.asking import ArrakisTask, tell
 from games.arrakis.rules.board import hidden_things, neighbours, supply, where_is
 from games.arrakis.rules.cards import lay_on_discard
 from games.arrakis.rules.changes import substitutes
+from games.arrakis.rules.marks import forget_moves
 from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.moving import Consequences, Orders, arrive
@@ -254,7 +255,7 @@ def carried_to(state: ArrakisState, towns: list[str], end: str) -> list[str]:
 
 def carry(play: ArrakisPlay, origin: str, end: str) -> None:
     state = play.state
-    state.turn.moved = {}
+    forget_moves(state)
     arrive(play, AUTOMA, origin, end, marching_part(state, origin, end), flown=False)
     play.push(StackLimit(end), Consequences(AUTOMA, end))
 

@@ -24,6 +24,7 @@ from games.arrakis.mahdi.power import (
 )
 from games.arrakis.rules.asking import tell
 from games.arrakis.rules.board import has_legion, has_special, is_desert, is_free, ornithopters_over, rank_in, terrain
+from games.arrakis.rules.marks import forget_moves
 from games.arrakis.rules.reach import by_air, can_fly, unmoved, wakes_worm
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.moving import Orders, chosen_legions, fly, march
@@ -52,7 +53,7 @@ class March(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-march", t
 
     def run(self, play: ArrakisPlay) -> None:
         if self.first:
-            play.state.turn.moved = {}
+            forget_moves(play.state)
         super().run(play)
 
     def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:

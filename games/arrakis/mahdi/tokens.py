@@ -10,7 +10,8 @@ from games.arrakis.mahdi.power import AUTOMA, mahdi_of, own_legions
 from games.arrakis.rules.asking import tell
 from games.arrakis.rules.automa import Moment, at
 from games.arrakis.rules.board import force_in
-from games.arrakis.rules.changes import add_mark, put_force
+from games.arrakis.rules.changes import put_force
+from games.arrakis.rules.marks import mark_as
 from games.arrakis.rules.stacks import StackLimit, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.core.agenda import bind
@@ -59,7 +60,7 @@ def lay_guard(play: ArrakisPlay, area: str, colour: str) -> None:
     guard = Force({}, [pool.pop()])
     put_force(play.state, AUTOMA, area, guard)
     # What has just come does not go on in the same action.
-    add_mark(play.state.turn.moved, area, guard)
+    mark_as(play.state, area, guard, "moved")
     if colour == BLACK:
         tell(play, "mahdi-guards", AUTOMA, area=area)
     play.push(StackLimit(area))

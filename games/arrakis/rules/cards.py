@@ -71,7 +71,9 @@ class RunWords(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-run-words"
 
 
 def play_card(play: ArrakisPlay, seat: int, card: str) -> None:
+    """A card that another one lets be played speaks of its own legion."""
     side = play.state.players[seat].side
+    play.state.turn.focus = ""
     discard(play, seat, [card])
     tell(play, "played", side, card=card_key(card))
     play.push(RunWords(planning(card).fx, seat))

@@ -8,8 +8,9 @@ import msgspec
 
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, units_data, way
 from games.arrakis.rules.board import force_in, supply
-from games.arrakis.rules.changes import settle, trim_marks, wipe_out
+from games.arrakis.rules.changes import settle, wipe_out
 from games.arrakis.rules.leaders import TankAll
+from games.arrakis.rules.marks import swap_unit, take_out
 from games.arrakis.rules.stacks import flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_name, count_leaders, count_units, leader_name
@@ -202,9 +203,7 @@ def lose(play: ArrakisPlay, area: str, picks: Picks, hits: int) -> None:
     for kind in (Kind.ELITE, Kind.SPECIAL):
         taken += hit_elites(state, side, area, kind, picks.get(kind, 0))
     leaders = [key.removeprefix("leader:") for key, n in picks.items() if key.startswith("leader:") for _ in range(n)]
-    for leader in leaders:
-        force_in(state, area).leaders.remove(leader)
-    trim_marks(state, area)
+    take_out(state, area, Force({}, [], leaders))
     tell_losses(play, side, area, before)
     # A hit that found no figure any more (an elite without a regular in the supply dies at once) falls on the others.
     play.push(
@@ -216,7 +215,7 @@ def lose(play: ArrakisPlay, area: str, picks: Picks, hits: int) -> None:
 
 def remove_up_to(state: ArrakisState, area: str, kind: Kind, count: int) -> int:
     gone = min(count, force_in(state, area).of(kind))
-    force_in(state, area).change(kind, -gone)
+    take_out(state, area, Force({kind: gone} if gone else {}))
     return gone
 
 
@@ -227,14 +226,11 @@ def hit_elites(state: ArrakisState, side: Side, area: str, kind: Kind, hits: int
     first = min(hits, force.of(kind))
     for _ in range(first):
         if supply(state, side, Kind.REGULAR):
-            force.change(kind, -1)
-            force.change(Kind.REGULAR, 1)
+            swap_unit(state, area, kind, Kind.REGULAR)
             turned += 1
         else:
-            force.change(kind, -1)
-    second = min(hits - first, turned)
-    force.change(Kind.REGULAR, -second)
-    return first + second
+            remove_up_to(state, area, kind, 1)
+    return first + remove_up_to(state, area, Kind.REGULAR, min(hits - first, turned))
 
 
 def tell_losses(play: ArrakisPlay, side: Side, area: str, before: Force) -> None:

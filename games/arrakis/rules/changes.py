@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.arrakis.rules.asking import tell, units_data
 from games.arrakis.rules.board import force_in, supply
 from games.arrakis.rules.leaders import TankAll
+from games.arrakis.rules.marks import WALKING, Marked, clear_marks, marked_in, set_marks, take_out
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.vocabulary import GENERICS, Kind, Side
 
@@ -28,37 +29,24 @@ def put_force(state: ArrakisState, side: Side, area: str, part: Force) -> None:
     state.areas[area].force.add(part)
 
 
+def put_marked(state: ArrakisState, side: Side, area: str, part: Force, marked: Marked) -> None:
+    """Figures come to an area with their marks."""
+    here = marked_in(state, area)
+    set_marks(state, area, Marked(*(old + new for old, new in zip(here, marked, strict=True))))
+    put_force(state, side, area, part)
+
+
 def relocate(state: ArrakisState, origin: str, end: str, part: Force) -> None:
-    """Figures change their area; marks of transported ones go with them, those first who have been carried."""
+    """Figures change their area without a move of their own; their marks go with them."""
     side = state.areas[origin].side
     if side is None:
         raise ValueError(f"nobody is in {origin}")
-    force_in(state, origin).take(part)
-    shift_marks(state.now.flown, origin, end, part)
+    taken = take_out(state, origin, part, WALKING)
     clear_if_empty(state, origin)
-    put_force(state, side, end, part)
-
-
-def shift_marks(marks: dict[str, Force], origin: str, end: str, part: Force) -> None:
-    if origin not in marks:
-        return
-    before = marks[origin]
-    left = before.without(part)
-    carried = before.without(left)
-    marks[origin] = left
-    add_mark(marks, end, carried)
-
-
-def add_mark(marks: dict[str, Force], area: str, part: Force) -> None:
-    marks.setdefault(area, Force()).add(part.copy())
-
-
-def trim_marks(state: ArrakisState, area: str) -> None:
-    """What is no longer there is not marked either."""
-    for marks in (state.now.flown, state.turn.moved):
-        if area in marks:
-            force = force_in(state, area)
-            marks[area] = force.without(force.without(marks[area]))
+    put_marked(state, side, end, part, taken)
+    if state.turn.focus == origin and state.areas[origin].side is None:
+        # The legion that a card is about is followed.
+        state.turn.focus = end
 
 
 def clear_if_empty(state: ArrakisState, area: str) -> None:
@@ -93,14 +81,6 @@ def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
         state.dropped += tokens
 
 
-def swap_unit(state: ArrakisState, side: Side, area: str, old: Kind, new: Kind) -> None:
-    """Replace one unit by another kind, supply permitting."""
-    force = force_in(state, area)
-    force.change(old, -1)
-    force.change(new, 1)
-    trim_marks(state, area)
-
-
 def settle(play: ArrakisPlay, area: str) -> None:
     """Leaders are never alone: without a unit they are lost at once."""
     state = play.state
@@ -109,7 +89,7 @@ def settle(play: ArrakisPlay, area: str) -> None:
         return
     side, lost = there.side, list(there.force.leaders)
     there.force, there.side = Force(), None
-    trim_marks(state, area)
+    clear_marks(state, area)
     if lost:
         tell(play, "leaders-lost", side, area=area, forces=units_data(side, {}, lost))
         named = [leader for leader in lost if leader not in GENERICS]
@@ -122,5 +102,6 @@ def wipe_out(play: ArrakisPlay, area: str) -> None:
     force.units.clear()
     set_aside(play.state, play.state.areas[area].side or Side.ATREIDES, list(force.tokens))
     force.tokens.clear()
+    clear_marks(play.state, area)
     settle(play, area)
     clear_if_empty(play.state, area)

@@ -8,7 +8,8 @@ from games.arrakis.components import LEADERS, side_of_leader
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import in_tank, where_is
-from games.arrakis.state import ArrakisPlay, ArrakisState, Player
+from games.arrakis.rules.marks import mark_as, take_one, take_out
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force, Player
 from games.arrakis.telling.wording import leader_name
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind
@@ -114,10 +115,7 @@ def take_off(state: ArrakisState, leader: str) -> None:
     """The figure goes off the board or out of the tank."""
     area = where_is(state, leader)
     if area:
-        state.areas[area].force.leaders.remove(leader)
-        for marks in (state.now.flown, state.turn.moved):
-            if area in marks and leader in marks[area].leaders:
-                marks[area].leaders.remove(leader)
+        take_out(state, area, Force({}, [], [leader]))
     for player in state.players:
         player.tank = ["" if occupant == leader else occupant for occupant in player.tank]
 
@@ -129,11 +127,13 @@ def replace(play: ArrakisPlay, old: str, new: str) -> None:
         return
     area, space = where_is(state, old), tank_space(state, old)
     face_up = state.leaders.pop(old)
+    mark = take_one(state, area, Force({}, [], [old])) if area else ""
     take_off(state, old)
     state.gone.append(old)
     state.leaders[new] = face_up
     if area:
         state.areas[area].force.leaders.append(new)
+        mark_as(state, area, Force({}, [], [new]), mark)
     elif space is not None:
         push_into(play, new, space)
     tell(play, "replaced", side_of_leader(new), leader=new, former=old)

@@ -13,6 +13,7 @@ from games.arrakis.rules.board import (
     neighbours,
     ornithopters_over,
 )
+from games.arrakis.rules.marks import pieces_of, unflown
 from games.arrakis.state import ArrakisState, Force
 from games.arrakis.vocabulary import Side
 
@@ -68,13 +69,7 @@ def can_fly(state: ArrakisState, side: Side, origin: str, part: Force) -> bool:
     """An ornithopter is near, and none of these figures was transported in this round."""
     if side != Side.HARKONNEN or not ornithopters_over(state, origin):
         return False
-    flown = state.now.flown.get(origin)
-    if flown is None:
-        return True
-    grounded = force_in(state, origin).without(flown)
-    units = all(part.of(kind) <= grounded.of(kind) for kind in part.units)
-    units = units and all(token in grounded.tokens for token in part.tokens)
-    return units and all(part.leaders.count(leader) <= grounded.leaders.count(leader) for leader in part.leaders)
+    return origin not in state.now.flown or pieces_of(part) <= pieces_of(unflown(state, origin))
 
 
 def flights(state: ArrakisState, side: Side, origin: str, part: Force) -> list[str]:
@@ -136,4 +131,7 @@ def can_march(state: ArrakisState, side: Side, area: str) -> bool:
     part = unmoved(state, area)
     if not has_legion(state, side, area) or not part.size or is_held(state, area):
         return False
-    return bool(destinations(state, side, area) or flights(state, side, area, part))
+    if destinations(state, side, area):
+        return True
+    carried = unflown(state, area)
+    return bool(carried.size and flights(state, side, area, carried))

@@ -8,7 +8,8 @@ from games.arrakis.components import TOKENS
 from games.arrakis.facts import UnitCount
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, force_data, tell
 from games.arrakis.rules.board import force_in, generics_left, legions
-from games.arrakis.rules.changes import add_units, put_force, set_aside, settle, trim_marks
+from games.arrakis.rules.changes import add_units, put_force, set_aside, settle
+from games.arrakis.rules.marks import force_of, mark_as, take_one, take_out
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_name, count_units
 from games.arrakis.vocabulary import GENERIC, KINDS, Kind, Side
@@ -99,27 +100,13 @@ def drawn_args(token: str) -> dict[str, Arg]:
     return {"drawn": "yes", "units": token_units(token)} if token else {"drawn": "no"}
 
 
-def picked_force(picks: Picks) -> Force:
-    """Units, tokens and leaders by the keys of their options."""
-    force = Force()
-    for key, count in picks.items():
-        if key.startswith("token:"):
-            force.tokens.append(key.removeprefix("token:"))
-        elif key.startswith("leader:"):
-            force.leaders += [key.removeprefix("leader:")] * count
-        else:
-            force.change(Kind(key), count)
-    return force
-
-
 def remove_picked(play: ArrakisPlay, area: str, picks: Picks) -> None:
     state = play.state
     side = state.areas[area].side
     if side is None:
         return
-    part = picked_force(picks)
-    force_in(state, area).take(part)
-    trim_marks(state, area)
+    part = force_of(picks)
+    take_out(state, area, part)
     set_aside(state, side, part.tokens)
     tell(play, "excess", side, area=area, forces=force_data(side, part))
     settle(play, area)
@@ -135,12 +122,10 @@ def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -
         return
     shown = Force()
     for token in flipped:
-        force.tokens.remove(token)
-        moved = trimmed_token(state, area, token)
+        mark = take_one(state, area, Force({}, [token]))
         found = muster(state, side, area, TOKENS[token])
         shown.add(found)
-        if moved:
-            state.turn.moved.setdefault(area, Force()).add(found.copy())
+        mark_as(state, area, found, mark)
     if side == Side.HARKONNEN:
         set_aside(state, side, flipped)
     play.reveals = True
@@ -158,15 +143,6 @@ def muster(state: ArrakisState, side: Side, area: str, token: UnitCount) -> Forc
     put_force(state, side, area, leaders)
     placed.add(leaders)
     return placed
-
-
-def trimmed_token(state: ArrakisState, area: str, token: str) -> bool:
-    """Whether the token had moved in this action: then so have the units it becomes."""
-    for marks in (state.now.flown, state.turn.moved):
-        if area in marks and token in marks[area].tokens:
-            marks[area].tokens.remove(token)
-            return True
-    return False
 
 
 def flip_sietch(play: ArrakisPlay, area: str) -> None:

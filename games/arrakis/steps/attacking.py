@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ask, tell, way
-from games.arrakis.rules.board import force_in, ornithopters_over
-from games.arrakis.rules.changes import add_mark
+from games.arrakis.rules.board import ornithopters_over
+from games.arrakis.rules.marks import mark_flown
 from games.arrakis.rules.reach import ride_ends
 from games.arrakis.rules.stacks import flip_sietch, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Battle
@@ -46,7 +46,7 @@ def attack(play: ArrakisPlay, origin: str, area: str, how: Attack, zone: str) ->
         return
     if zone:
         del state.zones[zone]
-        add_mark(state.now.flown, origin, force_in(state, origin))
+        mark_flown(state, origin)
     elif side == Side.ATREIDES and ride_ends(state, origin).get(area):
         state.now.rode_far = True
     state.battle = Battle(side, origin, area, how)

@@ -23,7 +23,8 @@ from games.arrakis.rules.board import (
     settlements,
     supply,
 )
-from games.arrakis.rules.changes import add_units, put_force, swap_unit
+from games.arrakis.rules.changes import add_units, put_force
+from games.arrakis.rules.marks import swap_unit
 from games.arrakis.rules.stacks import StackLimit, drawn_args, force_help, unit_name
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.vehicles import PlaceSome
@@ -262,7 +263,7 @@ class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-w
         side = play.state.players[seat].side
         for area, count in picks.items():
             for _ in range(count):
-                swap_unit(play.state, side, area, self.swap.old, self.swap.new)
+                swap_unit(play.state, area, self.swap.old, self.swap.new)
             tell(play, "swapped", side, area=area, forces=units_data(side, {self.swap.new: count}))
 
 

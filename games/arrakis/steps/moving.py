@@ -24,7 +24,8 @@ from games.arrakis.rules.board import (
     legions,
     ornithopters_over,
 )
-from games.arrakis.rules.changes import add_mark, relocate
+from games.arrakis.rules.changes import clear_if_empty, put_marked
+from games.arrakis.rules.marks import FLYING, WALKING, force_of, take_out
 from games.arrakis.rules.reach import (
     can_march,
     destinations,
@@ -35,7 +36,7 @@ from games.arrakis.rules.reach import (
     unmoved,
     wakes_worm,
 )
-from games.arrakis.rules.stacks import StackLimit, picked_force, unit_options
+from games.arrakis.rules.stacks import StackLimit, unit_options
 from games.arrakis.rules.tracks import take_station
 from games.arrakis.rules.worms import Arrive, MeetWorm, PlaceWorm, flip_wormsign, lose_harvester
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
@@ -57,9 +58,8 @@ class Orders(msgspec.Struct, frozen=True):
     """One more area in the same move."""
 
 
-def fits(state: ArrakisState, who: str, area: str) -> bool:
-    """Whether a legion is one of those that a line speaks of."""
-    force = force_in(state, area)
+def fits(state: ArrakisState, who: str, area: str, force: Force) -> bool:
+    """Whether these figures of an area are such a legion as a line speaks of."""
     match who:
         case "any":
             return True
@@ -81,14 +81,18 @@ def fits(state: ArrakisState, who: str, area: str) -> bool:
 
 
 def chosen_legions(state: ArrakisState, side: Side, who: str) -> list[str]:
-    return [area for area in legions(state, side) if fits(state, who, area) and not is_held(state, area)]
+    found = [area for area in legions(state, side) if fits(state, who, area, force_in(state, area))]
+    return [area for area in found if not is_held(state, area)]
 
 
 def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
+    """Moves of one action are simultaneous: figures that have just come make no legion another one."""
     return [
         area
         for area in chosen_legions(state, side, orders.who)
-        if can_march(state, side, area) and (not orders.led or unmoved(state, area).leaders)
+        if can_march(state, side, area)
+        and fits(state, orders.who, area, unmoved(state, area))
+        and (not orders.led or unmoved(state, area).leaders)
     ]
 
 
@@ -203,7 +207,7 @@ class SplitUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split
         return {option.key: option.up_to for option in self.options(state, seat)}
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        part = picked_force(picks)
+        part = force_of(picks)
         leaders = unmoved(play.state, self.origin).leaders
         if part.size == force_in(play.state, self.origin).size:
             part.leaders = list(leaders)
@@ -242,7 +246,7 @@ class SplitLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-spl
         return least, sum(option.up_to for option in options)
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        leaders = picked_force(picks).leaders
+        leaders = force_of(picks).leaders
         bound = [leader for leader in self.bound(play.state) if leader not in leaders]
         part = Force(dict(self.part.units), list(self.part.tokens), leaders + bound)
         ask(play, seat, WhereTo(self.origin, self.orders, part))
@@ -277,10 +281,9 @@ def march(
 
 def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, flown: bool) -> None:
     state = play.state
-    relocate(state, origin, end, part)
-    add_mark(state.turn.moved, end, part)
-    if flown:
-        add_mark(state.now.flown, end, part)
+    taken = take_out(state, origin, part, FLYING if flown else WALKING).after_move()
+    clear_if_empty(state, origin)
+    put_marked(state, side, end, part, taken.after_flight() if flown else taken)
     state.turn.focus = end
     rode = side == Side.ATREIDES and end not in AREAS[origin].adj
     how = "flown" if flown else "rode" if rode else "moved"

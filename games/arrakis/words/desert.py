@@ -18,9 +18,10 @@ from games.arrakis.rules.board import (
     neighbours,
     settlements,
 )
-from games.arrakis.rules.changes import clear_if_empty, put_force, relocate, settle
+from games.arrakis.rules.changes import clear_if_empty, put_marked, relocate, settle
 from games.arrakis.rules.leaders import enter
-from games.arrakis.rules.stacks import StackLimit, drawn_args, picked_force, token_text, unit_options
+from games.arrakis.rules.marks import force_of, take_out
+from games.arrakis.rules.stacks import StackLimit, drawn_args, token_text, unit_options
 from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import LayToken, lay_token
@@ -166,10 +167,9 @@ def exchange_tokens(play: ArrakisPlay, first: str, second: str) -> None:
     state = play.state
     one, other = (list(force_in(state, area).tokens) for area in (first, second))
     parts = ((first, second, Force({}, one)), (second, first, Force({}, other)))
-    for origin, _, part in parts:
-        force_in(state, origin).take(part)
-    for _, end, part in parts:
-        put_force(state, Side.ATREIDES, end, part)
+    taken = [take_out(state, origin, part) for origin, _, part in parts]
+    for (_, end, part), marked in zip(parts, taken, strict=True):
+        put_marked(state, Side.ATREIDES, end, part, marked)
     tell(play, "tokens-exchanged", Side.ATREIDES, area=first, end=second)
     for area in (first, second):
         leave_if_alone(play, area)
@@ -240,7 +240,7 @@ class KitabUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-kitab
         return 0, force_in(state, self.origin).size
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        part = picked_force(picks)
+        part = force_of(picks)
         force = force_in(play.state, self.origin)
         if not part.size:
             return
@@ -268,7 +268,7 @@ class KitabLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-kit
         return 0, len(force_in(state, self.origin).leaders)
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        leaders = picked_force(picks).leaders
+        leaders = force_of(picks).leaders
         relocate(play.state, self.origin, self.end, Force(dict(self.part.units), list(self.part.tokens), leaders))
 
 

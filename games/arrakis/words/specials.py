@@ -18,6 +18,7 @@ from games.arrakis.rules.board import (
     zones_with,
 )
 from games.arrakis.rules.leaders import gain_bene_gesserit
+from games.arrakis.rules.marks import forget_moves
 from games.arrakis.rules.reach import is_held, unmoved
 from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
 from games.arrakis.rules.worms import lose_harvester, return_wormsign, roll_combat
@@ -113,7 +114,7 @@ def breeding(play: ArrakisPlay, seat: int) -> None:
 
 @deed("carriers")
 def carriers(play: ArrakisPlay, seat: int) -> None:
-    play.state.turn.moved = {}
+    forget_moves(play.state)
     if carried(play.state, seat):
         ask(play, seat, CarryFrom())
 

@@ -1,0 +1,140 @@
+"""Marks on figures: which have moved in this action, and which have been transported in this round.
+
+Figures of one kind are alike, so marks are counts by area. Everything that takes figures from an area, or replaces
+them by others, goes through here, so that the marks go with the figures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from games.arrakis.rules.board import force_in
+from games.arrakis.state import ArrakisState, Force
+from games.arrakis.vocabulary import Kind
+from games.core.protocol import Picks
+
+Pieces = Counter[str]
+"""Units by kind, "token:" and "leader:" with a name -> how many."""
+
+WALKING = ("flown", "fresh", "both", "moved")
+"""Who leaves first on foot: those that cannot fly any more."""
+FLYING = ("fresh", "flown", "moved", "both")
+LOST = ("both", "moved", "flown", "fresh")
+"""Whom the owner gives up first, and whom a replacement concerns first: those that can do least."""
+
+
+class Marked(NamedTuple):
+    """Figures by their marks."""
+
+    fresh: Pieces = Counter()
+    flown: Pieces = Counter()
+    moved: Pieces = Counter()
+    both: Pieces = Counter()
+
+    def after_move(self) -> Marked:
+        return Marked(moved=self.fresh + self.moved, both=self.flown + self.both)
+
+    def after_flight(self) -> Marked:
+        return Marked(flown=self.fresh + self.flown, both=self.moved + self.both)
+
+
+def pieces_of(force: Force) -> Pieces:
+    found: Pieces = Counter({str(kind): count for kind, count in force.units.items()})
+    found.update(f"token:{token}" for token in force.tokens)
+    found.update(f"leader:{leader}" for leader in force.leaders)
+    return found
+
+
+def force_of(pieces: Picks) -> Force:
+    """Units, tokens and leaders by the keys of their options."""
+    force = Force()
+    for key, count in pieces.items():
+        if key.startswith("token:"):
+            force.tokens.append(key.removeprefix("token:"))
+        elif key.startswith("leader:"):
+            force.leaders += [key.removeprefix("leader:")] * count
+        else:
+            force.change(Kind(key), count)
+    return force
+
+
+# ---- reading and writing
+
+
+def marked_in(state: ArrakisState, area: str) -> Marked:
+    here = pieces_of(force_in(state, area))
+    moved = pieces_of(state.turn.moved.get(area, Force())) & here
+    flown = pieces_of(state.now.flown.get(area, Force())) & here
+    known = pieces_of(state.turn.moved_and_flown.get(area, Force())) & moved & flown
+    both = known | (moved + flown - here)
+    return Marked(here - (moved + flown - both), flown - both, moved - both, both)
+
+
+def set_marks(state: ArrakisState, area: str, marked: Marked) -> None:
+    write(state.turn.moved, area, marked.moved + marked.both)
+    write(state.now.flown, area, marked.flown + marked.both)
+    write(state.turn.moved_and_flown, area, marked.both)
+
+
+def write(marks: dict[str, Force], area: str, pieces: Pieces) -> None:
+    marks.pop(area, None)
+    if pieces:
+        marks[area] = force_of(pieces)
+
+
+def forget_moves(state: ArrakisState) -> None:
+    """A new action begins: every figure may move."""
+    state.turn.moved, state.turn.moved_and_flown = {}, {}
+
+
+def clear_marks(state: ArrakisState, area: str) -> None:
+    set_marks(state, area, Marked())
+
+
+def mark_as(state: ArrakisState, area: str, part: Force, name: str) -> None:
+    """Figures that have just come to an area get the marks of those whose place they take."""
+    before, pieces = marked_in(state, area), pieces_of(part)
+    if name != "fresh":
+        changed = before._replace(fresh=before.fresh - pieces)
+        set_marks(state, area, changed._replace(**{name: getattr(before, name) + pieces}))
+
+
+def mark_flown(state: ArrakisState, area: str) -> None:
+    """The whole legion is transported, and stays in its area for the battle."""
+    set_marks(state, area, marked_in(state, area).after_flight())
+
+
+def unflown(state: ArrakisState, area: str) -> Force:
+    """Figures that may still be transported: they have not flown in this round, nor moved in this action."""
+    return force_of(marked_in(state, area).fresh)
+
+
+# ---- figures that go, and figures that replace them
+
+
+def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...] = LOST) -> Marked:
+    """Take figures from an area, in this order of marks."""
+    left, wanted = marked_in(state, area), pieces_of(part)
+    taken = Marked()
+    for name in order:
+        found = getattr(left, name) & wanted
+        wanted -= found
+        left = left._replace(**{name: getattr(left, name) - found})
+        taken = taken._replace(**{name: found})
+    force_in(state, area).take(part)
+    set_marks(state, area, left)
+    return taken
+
+
+def take_one(state: ArrakisState, area: str, piece: Force) -> str:
+    """Take a single figure or token, and say how it was marked."""
+    taken = take_out(state, area, piece)
+    return next((name for name in LOST if getattr(taken, name)), "fresh")
+
+
+def swap_unit(state: ArrakisState, area: str, old: Kind, new: Kind) -> None:
+    """Replace one unit by another kind; what the old one has done the new one has done too."""
+    name = take_one(state, area, Force({old: 1}))
+    force_in(state, area).change(new, 1)
+    mark_as(state, area, Force({new: 1}), name)
