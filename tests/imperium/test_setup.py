@@ -225,3 +225,12 @@ def test_turns_go_clockwise_from_the_first_player():
 def test_an_option_that_no_variant_knows_is_refused():
     with pytest.raises(ValueError, match="leaders cannot be 'loudest'"):
         GAME.new(Setup(("Ann", "Bo", "Cy"), {"leaders": "loudest"}))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_with_different_houses_a_draft_has_a_house_for_each_of_four_players(seed):
+    state = start(4, seed, leaders="draft", houses="different")
+    assert len(state.leader_pool) == 6
+    while ask(state).kind == "leader":
+        pick(state, ask(state).options[-1].key)
+    assert len({LEADERS[player.leader].house for player in state.players}) == 4

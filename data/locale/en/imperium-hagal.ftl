@@ -70,6 +70,8 @@ hagal-signet-hundro_moritani = Pays 1 spice to move his freighter.
 ## Questions.
 
 ask-rivals = Which two leaders do you play against? Of their abilities they use only what the list says. The first of them sits on your left and begins.
+ask-first-rival = Which leader sits on your left and begins? Each House plays only once. Of their abilities rivals use only what the list says.
+ask-second-rival = { $leader } sits on your left. Which leader is the second rival?
 ask-for-rival = You decide for { $who }. { $what }
 
 ## The log. What a rival did is given $person, as everybody's deeds are.

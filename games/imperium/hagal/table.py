@@ -9,13 +9,13 @@ import msgspec
 
 from games.core.agenda import Inquiry
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, say
-from games.imperium.components import CONFLICTS
+from games.core.protocol import Option, Picks, Text, say
+from games.imperium.components import CONFLICTS, LEADERS
 from games.imperium.hagal.cards import DIFFICULTIES, KEY, RIVALS, Difficulty, deck_for
 from games.imperium.ix.table import ix, join
 from games.imperium.modules import ModuleTable
 from games.imperium.rules import changes
-from games.imperium.rules.setup import leader_name
+from games.imperium.rules.setup import are_houses_different, is_house_free, leader_name
 from games.imperium.state import Play, Player, State, humans, opponents, strength
 from games.imperium.vocabulary import AGENT, FACTIONS, HOUSE, LEADER, NOBODY, TROOPS
 
@@ -126,17 +126,26 @@ def set_up(play: Play, seat: int) -> None:
         play.ask(seat, PickRivals())
 
 
-def possible_rivals(state: State) -> list[str]:
-    """Leaders of the allowed list that nobody has taken, also those who were not turned up for a draft."""
+def possible_rivals(state: State, beside: str = "") -> list[str]:
+    """Return the allowed leaders that nobody has taken, also those who were not turned up for a draft.
+
+    `beside` is the rival chosen before: it is not offered again, and its House only if Houses may repeat."""
     on_table = [leader for leader in RIVALS.values() if not leader.needs or leader.needs in state.tables]
-    taken = [player.leader for player in state.players]
-    return [leader.key for leader in on_table if leader.key not in taken]
+    taken = [beside, *(player.leader for player in state.players)]
+    free = [leader.key for leader in on_table if leader.key not in taken and is_house_free(state, leader.key)]
+    return [leader for leader in free if can_sit_beside(state, leader, beside)]
+
+
+def can_sit_beside(state: State, leader: str, other: str) -> bool:
+    return not other or not are_houses_different(state) or LEADERS[leader].house != LEADERS[other].house
 
 
 def deal_rivals(play: Play) -> None:
     leaders = possible_rivals(play.state)
     play.shuffle(leaders)
-    seat_rivals(play, leaders[:RIVALS_ALONE])
+    first = leaders[0]
+    second = next(leader for leader in leaders[1:] if can_sit_beside(play.state, leader, first))
+    seat_rivals(play, [first, second])
 
 
 def seat_rivals(play: Play, leaders: list[str]) -> None:
@@ -150,22 +159,34 @@ def seat_rivals(play: Play, leaders: list[str]) -> None:
 
 
 class PickRivals(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_rivals"):
-    """Against which two leaders the human plays."""
+    """Against which two leaders the human plays. With different Houses they are picked one by one."""
 
     kind: ClassVar[str] = "rivals"
     picture: ClassVar[str] = "leaders"
+    first: str = ""
+    """The rival that was picked already."""
 
     def options(self, state: State, seat: int) -> list[Option]:
         return [
             Option(leader, leader_name(leader), say(f"hagal-signet-{leader}"), icon="signet", place=f"leader:{leader}")
-            for leader in possible_rivals(state)
+            for leader in possible_rivals(state, self.first)
         ]
 
     def limits(self, state: State, seat: int) -> tuple[int, int]:
-        return RIVALS_ALONE, RIVALS_ALONE
+        count = 1 if are_houses_different(state) else RIVALS_ALONE
+        return count, count
+
+    def prompt(self, state: State, seat: int) -> Text:
+        if not are_houses_different(state):
+            return say("ask-rivals")
+        return say("ask-second-rival", leader=leader_name(self.first)) if self.first else say("ask-first-rival")
 
     def apply(self, play: Play, seat: int, picks: Picks) -> None:
-        seat_rivals(play, [leader for leader in possible_rivals(play.state) if leader in picks])
+        chosen = [leader for leader in possible_rivals(play.state, self.first) if leader in picks]
+        if are_houses_different(play.state) and not self.first:
+            play.ask(seat, PickRivals(chosen[0]))
+        else:
+            seat_rivals(play, [self.first, *chosen] if self.first else chosen)
 
 
 def call_home(play: Play, seat: int) -> None:

@@ -124,14 +124,28 @@ def leader_tasks(play: Play) -> list[Task]:
     play.shuffle(state.leader_pool)
     if how == "random":
         return [DealLeader(seat) for seat in order]
-    del state.leader_pool[len(order) + DRAFT_SPARE :]
+    state.leader_pool = draft_pool(state, len(order))
     play.shuffle(order)
     return [AskLeader(seat) for seat in order]
 
 
+def draft_pool(state: State, players: int) -> list[str]:
+    """Return the leaders turned up for a draft. With different Houses there is a House for every player."""
+    shuffled = state.leader_pool
+    if are_houses_different(state):
+        by_house = {LEADERS[leader].house: leader for leader in reversed(shuffled)}
+        needed = [leader for leader in shuffled if leader in by_house.values()][:players]
+        shuffled = [*needed, *(leader for leader in shuffled if leader not in needed)]
+    return shuffled[: players + DRAFT_SPARE]
+
+
+def are_houses_different(state: State) -> bool:
+    return state.options["houses"] == "different"
+
+
 def is_house_free(state: State, leader: str) -> bool:
     taken = [LEADERS[player.leader].house for player in state.players if player.leader]
-    return state.options["houses"] == "any" or LEADERS[leader].house not in taken
+    return not are_houses_different(state) or LEADERS[leader].house not in taken
 
 
 def take_leader(play: Play, seat: int, leader: str) -> None:
@@ -168,7 +182,7 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
-        # A draft from few leaders may have none of a free house left: then any will do.
+        # A draft that began before every player had a House for certain may have none left: then any will do.
         return [leader_way(seat, leader) for leader in free or state.leader_pool]
 
     def refused(self, state: State, seat: int) -> list[Refusal]:

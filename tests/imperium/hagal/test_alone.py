@@ -8,6 +8,7 @@ from games.core.agenda import Play, advance
 from games.core.live import first_asked
 from games.core.protocol import Setup
 from games.imperium import GAME
+from games.imperium.components import LEADERS
 from games.imperium.hagal.choosing import buy_points
 from games.imperium.rules.conflict import Reward
 from games.imperium.vocabulary import HOUSE
@@ -52,6 +53,23 @@ def test_whoever_chooses_rivals_sees_the_leaders():
     assert asked.shows == "leaders"
     shown = {f"leader:{face.key}" for face in GAME.view(table.state, ANN).leaders}
     assert {option.place for option in asked.options} <= shown
+
+
+def test_with_different_houses_no_rival_is_of_the_humans_house_or_of_the_other_rivals():
+    table = RivalTable(1, {"leaders": "choose", "difficulty": "sardaukar", "houses": "different"})
+    table.answer(ANN, "paul_atreides")
+    assert "duke_leto_atreides" not in table.keys(ANN)
+    table.answer(ANN, "baron_vladimir_harkonnen")
+    assert "glossu_the_beast_rabban" not in table.keys(ANN)
+    table.answer(ANN, MEMNON)
+    assert [table[rival].leader for rival in (LEFT, RIGHT)] == ["baron_vladimir_harkonnen", MEMNON]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_with_different_houses_rivals_drawn_by_lot_repeat_no_house(seed: int):
+    options = {"leaders": "random", "rivals": "random", "houses": "different", "expansion": "ix"}
+    state, _ = GAME.new(Setup(("Ann",), options, seed.to_bytes(32, "big")))
+    assert len({LEADERS[player.leader].house for player in state.players}) == 3
 
 
 def test_the_first_player_marker_passes_clockwise_over_all_three():
