@@ -75,6 +75,8 @@ class Turn(msgspec.Struct):
     deployed_by_space: int = 0
     may_deploy: int = 0
     """Troops that effects of a reveal turn allow into the conflict."""
+    may_deploy_anywhere: int = 0
+    """Troops recruited before an agent was sent that may go to the conflict from every space."""
     musters: dict[str, Muster] = {}
     """The same of units that are not troops, by kind."""
     persuasion: int = 0

@@ -181,8 +181,9 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     move_agent(state, seat, space.key, mover)
     turn.kind, turn.card, turn.space, turn.begun = "agent", card, space.key, True
     turn.lasting.pop("infiltrate", None)
-    # What a plot before it let go straight to the conflict was for a reveal turn.
-    turn.may_deploy = 0
+    # What a plot before it let go straight to the conflict was for a reveal turn, but for transported troops.
+    # A combat space lets all recruits of the turn into the conflict by its own right.
+    turn.may_deploy = 0 if space.combat else turn.may_deploy_anywhere
     play.tell("sent", seat, {"card": card, "space": space.key, "from": mover})
     _pay_entry(play, seat, space, CARDS[card], deal)
     pay_controller(play, space)

@@ -12,7 +12,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.rounds import Defend
 from games.imperium.state import Play
 from tests.imperium.ix.table import commission, give_tile, hold_ship, negotiators, of, show, to_rewards, with_ix
-from tests.imperium.table import ANN, BO, CY, imperium
+from tests.imperium.table import ANN, BO, CY, Table, imperium
 
 # ---------------------------------------------------------------- set-up
 
@@ -251,6 +251,38 @@ def test_troop_transports_bring_three_troops_that_may_all_fight():
     table.do(ANN, "shipping_troops")
     assert table[ANN].garrison == 6
     assert table.up_to_deploy(ANN) == 3, "nothing of the garrison"
+
+
+def test_transported_troops_of_a_plot_may_fight_from_a_space_without_combat():
+    table = transported_before_sending()
+    table.send(ANN, "dune_the_desert_planet", "smuggling")
+    table.answer(ANN, "deploy:3")
+    assert table[ANN].troops == 3
+    assert table.up_to_deploy(ANN) == 0, "nothing of the garrison"
+
+
+def test_transported_troops_of_a_plot_count_once_at_a_combat_space():
+    table = transported_before_sending()
+    table.send(ANN, "dune_the_desert_planet", "hagga_basin")
+    assert table.up_to_deploy(ANN) == 3 + 2
+
+
+def test_transported_troops_of_a_plot_may_fight_in_the_reveal_turn():
+    table = transported_before_sending()
+    table.reveal(ANN, "dagger")
+    assert table.up_to_deploy(ANN) == 3
+
+
+def transported_before_sending() -> Table:
+    """Ann's freighter came home by a plot with three troops; she has not sent an agent yet."""
+    table = with_ix()
+    give_tile(table, ANN, "troop_transports")
+    of(table).freighters[ANN] = 2
+    table[ANN].spice, table[ANN].water = 1, 1
+    table.plot(ANN, "expedite")
+    table.answer(ANN, "recall")
+    table.do(ANN, "shipping_troops")
+    return table
 
 
 # ---------------------------------------------------------------- dreadnoughts

@@ -109,6 +109,7 @@ class ShippingTroops(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
         turn = own_turn(play.state, seat)
         if carried and turn and not (turn.kind == "agent" and SPACES[turn.space].combat):
             turn.may_deploy += recruited
+            turn.may_deploy_anywhere += recruited
 
     def describe(self) -> Text:
         return say("word-shipping-troops")
