@@ -102,13 +102,18 @@ def _stack(
     part = Part(f"ix:tech:{at}", box)
     if stack.top is None:
         part.moving.append(Panel(box, "plaque"))
+        part.moving += [_left(box, stack.left)] if stack.left else []
         return part
     part.moving += _face(box, stack.top, frame, size)
     part.things.append((f"tile:{stack.top.key}", box))
-    part.moving.append(Icon(Box(box.right - 50, box.y + 10, 42, 42), "deck", str(stack.left)))
+    part.moving.append(_left(box, stack.left))
     if before is not None and before.top != stack.top:
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
+
+
+def _left(box: Box, count: int) -> Icon:
+    return Icon(Box(box.right - 50, box.y + 10, 42, 42), "deck", str(count))
 
 
 def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:

@@ -57,6 +57,8 @@ def after_tech(play: Play, seat: int, tile: str) -> None:
 def clear_stacks(play: Play) -> None:
     """While no open tile bears the mark, the top of the highest stack leaves the game; of equals the upper stack's."""
     table = ix(play.state)
+    if table.covered:
+        return  # A tile that is still to be turned up may bear the mark.
     gone: list[str] = []
     while any(table.stacks) and not any(tile.hagal for tile in tops(play.state)):
         gone.append(max(table.stacks, key=len).pop())

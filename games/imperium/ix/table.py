@@ -45,6 +45,8 @@ class IxTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-ix"):
     """Solari for winning this conflict."""
     stacks: list[list[str]] = []
     """Tech tiles; the last of a stack is its top and lies face up."""
+    covered: list[int] = []
+    """Stacks whose top is still face down, because the effect of the tile bought from them is being resolved."""
     flipped: list[str] = []
     """Tiles that are face down this round."""
     trashed: list[str] = []

@@ -6,12 +6,14 @@ from typing import Literal
 
 import msgspec
 
+from games.core.agenda import Task
+from games.core.codec import TAG
 from games.core.data import DATA
 from games.core.protocol import Text, say
 from games.imperium.components import CARDS, SPACES, check_names, read
 from games.imperium.ix.table import KEY, ix
 from games.imperium.rules import changes
-from games.imperium.rules.changes import do_all
+from games.imperium.rules.changes import do_all, owe, own_turn
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import Amount
@@ -62,8 +64,9 @@ def has_always(state: State, seat: int, what: str) -> bool:
 
 
 def tops(state: State) -> list[Tile]:
-    """The tiles that lie face up."""
-    return [TILES[stack[-1]] for stack in ix(state).stacks if stack]
+    """Return the tiles that lie face up."""
+    table = ix(state)
+    return [TILES[stack[-1]] for at, stack in enumerate(table.stacks) if stack and at not in table.covered]
 
 
 def deal_tiles(play: Play) -> None:
@@ -74,20 +77,39 @@ def deal_tiles(play: Play) -> None:
 
 
 def buy_tile(play: Play, seat: int, tile: str, paid: dict[str, int], negotiators: int) -> None:
-    """Negotiators go home, the rest is paid, the tile is taken, the next one is turned up."""
+    """Send negotiators home, pay the rest, take the tile with its effect, and then turn up the next one."""
     table = ix(play.state)
     table.negotiators[seat] -= negotiators
     play.state.players[seat].supply += negotiators
     changes.pay(play, seat, paid)
-    stack = next(stack for stack in table.stacks if stack and stack[-1] == tile)
-    stack.pop()
+    at = next(at for at, stack in enumerate(table.stacks) if stack and stack[-1] == tile)
+    table.stacks[at].pop()
+    table.covered.append(at)
     table.tiles[seat].append(tile)
     play.tell("acquired_tech", seat, {"tile": tile, "negotiators": negotiators})
-    if stack:
-        play.reveals = True
-        play.tell("turned_up", -1, {"tile": stack[-1]})
+    play.push(TurnUp(at, seat, tile))
     do_all(play, TILES[tile].acquire, seat, f"tile:{tile}")
-    happen(play, Moment.TECH_TAKEN, seat, tile)
+    turn = own_turn(play.state, seat)
+    if turn and turn.kind == "reveal":
+        # A bought tile may be used at once: its reveal effect still counts in this reveal turn.
+        owe(play, f"tile:{tile}", TILES[tile].reveal)
+
+
+class TurnUp(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-turn_up"):
+    """Turn up the next tile of a stack, once the effect of the bought tile is resolved."""
+
+    stack: int
+    seat: int
+    tile: str
+    """The tile that was bought."""
+
+    def do(self, play: Play) -> None:
+        table = ix(play.state)
+        table.covered.remove(self.stack)
+        if table.stacks[self.stack]:
+            play.reveals = True
+            play.tell("turned_up", -1, {"tile": table.stacks[self.stack][-1]})
+        happen(play, Moment.TECH_TAKEN, self.seat, self.tile)
 
 
 def is_ready(state: State, seat: int, tile: str) -> bool:

@@ -27,6 +27,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 class StackView(msgspec.Struct, frozen=True):
     top: TileFace | None
+    """None while the stack is empty, or its next tile is not turned up yet."""
     left: int
     """Tiles in the stack, the top one included."""
 

@@ -65,12 +65,17 @@ def look(state: State, seat: int | None) -> IxView:
     table = ix(state)
     mine = "" if seat is None else table.aside[seat]
     return IxView(
-        stacks=tuple(StackView(tile_face(stack[-1]) if stack else None, len(stack)) for stack in table.stacks),
+        stacks=tuple(_stack(table, at) for at in range(len(table.stacks))),
         rewards=tuple(glyphs_of(words) for words in REWARDS),
         players=tuple(_player(state, table, number) for number in range(len(state.players))),
         aside=card_face(mine) if mine else None,
         trashed=tuple(map(tile_face, table.trashed)),
     )
+
+
+def _stack(table: IxTable, at: int) -> StackView:
+    stack = table.stacks[at]
+    return StackView(tile_face(stack[-1]) if stack and at not in table.covered else None, len(stack))
 
 
 def _player(state: State, table: IxTable, seat: int) -> IxPlayerView:
@@ -92,12 +97,13 @@ def _player(state: State, table: IxTable, seat: int) -> IxPlayerView:
 
 
 def reroll(luck: Chance, state: State) -> None:
-    """The tiles that lie face down in the stacks."""
-    stacks = ix(state).stacks
-    below = [tile for stack in stacks for tile in stack[:-1]]
+    """Shuffle the tiles that lie face down in the stacks."""
+    table = ix(state)
+    hidden = [len(stack) - (at not in table.covered) for at, stack in enumerate(table.stacks)]
+    below = [tile for stack, count in zip(table.stacks, hidden, strict=True) for tile in stack[: max(0, count)]]
     shuffle(luck, below)
-    for stack in stacks:
-        for at in range(len(stack) - 1):
+    for stack, count in zip(table.stacks, hidden, strict=True):
+        for at in range(count):
             stack[at] = below.pop()
 
 

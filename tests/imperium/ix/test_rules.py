@@ -93,7 +93,9 @@ def test_a_tile_is_bought_with_the_discount_of_its_icon():
     table.do(ANN, "may_choose", ":a")
     table.answer(ANN, "disposal_facility")
     assert table.is_asked(ANN, "trash"), "its acquire effect"
+    assert table.view(ANN).modules["ix"].stacks[0].top is None, "the next tile is turned up only after it"
     table.answer(ANN, "none")
+    assert table.view(ANN).modules["ix"].stacks[0].top is not None
     assert table[ANN].spice == 0
     assert of(table).tiles[ANN] == ["disposal_facility"]
     assert len(of(table).stacks[0]) > 0, "the next tile is turned up"
@@ -101,6 +103,17 @@ def test_a_tile_is_bought_with_the_discount_of_its_icon():
     table.pass_turns(BO, CY)
     table.reveal(ANN, "dagger")
     assert table.persuasion() == 1, "of the agent at Tech Negotiation"
+
+
+def test_a_card_drawn_with_a_tile_is_drawn_before_the_next_tile_is_turned_up():
+    table = with_ix()
+    show(table, "spaceport", "flagship", "windtraps")
+    table[ANN].spice = 8
+    table.send(ANN, "ixian_engineer", "imperial_basin")
+    table.do(ANN, "acquire_tech")
+    step = table.answer(ANN, "spaceport")
+    told = [event.kind for event in step.events]
+    assert told.index("drew") < told.index("turned_up")
 
 
 def test_negotiators_lower_a_price_and_go_home():

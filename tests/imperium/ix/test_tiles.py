@@ -40,6 +40,20 @@ def test_artillery_counts_every_card_that_gives_swords():
     assert table[ANN].swords == (1 + 2 + 2) + 2 + 3
 
 
+def test_a_tile_bought_in_a_reveal_turn_gives_its_reveal_effect_at_once():
+    table = with_ix()
+    show(table, "minimic_film", "spaceport", "flagship")
+    of(table).freighters[ANN] = 3
+    table[ANN].spice = 2
+    table.reveal(ANN, "freighter_fleet", "dagger")
+    before = table.persuasion()
+    table.do(ANN, "freighter")
+    table.answer(ANN, "recall")
+    table.do(ANN, "acquire_tech")
+    table.answer(ANN, "minimic_film")
+    assert table.persuasion() == before + 1
+
+
 def test_chaumurky_draws_two_intrigue_cards_and_wins_ties():
     assert len(bought("chaumurky")[ANN].intrigue) == 2
     table = owner_of("chaumurky")
