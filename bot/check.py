@@ -79,7 +79,8 @@ def _token(settings: Settings) -> list[str]:
 
 
 def _backups(settings: Settings) -> list[str]:
+    folders = {"backup": settings.backup_folder or settings.database.parent / FOLDER, "copy": settings.copy_folder}
     if not settings.backup_hours:
-        return []
-    why = why_no_place(settings.backup_folder or settings.database.parent / FOLDER)
-    return [f"No backup can be made: {why}."] if why else []
+        del folders["backup"]
+    found = [(what, why_no_place(folder)) for what, folder in folders.items() if folder is not None]
+    return [f"No {what} can be made: {why}." for what, why in found if why]

@@ -66,6 +66,9 @@ class Metrics(Watch):
         self.backup_age = self._gauge(
             "backup_age_seconds", "Age of the newest backup; -1: there is none yet, 0: none are made"
         )
+        self.copy_age = self._gauge(
+            "copy_age_seconds", "For how long the copy may lack something; -1: it was not made yet, 0: none is made"
+        )
         self.ready = self._gauge("ready", "Whether the bot is connected, writes and delivers")
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:

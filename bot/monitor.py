@@ -92,6 +92,12 @@ class Monitor:
         newest = last_made(backups.folder)
         return (self.host.context.now() - newest).total_seconds() if newest else -1
 
+    def _age_of_the_copy(self) -> float:
+        copies = self.host.upkeep.copies
+        if copies.file is None:
+            return 0
+        return (self.host.context.now() - copies.current_at).total_seconds() if copies.current_at else -1
+
     async def measure(self) -> None:
         """What is read when it is asked for."""
         figures, now, metrics = self.host.store.read.figures, self.host.context.now(), self.metrics
@@ -107,6 +113,7 @@ class Monitor:
         if self.host.swept_at is not None:
             metrics.sweep_lag.set(time.monotonic() - self.host.swept_at)
         metrics.backup_age.set(self._age_of_the_newest_backup())
+        metrics.copy_age.set(self._age_of_the_copy())
         metrics.servers.set(self.courier.servers())
         for shard, seconds in self.courier.latencies().items():
             metrics.latency(shard, seconds)

@@ -114,6 +114,8 @@ def _upkeep(settings: Settings) -> UpkeepSettings:
         timedelta(hours=settings.backup_hours) or None,
         settings.backups_kept,
         timedelta(days=settings.pack_days) or None,
+        settings.copy_folder,
+        timedelta(minutes=settings.copy_minutes),
     )
 
 

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     backup_folder: Path | None = msgspec.field(default=None, name="SIETCH_BACKUP_FOLDER")
     backup_hours: Count = msgspec.field(default=24, name="SIETCH_BACKUP_HOURS")
     backups_kept: Some = msgspec.field(default=7, name="SIETCH_BACKUPS_KEPT")
+    copy_folder: Path | None = msgspec.field(default=None, name="SIETCH_COPY_FOLDER")
+    copy_minutes: Some = msgspec.field(default=1, name="SIETCH_COPY_MINUTES")
     pack_days: Count = msgspec.field(default=30, name="SIETCH_PACK_DAYS")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = msgspec.field(default="INFO", name="SIETCH_LOG_LEVEL")
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")

@@ -143,6 +143,11 @@ class Host:
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)
         self._scheduler.add_job(self.upkeep.run, "interval", minutes=MINUTES, coalesce=True, misfire_grace_time=None)
+        if self.upkeep.copies.file is not None:
+            every = self.upkeep.copies.every.total_seconds()
+            self._scheduler.add_job(
+                self.upkeep.copies.run, "interval", seconds=every, coalesce=True, misfire_grace_time=None
+            )
         self._scheduler.start()
         self._delivery = asyncio.create_task(self.outbox.run())
         self._looking = asyncio.create_task(self.check_up.all())

@@ -1,6 +1,16 @@
 """The store: the only place with SQL."""
 
 from bot.host.store.base import OtherVersion, RowSet, Store, TooNew, Unusable, copy_database, migrate
-from bot.host.store.doors import AlreadyThere
+from bot.host.store.doors import AlreadyThere, ChangeMark
 
-__all__ = ["AlreadyThere", "OtherVersion", "RowSet", "Store", "TooNew", "Unusable", "copy_database", "migrate"]
+__all__ = [
+    "AlreadyThere",
+    "ChangeMark",
+    "OtherVersion",
+    "RowSet",
+    "Store",
+    "TooNew",
+    "Unusable",
+    "copy_database",
+    "migrate",
+]

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.host.store.diary import DiaryRows
-from bot.host.store.doors import Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect
+from bot.host.store.doors import ChangeMark, Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect
 from bot.host.store.figures import FigureRows
 from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
@@ -199,6 +199,12 @@ class Store:
         if self._writer is not None:
             async with self._one_writer:
                 await self._writer.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+
+    async def change_mark(self) -> ChangeMark:
+        """Return a mark that differs from an earlier one if anything was written between them."""
+        if self._writer is None:
+            raise Unusable("it is only looked at")
+        return await self._writer.run(self._writer.change_mark)
 
     async def backup(self, to: Path) -> None:
         """A consistent copy while the table goes on playing."""

@@ -17,6 +17,10 @@ import aiosqlite
 T = TypeVar("T")
 Params = Sequence[Any] | dict[str, Any]
 Statement = tuple[str, Params]
+ChangeMark = tuple[int, int]
+"""Differs from an earlier one if anything was written between them, but for the diary's signs of life."""
+SIGNS_OF_LIFE: set[str] = set()
+"""Statements that say nothing but that the bot is awake."""
 
 
 class AlreadyThere(Exception):
@@ -42,6 +46,20 @@ class Connection(aiosqlite.Connection):
     others_wrote = False
     """Whether somebody else, another process, has written since this was last said."""
     _version: int | None = None
+    _signs_of_life = 0
+    """How many rows were changed by statements that are only a sign of life."""
+
+    def change_mark(self, db: sqlite3.Connection) -> ChangeMark:
+        """In its thread: what this connection has changed, and SQLite's number for what others have."""
+        (version,) = db.execute("PRAGMA data_version").fetchone()
+        return db.total_changes - self._signs_of_life, version
+
+    def execute_one(self, db: sqlite3.Connection, sql: str, params: Params) -> None:
+        """In its thread: execute a statement of a transaction."""
+        before = db.total_changes
+        db.execute(sql, params)
+        if sql in SIGNS_OF_LIFE:
+            self._signs_of_life += db.total_changes - before
 
     def look_who_writes(self, db: sqlite3.Connection) -> None:
         """In its thread: SQLite's number is another when anybody but this connection has written."""
@@ -150,7 +168,7 @@ class WriteDoor:
                 db.execute("BEGIN IMMEDIATE")
                 self._db.look_who_writes(db)
             for sql, params in statements:
-                db.execute(sql, params)
+                self._db.execute_one(db, sql, params)
             return last(db)
 
         return await _unless_unwritable(self._db.run(work))

@@ -23,7 +23,7 @@ from bot.host.screen.sentences import stamp
 from bot.host.store import RowSet, Store
 from bot.host.store.base import copy_at_rest, kept_copies
 from bot.host.store.forgotten import Forgotten
-from bot.host.store.private import belongs_to_its_folder
+from bot.host.store.private import belongs_to_its_folder, write_private
 from bot.host.store.records import GameRow
 from bot.host.table.letters import put_notice, put_public
 from bot.host.table.scribe import Scribe
@@ -56,6 +56,7 @@ async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock
         context = HostContext(store, games, clock)
         then = await store.read.diary.awake() or clock.now()
         await _begin_anew(context)
+        _bring_forgotten(backup, database)
         forgotten = await _forget_again(context, Forgotten(database), then)
         told = await _tell(context, then)
         await store.scrub()
@@ -74,6 +75,13 @@ async def _begin_anew(context: HostContext) -> None:
         await rows.diary.set_instance(_another_mark(context.store.instance))
         await rows.games.raise_epochs(RAISED)
         await rows.outbox.call_off_all()
+
+
+def _bring_forgotten(backup: Path, database: Path) -> None:
+    """Take the list beside the backup, if the one beside the database was lost with its disk."""
+    kept, listed = Forgotten(backup).file, Forgotten(database).file
+    if kept.exists() and not listed.exists():
+        write_private(listed, kept.read_bytes())
 
 
 async def _forget_again(context: HostContext, forgotten: Forgotten, then: datetime) -> int:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.host.context import HostContext
 from bot.host.upkeep.backups import Backups
+from bot.host.upkeep.copies import Copies
 from bot.host.upkeep.retention import Retention
 
 log = logging.getLogger(__name__)
@@ -27,12 +28,15 @@ class UpkeepSettings(msgspec.Struct, frozen=True):
     backup_every: timedelta | None = None
     kept: int = 7
     pack_after: timedelta | None = None
+    copy_folder: Path | None = None
+    copy_every: timedelta = timedelta(minutes=1)
 
 
 class Upkeep:
     def __init__(self, context: HostContext, settings: UpkeepSettings) -> None:
         folder = settings.folder or context.store.path.parent / FOLDER
         self.backups = Backups(context, folder, settings.backup_every, settings.kept)
+        self.copies = Copies(context, settings.copy_folder, settings.copy_every)
         self.retention = Retention(context, settings.pack_after)
 
     async def run(self) -> None:

@@ -15,6 +15,7 @@ from bot import serving
 from bot.host import host as hosting
 from bot.host.host import Host
 from bot.host.table import letters, scribe
+from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
 from bot.ui.address import point_at
 from bot.ui.client import TableBot
@@ -47,10 +48,10 @@ class ShiftedClock:
         return time.monotonic()
 
 
-async def main(folder: Path, address: str, token: str, hours: int) -> None:
+async def main(folder: Path, address: str, token: str, hours: int, upkeep: UpkeepSettings | None = None) -> None:
     point_at(address)
     courier = DiscordCourier()
-    host = await Host.open(folder / "sietch.db", {TOY.key: TOY}, courier, Sketcher(), ShiftedClock(hours))
+    host = await Host.open(folder / "sietch.db", {TOY.key: TOY}, courier, Sketcher(), ShiftedClock(hours), upkeep)
     bot = TableBot(host, Registration(folder / "commands.json"), Metrics(), ready_after=0.05)
     courier.serve(bot)
     await host.start()
@@ -59,6 +60,12 @@ async def main(folder: Path, address: str, token: str, hours: int) -> None:
 
 def run(folder: Path, address: str, token: str, hours: int) -> None:
     asyncio.run(main(folder, address, token, hours))
+
+
+def run_with_copies(folder: Path, address: str, token: str, hours: int) -> None:
+    """With a copy on "another disk", many times a second."""
+    upkeep = UpkeepSettings(copy_folder=folder.with_name(f"{folder.name}-copy"), copy_every=timedelta(seconds=0.2))
+    asyncio.run(main(folder, address, token, hours, upkeep))
 
 
 def run_whole(folder: Path, address: str, token: str, hours: int) -> None:

@@ -87,6 +87,18 @@ async def test_the_age_of_the_newest_backup_is_measured_where_any_are_made(tmp_p
         assert (await figures(monitor))["sietch_backup_age_seconds"] == 3 * 3600
 
 
+async def test_for_how_long_the_copy_may_lack_something_is_measured(tmp_path: Path) -> None:
+    settings = UpkeepSettings(copy_folder=tmp_path / "other-disk")
+    async with Evening(tmp_path / "table.sqlite", upkeep=settings) as evening:
+        monitor = watching(evening)
+        assert (await figures(monitor))["sietch_copy_age_seconds"] == -1
+        await evening.host.upkeep.copies.run()
+        evening.clock.pass_by(seconds=50)
+        assert (await figures(monitor))["sietch_copy_age_seconds"] == 50
+        await evening.host.upkeep.copies.run()
+        assert (await figures(monitor))["sietch_copy_age_seconds"] == 0
+
+
 async def test_the_lag_of_the_sweep_is_measured(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.host.sweep()

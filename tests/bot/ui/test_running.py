@@ -109,6 +109,12 @@ def test_a_line_that_is_no_setting_is_named_by_its_number(tmp_path):
         load(env(tmp_path, "# a comment\nSIETCH_PACK_DAYS=7\n\njust words\n"), {})
 
 
+def test_the_check_finds_a_folder_into_which_no_copy_can_be_made(tmp_path, capsys):
+    (tmp_path / "file").write_text("no folder")
+    assert check(Settings(database=tmp_path / "none.db", copy_folder=tmp_path / "file")) == 1
+    assert "No copy can be made" in capsys.readouterr().out
+
+
 # --- The token in a file ---------------------------------------------------------------------------
 
 

@@ -1,0 +1,121 @@
+"""The running copy: made when something has changed, left alone when nothing has, and restored when the disk is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot import operator
+from bot.host.upkeep.copies import NAME
+from bot.host.upkeep.upkeep import UpkeepSettings
+from bot.settings import Settings
+from tests.bot.helpers import ANN, BO, CY, Evening, MovableClock
+from tests.bot.toy import TOY
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """Ann and Bo play, and a copy is made."""
+    settings = UpkeepSettings(copy_folder=tmp_path / "other-disk", copy_every=timedelta(minutes=1))
+    (tmp_path / "disk").mkdir()
+    async with Evening(tmp_path / "disk" / "table.sqlite", upkeep=settings) as evening:
+        await evening.begin_settled(ANN, BO)
+        await evening.deliver()
+        await copy_again(evening)
+        yield evening
+
+
+def copy_of(evening: Evening) -> Path:
+    return evening.path.parents[1] / "other-disk" / NAME
+
+
+async def copy_again(evening: Evening) -> int:
+    """Return which file the copy is: each new one is another file."""
+    await evening.host.upkeep.copies.run()
+    return copy_of(evening).stat().st_ino
+
+
+def moves(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as db:
+        return int(db.execute("SELECT count(*) FROM moves").fetchone()[0])
+
+
+async def test_the_copy_holds_everything_and_is_for_our_eyes_alone(evening: Evening) -> None:
+    assert moves(copy_of(evening)) == moves(evening.path)
+    assert copy_of(evening).stat().st_mode & 0o077 == 0
+
+
+async def test_a_move_is_in_the_next_copy(evening: Evening) -> None:
+    await evening.end_turn(ANN)
+    assert moves(copy_of(evening)) < moves(evening.path)
+    await copy_again(evening)
+    assert moves(copy_of(evening)) == moves(evening.path)
+
+
+async def test_while_nothing_changes_no_copy_is_made(evening: Evening) -> None:
+    """The sweep of every minute only notes that the bot is awake, and whoever asks for its health tries to write."""
+    before = await copy_again(evening)
+    for _ in range(3):
+        evening.clock.pass_by(minutes=1)
+        await evening.host.sweep()
+        await evening.host.store.try_to_write()
+        assert await copy_again(evening) == before
+
+
+async def test_what_another_program_writes_is_in_the_next_copy(evening: Evening) -> None:
+    before = await copy_again(evening)
+    with closing(sqlite3.connect(evening.path)) as beside:
+        beside.execute("UPDATE games SET channel = 71")
+        beside.commit()
+    assert await copy_again(evening) != before
+
+
+async def test_a_copy_that_fails_is_told_once_and_tried_again(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = copy_of(evening).parent
+    folder.rename(folder.with_name("away"))
+    folder.write_text("no folder")
+    await evening.end_turn(ANN)
+    for _ in range(2):
+        await evening.host.upkeep.copies.run()
+    assert caplog.text.count("could not be copied") == 1
+    folder.unlink()
+    await copy_again(evening)
+    assert moves(copy_of(evening)) == moves(evening.path)
+
+
+async def test_with_the_disk_lost_the_copy_is_restored_and_who_was_forgotten_stays_forgotten(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.lay(CY, channel=71)
+    await evening.host.people.forget(CY.id)
+    await copy_again(evening)
+    played = moves(evening.path)
+    await evening.close()
+    for file in evening.path.parent.iterdir():
+        file.unlink()
+    _let_the_operator_know_the_toy(monkeypatch, evening.clock)
+    words = ["--database", str(evening.path), "restore", str(copy_of(evening))]
+    assert await asyncio.to_thread(operator.main, words) == 0
+    assert moves(evening.path) == played
+    assert evening.path.with_name("table.sqlite.forgotten").read_text()
+    await evening.open()
+
+
+def _let_the_operator_know_the_toy(monkeypatch: pytest.MonkeyPatch, clock: MovableClock) -> None:
+    monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
+    monkeypatch.setattr(operator, "SystemClock", lambda: clock)
+    monkeypatch.setattr(operator, "load", lambda: Settings())
+
+
+async def test_without_a_folder_no_copy_is_made(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.host.upkeep.copies.run()
+        assert list(tmp_path.rglob(NAME)) == []
