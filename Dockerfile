@@ -10,10 +10,11 @@ COPY renderer renderer
 COPY bot bot
 COPY sandbox sandbox
 COPY data data
-RUN useradd --system --home /sietch sietch && mkdir /state && chown sietch /state
-USER sietch
+# By number: Kubernetes lets nobody in by name where it must not be root (runAsNonRoot).
+RUN useradd --system --uid 10001 --user-group --home /sietch sietch && mkdir /state && chown 10001:10001 /state
+USER 10001:10001
 ENV SIETCH_SERVICE=true SIETCH_DATABASE=/state/sietch.db SIETCH_LOG_FORMAT=json SIETCH_METRICS_PORT=9100
 VOLUME /state
 STOPSIGNAL SIGTERM
-HEALTHCHECK --start-period=60s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9100/healthz', timeout=5)"]
+HEALTHCHECK --start-period=60s CMD ["python", "-m", "bot.healthy"]
 CMD ["python", "-m", "bot"]

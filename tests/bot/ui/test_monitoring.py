@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import aiohttp
 import pytest
@@ -24,6 +23,7 @@ from bot.monitor import SLEEPS, STUCK, Monitor
 from bot.ui.courier import DiscordCourier
 from tests.bot.e2e.table import Table, until
 from tests.bot.helpers import ANN, BO, Evening
+from tests.support.yaml import Node, read_yaml
 
 ALERTS, DASHBOARD = Path("deploy/alerts.yml"), Path("deploy/dashboard.json")
 SCRAPING = Path("deploy/prometheus.yml")
@@ -276,55 +276,6 @@ def named(expression: str) -> set[str]:
     without_words = re.sub(r'"[^"]*"|\[[^\]]*\]|\bby \([^)]*\)|\{[^}]*\}', " ", expression)
     words = re.findall(r"\b[a-z_][a-z0-9_]*\b(?!\s*\()", without_words)
     return {word for word in words if word not in ("or", "and", "unless", "by", "e9")}
-
-
-Node = Any
-
-
-def read_yaml(text: str) -> Node:
-    """The little of YAML that the rules are written in: maps, lists of maps, and plain scalars."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
-    node, rest = _block(lines, _depth(lines[0]))
-    assert rest == [], rest[:1]
-    return node
-
-
-def _depth(line: str) -> int:
-    return len(line) - len(line.lstrip())
-
-
-def _block(lines: list[str], depth: int) -> tuple[Node, list[str]]:
-    return _items(lines, depth) if lines[0].lstrip().startswith("- ") else _map(lines, depth)
-
-
-def _items(lines: list[str], depth: int) -> tuple[list[Node], list[str]]:
-    items: list[Node] = []
-    while lines and _depth(lines[0]) == depth and lines[0].lstrip().startswith("- "):
-        if ":" not in lines[0]:
-            items.append(lines[0].strip()[2:])
-            lines = lines[1:]
-            continue
-        lines = [lines[0].replace("- ", "  ", 1), *lines[1:]]
-        item, lines = _map(lines, depth + 2)
-        items.append(item)
-    return items, lines
-
-
-def _map(lines: list[str], depth: int) -> tuple[dict[str, Node], list[str]]:
-    found: dict[str, Node] = {}
-    while lines and _depth(lines[0]) == depth and not lines[0].lstrip().startswith("- "):
-        key, colon, value = lines[0].strip().partition(":")
-        assert colon, lines[0]
-        assert key not in found, key
-        lines, value = lines[1:], value.strip()
-        # A colon or a hash with a space would mean something else within a plain scalar.
-        assert ": " not in value, value
-        assert " #" not in value, value
-        if value:
-            found[key] = value
-        else:
-            found[key], lines = _block(lines, _depth(lines[0]))
-    return found, lines
 
 
 def rules() -> Iterator[dict[str, Node]]:

@@ -15,10 +15,15 @@ import sys
 from collections.abc import Callable
 from contextlib import chdir
 from fnmatch import fnmatch
+from os.path import normpath
 from pathlib import Path
 
 from tests.support.hosting.program import Program, free_port
+from tests.support.yaml import Node, read_yaml
 
+UNDERSTOOD = {"build", "image", "restart", "stop_grace_period", "env_file", "environment", "volumes", "ports"}
+UNDERSTOOD |= {"read_only", "tmpfs", "cap_drop", "security_opt"}
+"""Keys of a service in a compose file. The last four take rights away, which this stand-in cannot try."""
 USUAL_STOP = 10.0
 """Seconds that a container has before it is killed."""
 Inside = Callable[[list[str], dict[str, str], Path], None]
@@ -51,6 +56,11 @@ def _parser() -> argparse.ArgumentParser:
     logs.add_argument("--since")
     logs.add_argument("name")
     verbs.add_parser("ps")
+    compose = verbs.add_parser("compose")
+    compose.add_argument("-f", type=Path, required=True)
+    compose.add_argument("deed", choices=["up", "down"])
+    compose.add_argument("-d", action="store_true")
+    compose.add_argument("--build", action="store_true")
     return top
 
 
@@ -123,10 +133,21 @@ class Container:
         self.program = None
 
     def is_healthy(self) -> bool:
-        check = list(json.loads(self.image.said["HEALTHCHECK"].partition("CMD ")[2]))
-        told = [word.replace(self.image.environment["SIETCH_METRICS_PORT"], str(self.port)) for word in check]
-        assert told[0] == "python"
-        return subprocess.run([sys.executable, *told[1:]], check=False).returncode == 0
+        program, *told = json.loads(self.image.said["HEALTHCHECK"].partition("CMD ")[2])
+        assert program == "python"
+        asked = subprocess.run([sys.executable, *told], cwd=self.image.folder, env=self.environment, check=False)
+        return asked.returncode == 0
+
+
+def _options(file: Node, service: Node, folder: Path) -> list[str]:
+    """Return the options of `docker run` that mean the same. A key that nobody has looked at here is a mistake."""
+    assert service.keys() <= UNDERSTOOD, service.keys() - UNDERSTOOD
+    assert {volume.partition(":")[0] for volume in service["volumes"]} == file["volumes"].keys()
+    options = ["--restart", service["restart"], "--stop-timeout", service["stop_grace_period"].removesuffix("s")]
+    options += [word for each in service["env_file"] for word in ("--env-file", normpath(folder / each))]
+    options += [word for pair in service["environment"].items() for word in ("-e", "=".join(pair))]
+    options += [word for each in service["ports"] for word in ("-p", each)]
+    return options + [word for each in service["volumes"] for word in ("-v", f"{file['name']}_{each}")]
 
 
 class Docker:
@@ -177,6 +198,19 @@ class Docker:
 
     def rm(self, given: argparse.Namespace) -> None:
         assert not self.containers.pop(given.name).is_running(), "it still runs"
+
+    def compose(self, given: argparse.Namespace) -> None:
+        """Carry out a compose file by what `docker` itself would be told."""
+        file = read_yaml(given.f.read_text(encoding="utf-8"))
+        for name, service in file["services"].items():
+            called = f"{file['name']}-{name}-1"
+            if given.deed == "down":
+                self.docker(["stop", called])
+                self.docker(["rm", called])
+                continue
+            assert given.d
+            self.docker(["build", "-t", service["image"], normpath(given.f.parent / service["build"])])
+            self.docker(["run", "-d", "--name", called, *_options(file, service, given.f.parent), service["image"]])
 
     def logs(self, given: argparse.Namespace) -> None:
         assert self.containers[given.name].log.read_text(encoding="utf-8")
