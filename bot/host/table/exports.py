@@ -106,6 +106,8 @@ async def _write(rows: RowSet, row: GameRow, save: GameFile) -> None:
         await rows.games.add_act(act)
     for talk in save.talks:
         await rows.talks.open(talk)
+    for seat_number, mark in save.holders:
+        await rows.holders.add(row.id, seat_number, mark)
 
 
 def _arriving(row: GameRow, place: Venue | None) -> GameRow:
@@ -139,6 +141,7 @@ async def _collect(rows: RowSet, game: str) -> GameFile:
         orders=sorted(await rows.games.orders(game)),
         acts=await rows.games.acts(game),
         talks=await rows.talks.of(game),
+        holders=await rows.holders.of(game),
     )
 
 
@@ -149,6 +152,7 @@ def _without_people(save: GameFile) -> GameFile:
         seats=[msgspec.structs.replace(seat, user=None, offered=min(seat.offered, ANYBODY)) for seat in save.seats],
         moves=[_to_the_minute(saved) for saved in save.moves],
         acts=[msgspec.structs.replace(act, by=None) for act in save.acts],
+        holders=[],
     )
 
 
