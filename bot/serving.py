@@ -116,6 +116,7 @@ def _upkeep(settings: Settings) -> UpkeepSettings:
         timedelta(days=settings.pack_days) or None,
         settings.copy_folder,
         timedelta(minutes=settings.copy_minutes),
+        timedelta(days=settings.forget_days) or None,
     )
 
 

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copy_folder: Path | None = msgspec.field(default=None, name="SIETCH_COPY_FOLDER")
     copy_minutes: Some = msgspec.field(default=1, name="SIETCH_COPY_MINUTES")
     pack_days: Count = msgspec.field(default=30, name="SIETCH_PACK_DAYS")
+    forget_days: Count = msgspec.field(default=730, name="SIETCH_FORGET_DAYS")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = msgspec.field(default="INFO", name="SIETCH_LOG_LEVEL")
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")

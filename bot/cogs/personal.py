@@ -140,6 +140,12 @@ async def talk(interaction: Interaction, game: str | None = None) -> None:
     await about(interaction, game, talking.page)
 
 
+@command(me, "data")
+async def data(interaction: Interaction) -> None:
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.data(interaction.client.host, reader), reader)
+
+
 @command(me, "forget")
 async def forget(interaction: Interaction) -> None:
     reader = await answering.reader_of(interaction)

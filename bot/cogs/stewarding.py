@@ -12,7 +12,7 @@ from bot.cogs.seating import others
 from bot.host.facts import Person
 from bot.host.host import Host
 from bot.host.screen.answers import number
-from bot.host.screen.elements import Message
+from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.acts import stewarding
 from bot.ui.answering import Interaction
@@ -85,3 +85,10 @@ async def save(interaction: Interaction, game: str | None = None) -> None:
 @command(admin, "acts", game=games_here)
 async def acts(interaction: Interaction, game: str | None = None) -> None:
     await act(interaction, game, stewarding.acts)
+
+
+@command(admin, "forget-server")
+async def forget_server(interaction: Interaction) -> None:
+    reader = await answering.reader_of(interaction)
+    message = await stewarding.forget_server(interaction.client.host, reader, Act("forget_server"))
+    await reply(interaction, message, reader)

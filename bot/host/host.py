@@ -20,6 +20,7 @@ from bot.host.mail.writer import LetterWriter
 from bot.host.people.deputies import Deputies
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock, SystemClock
+from bot.host.people.own_data import OwnData
 from bot.host.people.people import People
 from bot.host.people.stewards import Stewards
 from bot.host.preferences import PersonSettings
@@ -39,7 +40,6 @@ from bot.host.table.friends import Friends
 from bot.host.table.lobby import Lobby
 from bot.host.table.orders import StandingOrders
 from bot.host.table.presence import Presence
-from bot.host.table.returning import Returning
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
 from bot.host.table.talks import Talks
@@ -47,6 +47,8 @@ from bot.host.table.thinking import Thinker
 from bot.host.table.undo import Undo
 from bot.host.table.votes import Votes
 from bot.host.upkeep.places import Places
+from bot.host.upkeep.requests import Requests
+from bot.host.upkeep.servers import Servers
 from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings
 from games.core.protocol import Game, PictureTitle, say
 
@@ -68,6 +70,7 @@ class Host:
         self.store = store
         self.games = games
         self.context = HostContext(store, games, clock)
+        self.courier = courier
         scribe = Scribe(self.context)
         self._set_up_table(scribe)
         self._set_up_screen(painter)
@@ -103,10 +106,10 @@ class Host:
         self.outbox = Outbox(self.context, writer, self.talks, courier)
 
     def _set_up_people(self) -> None:
-        self.returning = Returning(self.context)
         self.hand_over = HandOver(self.context, self.votes)
         self.deputies = Deputies(self.context, self.votes)
         self.people = People(self.context, self.hand_over)
+        self.own_data = OwnData(self.context)
         self.exports = Exports(self.context)
         self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
 
@@ -120,7 +123,9 @@ class Host:
         self.audit = Audit(self.context)
         self.check_up = CheckUp(self.context)
         self.places = Places(self.context, self.votes)
-        self.upkeep = Upkeep(self.context, settings)
+        self.servers = Servers(self.context, self.courier)
+        self.requests = Requests(self.context, self.people, self.servers)
+        self.upkeep = Upkeep(self.context, settings, self.people, self.servers, self.courier)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
 
     @classmethod
@@ -182,6 +187,7 @@ class Host:
         began = time.monotonic()
         await self.sweeper.sweep()
         await self.places.sweep()
+        await self.requests.run()
         self.swept_at = time.monotonic()
         self.context.watch.swept(self.swept_at - began)
         await self.friends.wake_all()

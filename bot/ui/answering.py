@@ -193,7 +193,7 @@ async def reader_of(interaction: Interaction, game: str = "", settings: PersonSe
     """Who pressed or typed, and how they like to be told. The language of the table is only asked for where they have
     chosen none and that of their Discord is not spoken here. `settings`: theirs, where they were just read."""
     host, locale = interaction.client.host, str(interaction.locale)
-    settings = await host.people.seen_with(interaction.user.id, locale, settings)
+    settings = settings or await host.people.settings(interaction.user.id)
     unknown = known_language(settings.locale, locale) is None
     return _reader(interaction, settings, await host.table_language(game) if game and unknown else None)
 
@@ -230,6 +230,15 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
         await _show(interaction, message, reader)
     finally:
         reply_to(interaction).end()
+    await _note_visit(interaction, reader)
+
+
+async def _note_visit(interaction: Interaction, reader: Reader) -> None:
+    """After the answer: nobody waits for it, and it may fail without harm. The next press notes it again."""
+    try:
+        await interaction.client.host.people.note_visit(reader.id, reader.locale, reader.settings)
+    except Exception:
+        log.exception("a visit could not be noted")
 
 
 async def _show(interaction: Interaction, message: Message, reader: Reader) -> None:

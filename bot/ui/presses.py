@@ -13,7 +13,7 @@ from bot.host.facts import Refused
 from bot.host.screen.answers import PANEL_VERBS, Unreadable
 from bot.host.screen.elements import Act, Message, Modal
 from bot.ui import answering
-from bot.ui.acts import looking, personal, planning, playing, seating, talking
+from bot.ui.acts import looking, personal, planning, playing, seating, stewarding, talking
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
 from bot.ui.knowing import must_know
@@ -26,6 +26,7 @@ VERBS: dict[str, Handler] = {
     **seating.VERBS,
     **personal.VERBS,
     **talking.VERBS,
+    **stewarding.VERBS,
 }
 MODALS: dict[str, Callable[[Reader, Act, Sequence[str]], Modal]] = {**seating.MODALS, **talking.MODALS}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -12,12 +12,13 @@ from bot.host.facts import LIVE, OPEN, Person, Refused, Status, Summary
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.preferences import PersonSettings
+from bot.host.store import RowSet
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import SeatRow
 from bot.host.table.letters import put_direct, put_mend, put_notice, put_public
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
-from games.core.locales import languages
+from games.core.locales import FALLBACK, languages
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import words
 
@@ -29,26 +30,29 @@ class People:
     def __init__(self, context: HostContext, hand_over: HandOver) -> None:
         self.context = context
         self.hand_over = hand_over
+        self._visited: dict[int, date] = {}
+        """The day on which a visit was last noted, of those who came since the start."""
 
     async def settings(self, user: int) -> PersonSettings:
         person = await self.context.store.read.people.get(user)
         return person.settings if person else PersonSettings()
 
-    async def seen_with(self, user: int, discord: str, settings: PersonSettings | None = None) -> PersonSettings:
-        """Their settings. Of whoever is known here, the language of their Discord is remembered for direct messages.
+    async def note_visit(self, user: int, discord: str, known: PersonSettings) -> None:
+        """Note that somebody did something, once a day, and the language of their Discord for direct messages.
 
-        `settings`: theirs, where they were just read.
+        `known`: the settings of the person as they were read for the answer.
         """
-        settings = settings or await self.settings(user)
-        if settings.discord == discord:
-            return settings
+        today = self.context.now().date()
+        if known.discord == discord and self._visited.get(user) == today:
+            return
+        if await self.context.store.read.people.get(user) is None:  # Nothing is stored about a stranger.
+            return
         async with self.context.store.write() as rows:
             person = await rows.people.get(user)
-            if person is None:
-                return settings
-            settings = msgspec.structs.replace(person.settings, discord=discord)
-            await rows.people.set(user, settings)
-        return settings
+            if person is not None:
+                settings = msgspec.structs.replace(person.settings, discord=discord)
+                await rows.people.visited(user, settings, self.context.now())
+        self._visited[user] = today
 
     async def set(self, person: Person, **changes: Any) -> PersonSettings:
         """Change some of one's settings."""
@@ -128,11 +132,14 @@ class People:
                     offered.append(game)
             self.context.committed(game)
         async with self.context.store.write() as rows:
+            for seat in await rows.games.seats_left_by(user):
+                await rows.games.update_seat(seat.game, seat.seat, name=await self._unnamed(rows, seat))
             await rows.games.forget_user(user)
             await rows.outbox.drop_for(user)
             await rows.people.forget(user)
         await self.context.store.scrub()
         self.context.clear_seen(user)
+        self._visited.pop(user, None)
         return [await self.context.summary(game) for game in offered]
 
     async def _forget_in(self, loaded: Loaded, user: int) -> bool:
@@ -145,15 +152,19 @@ class People:
                 await get_up(rows, loaded, seat)
                 await put_public(rows, loaded.row, "lobby", {}, self.context.now())
                 return False
-            if loaded.row.status in OPEN:
-                await self.hand_over.sides.note_leaver(rows, loaded, seat)
-            nobody = words(loaded.row.table_settings.lang).say(say("seat-unnamed", number=seat + 1))
+            nobody = await self._unnamed(rows, loaded.seats[seat])
             await rows.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
             await rows.games.forget_posts_to(loaded.id, seat)
             if loaded.row.status in OPEN:
                 seats = tuple(await rows.games.seats(loaded.id))
                 await self.hand_over.vacate(rows, msgspec.structs.replace(loaded, seats=seats), seat)
         return loaded.row.status in OPEN
+
+    async def _unnamed(self, rows: RowSet, seat: SeatRow) -> str:
+        """The name of a seat whose owner is not to be named, in the language of its table."""
+        row = await rows.games.get(seat.game)
+        language = row.table_settings.lang if row else FALLBACK
+        return words(language).say(say("seat-unnamed", number=seat.seat + 1))
 
     async def _excuse(self, loaded: Loaded, user: int, away: timedelta) -> None:
         seat = loaded.seat_of(user)

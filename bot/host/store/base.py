@@ -14,14 +14,16 @@ from bot.host.store.diary import DiaryRows
 from bot.host.store.doors import ChangeMark, Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect
 from bot.host.store.figures import FigureRows
 from bot.host.store.games import GameRows
-from bot.host.store.holders import HolderRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
+from bot.host.store.own import OwnRows
 from bot.host.store.packs import PackRows
 from bot.host.store.people import PeopleRows
 from bot.host.store.places import PlaceRows
 from bot.host.store.plans import PlanRows
 from bot.host.store.private import make_private
+from bot.host.store.requests import RequestRows
+from bot.host.store.servers import ServerRows
 from bot.host.store.talks import TalkRows
 from bot.host.store.votes import VoteRows
 from bot.host.store.wholes import StoredGame, read_whole
@@ -56,12 +58,14 @@ class RowSet:
         self.people = PeopleRows(door)
         self.votes = VoteRows(door)
         self.talks = TalkRows(door)
-        self.holders = HolderRows(door)
         self.plans = PlanRows(door)
         self.diary = DiaryRows(door)
         self.places = PlaceRows(door)
         self.packs = PackRows(door)
         self.figures = FigureRows(door)
+        self.servers = ServerRows(door)
+        self.own = OwnRows(door)
+        self.requests = RequestRows(door)
 
 
 class Store:

@@ -23,6 +23,10 @@ SIGNS_OF_LIFE: set[str] = set()
 """Statements that say nothing but that the bot is awake."""
 
 
+DatabaseFault = sqlite3.Error
+"""Whatever SQLite cannot do."""
+
+
 class AlreadyThere(Exception):
     """A row with this name, or this place, is there already; or there is nothing any more that it would belong to."""
 

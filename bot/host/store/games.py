@@ -32,8 +32,6 @@ OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
 """Written out as in the indexes of open games: what is bound does not fit them."""
 
 
-THIS_WAIT = "game = :game AND seat = :seat AND wait_number = :wait_number AND awaited IS NOT NULL"
-"""A seat that is still awaited as it was when a letter was put."""
 SHOWN = "shown"
 """The role of a post in the channel, under the number of its outbox row."""
 
@@ -118,40 +116,9 @@ class GameRows(Rows):
         sets = ", ".join(f"{name} = :{name}" for name in row)
         await self._do(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
 
-    async def reminder_came(self, game: str, seat: int, wait_number: int, now: datetime) -> None:
-        """Begin the silence of somebody whom a reminder has reached."""
-        await self._do(
-            f"UPDATE seats SET reminded_at = :now WHERE {THIS_WAIT} AND reminded_at IS NULL",
-            {"game": game, "seat": seat, "wait_number": wait_number, "now": seconds(now)},
-        )
-
-    async def call_came_late(
-        self, game: str, seat: int, wait_number: int, now: datetime, deadline: datetime | None
-    ) -> None:
-        """Give somebody whose call came late the whole time from now on."""
-        await self._do(
-            "UPDATE seats SET deadline = max(deadline, :deadline), counts_from = max(counts_from, :now), look_at = 0"
-            f" WHERE {THIS_WAIT}",
-            {
-                "game": game,
-                "seat": seat,
-                "wait_number": wait_number,
-                "now": seconds(now),
-                "deadline": seconds(deadline or now),
-            },
-        )
-
-    async def drop_deadline(self, game: str, seat: int, wait_number: int) -> None:
-        await self._do(
-            f"UPDATE seats SET deadline = NULL WHERE {THIS_WAIT}",
-            {"game": game, "seat": seat, "wait_number": wait_number},
-        )
-
     async def await_nobody(self, game: str) -> None:
         await self._do(
-            "UPDATE seats SET awaited = NULL, counts_from = NULL, deadline = NULL, reminded = 0, reminded_at = NULL"
-            " WHERE game = ?",
-            (game,),
+            "UPDATE seats SET awaited = NULL, counts_from = NULL, deadline = NULL, reminded = 0 WHERE game = ?", (game,)
         )
 
     async def drop_seat(self, game: str, seat: int) -> None:
@@ -188,15 +155,11 @@ class GameRows(Rows):
         running = f"(SELECT id FROM games WHERE status = 'running'{there})"
         open_ = f"(SELECT id FROM games WHERE status IN {OPEN_STATUSES}{there})"
         await self._do(
-            "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away,"
-            " reminded_at = reminded_at + :away, look_at = look_at + :away"
+            "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away, look_at = look_at + :away"
             f" WHERE awaited IS NOT NULL AND game IN {running}",
             values,
         )
-        await self._do(
-            f"UPDATE votes SET closes = closes + :away, asked = asked + :away WHERE settled = '' AND game IN {open_}",
-            values,
-        )
+        await self._do(f"UPDATE votes SET closes = closes + :away WHERE settled = '' AND game IN {open_}", values)
         await self._do(f"UPDATE talks SET closes = closes + :away WHERE closes > :since AND game IN {open_}", values)
         await self._do(f"UPDATE games SET moved = moved + :away WHERE id IN {open_}", values)
 
@@ -299,6 +262,16 @@ class GameRows(Rows):
             row["data"] = msgspec.json.decode(row["data"])
         return [record(RecordedAct, row, "at") for row in rows]
 
+    async def seats_left_by(self, user: int) -> list[SeatRow]:
+        """Seats that somebody gave up and nobody has taken since: they still bear the name."""
+        rows = await self._all(
+            "SELECT DISTINCT seats.* FROM acts JOIN seats ON seats.game = acts.game"
+            " AND seats.seat = json_extract(acts.data, '$.seat')"
+            " WHERE acts.by = ? AND acts.kind = 'abandoned' AND seats.user IS NULL AND seats.friend = 0",
+            (user,),
+        )
+        return [seat_of(row) for row in rows]
+
     async def forget_user(self, user: int) -> None:
         """Wherever somebody is named but in a seat: as host, as whom a seat is offered to, as who did something."""
         await self._do("UPDATE games SET host = NULL WHERE host = ?", (user,))
@@ -342,10 +315,10 @@ def game_of(row: dict[str, Any]) -> GameRow:
 
 
 def seat_of(row: dict[str, Any]) -> SeatRow:
-    for name in ("friend", "told_closed", "deputised", "against_owner"):
+    for name in ("friend", "told_closed", "deputised"):
         row[name] = bool(row[name])
     row["name"] = readable(row["name"])
-    return record(SeatRow, row, "awaited", "counts_from", "deadline", "reminded_at")
+    return record(SeatRow, row, "awaited", "counts_from", "deadline")
 
 
 def _columns(game: GameRow) -> dict[str, Any]:

@@ -26,16 +26,38 @@ def sentence(path: Path, why: object) -> str:
     return f"{path} cannot be used: {why}. Mend it, restore a backup, or set SIETCH_DATABASE to another."
 
 
-def why_it_cannot_be_restored(backup: Path) -> str | None:
-    """It is only read, and may lie where nothing can be written."""
+def why_it_cannot_be_restored(backup: Path, database: Path) -> str | None:
+    """Return a sentence against this backup. It is only read, and may lie where nothing can be written."""
     if not backup.exists():
         return f"There is no backup at {backup}."
-    why = "it is no file" if not backup.is_file() else _why_not_read(backup) or _why_unreadable(backup)
+    if is_same_file(backup, database):
+        return f"{backup} is the database itself, not a backup of it. Name the file of a backup."
+    why = _why_not_read(backup)
     return f"{backup} cannot be restored: {why}." if why else None
 
 
-def _why_not_read(backup: Path) -> str | None:
-    return None if os.access(backup, os.R_OK) else "it cannot be read by this account"
+def why_it_cannot_be_read(database: Path) -> str | None:
+    """Return a sentence against a database that is there; the file may be one that this account cannot write."""
+    why = _why_not_read(database)
+    return None if why is None else sentence(database, why)
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Return whether two paths lead to one file, also by a symbolic or a hard link."""
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def _why_not_read(path: Path) -> str | TooNew | None:
+    if not path.is_file():
+        return "it is no file"
+    if not os.access(path, os.R_OK):
+        return "it cannot be read by this account"
+    return _why_unreadable(path) or ("it is empty" if _has_no_tables(path) else None)
+
+
+def _has_no_tables(path: Path) -> bool:
+    with closing(sqlite3.connect(reading_at_rest(path), uri=True)) as database:
+        return database.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
 
 
 def _why_not(path: Path) -> str | TooNew | None:
@@ -102,9 +124,20 @@ def _why_unreadable(path: Path) -> str | TooNew | None:
     except TooNew as error:
         return error
     except sqlite3.DatabaseError as error:
-        return str(error)
+        return _what_is_wrong(error)
     wrong = lacking if verdict == "ok" else verdict.splitlines()[0]
     return f"it is damaged ({wrong})" if wrong else None
+
+
+def _what_is_wrong(error: sqlite3.DatabaseError) -> str:
+    """Say in the words of the hosting page what SQLite found."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_NOTADB:
+            return "it is no database"
+        case sqlite3.SQLITE_CORRUPT:
+            return f"it is damaged ({error})"
+        case _:
+            return str(error)
 
 
 def _lacking(database: sqlite3.Connection, version: int) -> str | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
 
 from bot.host.preferences import PersonSettings
 from bot.host.store.records import UserRow
-from bot.host.store.rows import Rows, to_json
+from bot.host.store.rows import Rows, moment, seconds, to_json
 
 
 class PeopleRows(Rows):
@@ -33,6 +34,36 @@ class PeopleRows(Rows):
 
     async def set(self, user: int, settings: PersonSettings) -> None:
         await self._do("UPDATE users SET settings = ? WHERE id = ?", (to_json(settings), user))
+
+    async def visited(self, user: int, settings: PersonSettings, now: datetime) -> None:
+        """Note that somebody did something: nothing about them expires."""
+        await self._do(
+            "UPDATE users SET settings = ?, seen = ?, warned = NULL WHERE id = ?",
+            (to_json(settings), seconds(now), user),
+        )
+
+    async def seen(self, user: int) -> datetime | None:
+        row = await self._one("SELECT seen FROM users WHERE id = ?", (user,))
+        return moment(row["seen"]) if row and row["seen"] is not None else None
+
+    async def count_from(self, now: datetime) -> None:
+        """Let the time of those count from now on of whom nobody knows when they were last seen."""
+        await self._do("UPDATE users SET seen = ? WHERE seen IS NULL", (seconds(now),))
+
+    async def to_warn(self, seen_before: datetime, most: int) -> list[int]:
+        """Those who were not seen since, and not warned yet."""
+        unseen = "SELECT id FROM users WHERE seen <= ? AND warned IS NULL ORDER BY seen LIMIT ?"
+        return [row["id"] for row in await self._all(unseen, (seconds(seen_before), most))]
+
+    async def warned(self, user: int, now: datetime) -> None:
+        await self._do("UPDATE users SET warned = ? WHERE id = ?", (seconds(now), user))
+
+    async def expired(self, seen_before: datetime, warned_before: datetime, most: int) -> list[int]:
+        rows = await self._all(
+            "SELECT id FROM users WHERE seen <= ? AND warned <= ? ORDER BY seen LIMIT ?",
+            (seconds(seen_before), seconds(warned_before), most),
+        )
+        return [row["id"] for row in rows]
 
     async def forget(self, user: int) -> None:
         await self._do("DELETE FROM users WHERE id = ?", (user,))

@@ -26,9 +26,9 @@ class PlaceRows(Rows):
     async def are_gone(self, places: Collection[int], now: datetime) -> None:
         """These servers or channels; what was noted before counts from then."""
         for place in places:
-            for kind in ("guild", "channel"):
+            for kind, index in (("guild", "open_games_by_guild"), ("channel", "one_open_game_a_channel")):
                 await self._do(
-                    f"UPDATE games SET gone_since = ? WHERE {kind} = ? AND status IN {OPEN_STATUSES}"
+                    f"UPDATE games INDEXED BY {index} SET gone_since = ? WHERE {kind} = ? AND status IN {OPEN_STATUSES}"
                     " AND gone_since IS NULL",
                     (seconds(now), place),
                 )

@@ -14,8 +14,9 @@ from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import ANYBODY, NOBODY, GameRow, Move, RecordedAct, SeatRow
 from bot.host.table.acts import act_text
 from bot.host.table.gamefile import FORMAT, RENAMED, FirstFormat, GameFile
-from bot.host.table.lobby import fitting_options, fitting_settings
+from bot.host.table.lobby import SEED_BYTES, fitting_options, fitting_settings
 from bot.host.table.minds import MANNERS
+from games.core.chance import commitment
 from games.core.locales import FALLBACK
 from games.core.protocol import Data, Game, say
 from games.core.texts import MissingWords, words
@@ -27,7 +28,6 @@ LARGEST_ID = 2**63 - 1
 MUCH = 10**6
 """More than anything is counted up to."""
 PAUSES = ("steward", "vote")
-MARK = re.compile(r"[0-9a-f]{32}")
 AN_ID = re.compile(r"[a-z0-9]{1,16}")
 FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
@@ -81,6 +81,8 @@ def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
         yield "it has no moves"
     if bool(game.result) != (game.status is Status.OVER):
         yield "its result does not fit its status"
+    if not _is_sworn(save):
+        yield "its seed and the seed's published hash do not fit"
     if not _has_a_reason(game):
         yield "it stands still for no reason that there is"
     yield from _wrong_seats(save)
@@ -97,6 +99,14 @@ def _can_be_kept(game: GameRow, rules: Game) -> bool:
     except Refused:
         return False
     return 0 < game.table_settings.silence_days < MUCH
+
+
+def _is_sworn(save: GameFile) -> bool:
+    """Return whether a game that was begun has a whole seed, and the hash that was published of it."""
+    seed = save.game.seed
+    if seed is None:
+        return not save.moves and save.game.commitment is None
+    return len(seed) == SEED_BYTES and save.game.commitment == commitment(seed)
 
 
 def _has_a_reason(game: GameRow) -> bool:
@@ -126,8 +136,6 @@ def _wrong_seats(save: GameFile) -> Iterator[str]:
         yield "an order is nobody's"
     if any(talk.seat not in seats for talk in save.talks):
         yield "a talk is nobody's"
-    if any(seat not in seats or not MARK.fullmatch(mark) for seat, mark in save.holders):
-        yield "somebody has left a seat that nobody had"
 
 
 def _wrong_acts(acts: list[RecordedAct]) -> Iterator[str]:
@@ -180,14 +188,10 @@ def _wrong_numbers(save: GameFile) -> Iterator[str]:
         yield "a number is out of all proportion"
     times = [game.created, game.moved, game.paused_at]
     times += [*(saved.move.at for saved in save.moves), *(act.at for act in save.acts)]
-    times += [time for seat in save.seats for time in _times(seat)]
+    times += [time for seat in save.seats for time in (seat.awaited, seat.counts_from, seat.deadline)]
     times += [talk.closes for talk in save.talks]
     if not all(time is None or (time.tzinfo is not None and FIRST <= time <= LAST) for time in times):
         yield "a time is no time of this game"
-
-
-def _times(seat: SeatRow) -> tuple[datetime | None, ...]:
-    return seat.awaited, seat.counts_from, seat.deadline, seat.reminded_at
 
 
 def _must_be_readable(save: GameFile, rules: Game) -> None:
@@ -211,7 +215,16 @@ def _must_be_readable(save: GameFile, rules: Game) -> None:
 def without_forgotten(save: GameFile, forgotten: Forgotten) -> GameFile:
     """An old save brings nobody back who was forgotten after the last thing it tells of; their seats are free."""
     since = forgotten.since(_last_told(save))
-    gone = {user for user in _named_in(save) if any(each.is_of(user) for each in since)}
+    return _without(save, {user for user in _named_in(save) if any(each.is_of(user) for each in since)})
+
+
+def without_people(save: GameFile) -> GameFile:
+    """Return the save with no id and no name of a person: all their seats are free, and can be taken."""
+    bare = _without(save, {user for user in _named_in(save) if user > ANYBODY})
+    return msgspec.structs.replace(bare, seats=[seat if seat.friend else _left(seat, save) for seat in bare.seats])
+
+
+def _without(save: GameFile, gone: set[int]) -> GameFile:
     free = {seat.seat for seat in save.seats if seat.user in gone}
     return msgspec.structs.replace(
         save,

@@ -12,7 +12,7 @@ from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import ANYBODY, GameRow
 from bot.host.store.squeezing import squeezed
-from bot.host.table.arriving import BadGameFile, read_game_file, without_forgotten
+from bot.host.table.arriving import BadGameFile, read_game_file, without_forgotten, without_people
 from bot.host.table.gamefile import FiledMove, GameFile
 from bot.host.table.letters import put_notice, put_public
 from bot.host.table.lobby import new_game_id
@@ -35,7 +35,7 @@ class Exports:
         self.context = context
 
     async def export(self, game: str, *, people: bool) -> bytes:
-        """`people`: with users' ids, for the operator only."""
+        """`people`: with their ids and names, for the operator only. Without them their seats can be taken."""
         await self.context.load(game)
         # As it stands at one moment: a move that is made meanwhile is in it wholly, or not at all.
         async with self.context.store.at_once() as rows:
@@ -69,7 +69,7 @@ class Exports:
         """
         read = await self._read(data)
         save = without_forgotten(read, Forgotten(self.context.store.path))
-        freed = [seat.seat for seat in save.seats if seat not in read.seats and seat.offered]
+        free = [seat.seat for seat in save.seats if seat.offered == ANYBODY and seat.user is None and not seat.friend]
         if await self._has_moved_out(save.game.id):
             save = _renamed(save, new_game_id())
         row = _arriving(save.game, place)
@@ -80,7 +80,7 @@ class Exports:
                 await self.context.record_act(rows, row.id, "imported", None)
                 if row.status is Status.RUNNING:
                     await put_notice(rows, row, say("host-imported"), self.context.now(), wait_numbers(save.seats))
-                for number in freed:
+                for number in free if row.status in OPEN else ():
                     await put_public(rows, row, "offered", {"seat": number}, self.context.now())
         except AlreadyThere:
             taken = row.status in OPEN and await self.context.store.read.games.open_in_channel(row.channel)
@@ -106,8 +106,6 @@ async def _write(rows: RowSet, row: GameRow, save: GameFile) -> None:
         await rows.games.add_act(act)
     for talk in save.talks:
         await rows.talks.open(talk)
-    for seat_number, mark in save.holders:
-        await rows.holders.add(row.id, seat_number, mark)
 
 
 def _arriving(row: GameRow, place: Venue | None) -> GameRow:
@@ -141,19 +139,11 @@ async def _collect(rows: RowSet, game: str) -> GameFile:
         orders=sorted(await rows.games.orders(game)),
         acts=await rows.games.acts(game),
         talks=await rows.talks.of(game),
-        holders=await rows.holders.of(game),
     )
 
 
 def _without_people(save: GameFile) -> GameFile:
-    return msgspec.structs.replace(
-        save,
-        game=msgspec.structs.replace(save.game, host=None, guild=None),
-        seats=[msgspec.structs.replace(seat, user=None, offered=min(seat.offered, ANYBODY)) for seat in save.seats],
-        moves=[_to_the_minute(saved) for saved in save.moves],
-        acts=[msgspec.structs.replace(act, by=None) for act in save.acts],
-        holders=[],
-    )
+    return msgspec.structs.replace(without_people(save), moves=[_to_the_minute(saved) for saved in save.moves])
 
 
 def _to_the_minute(saved: FiledMove) -> FiledMove:

@@ -41,16 +41,21 @@ class Places:
         """The bot was removed from a server, or a channel was deleted."""
         async with self.context.store.write() as rows:
             await rows.places.are_gone(places, self.context.now())
+            await rows.servers.are_gone(places, self.context.now())
 
     async def back(self, *places: int) -> None:
         """These servers or channels are there."""
+        returned = {server.id for server in await self.context.store.read.servers.gone()} & set(places)
+        if returned:
+            async with self.context.store.write_for_outbox() as rows:
+                await rows.servers.are_back(sorted(returned))
         for row in await self.context.store.read.places.gone():
             if row.guild in places or row.channel in places:
                 await self._take_up(row.id)
 
     async def compare(self, servers: Collection[int]) -> None:
         """Which servers are there, now that all are known: what happened while the bot was away is made up for."""
-        played_in = {guild for guild, _ in await self.context.store.read.places.of_open_games() if guild is not None}
+        played_in = await self.context.store.read.servers.known()
         await self.lost(*sorted(played_in - set(servers)))
         await self.back(*servers)
 

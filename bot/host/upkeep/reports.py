@@ -11,6 +11,7 @@ from bot.host.store.figures import sizes
 from bot.host.store.records import WaitingSeat
 from bot.host.table.clock import reminder_hours
 from bot.host.upkeep.backups import last_made, made
+from bot.host.upkeep.expiry import expires
 
 FOR_EVER = timedelta(days=36500)
 TIME = "%Y-%m-%d %H:%M"
@@ -20,7 +21,7 @@ Entry = tuple[datetime, str]
 # --- How things stand ------------------------------------------------------------------------------
 
 
-async def status(context: HostContext, database: Path, backups: Path) -> str:
+async def status(context: HostContext, database: Path, backups: Path, forget_after: timedelta | None = None) -> str:
     """Of the `database` itself: what is read may be a copy of it."""
     read, now = context.store.read, context.now()
     letters, awake = await read.figures.letters(now), await read.diary.awake()
@@ -29,6 +30,7 @@ async def status(context: HostContext, database: Path, backups: Path) -> str:
         f"games        {_counted(await read.figures.games_by_status())}; packed {await read.figures.packed_games()}",
         *await _quarantined(context),
         *await _gone(context),
+        *await _expiring(context, forget_after),
         f"outbox       {letters.waiting} waiting, {letters.due} due{_since(letters.oldest, now)}",
         f"database     {', '.join(f'{name} {size / 1e6:.1f} MB' for name, size in bytes_of.items())}",
         f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
@@ -54,6 +56,13 @@ async def _quarantined(context: HostContext) -> list[str]:
 async def _gone(context: HostContext) -> list[str]:
     gone = await context.store.read.places.gone()
     return [f"gone         {row.id} since {row.gone_since:{TIME}}: its server or its channel" for row in gone]
+
+
+async def _expiring(context: HostContext, after: timedelta | None) -> list[str]:
+    """Servers that the bot was removed from, and when their games are deleted."""
+    gone = await context.store.read.servers.gone()
+    when = {server.id: f"deleted on {expires(server, after):%Y-%m-%d}" if after else "kept" for server in gone}
+    return [f"left server  {server.id} since {server.since:{TIME}}: its games are {when[server.id]}" for server in gone]
 
 
 def _since(oldest: datetime | None, now: datetime) -> str:

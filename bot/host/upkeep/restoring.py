@@ -29,6 +29,7 @@ from bot.host.table.letters import put_notice, put_public
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
 from bot.host.table.votes import Votes
+from bot.host.upkeep.servers import Servers
 from games.core.protocol import Game, say
 
 RAISED = 1000
@@ -91,6 +92,9 @@ async def _forget_again(context: HostContext, forgotten: Forgotten, then: dateti
     people = People(context, HandOver(context, votes))
     for user in again:
         await people.erase(user)
+    for server in sorted(await context.store.read.servers.known()):
+        if any(each.is_of(server) for each in since):
+            await Servers(context).erase(server)
     return len(again)
 
 

@@ -174,4 +174,10 @@ async def forget(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
     return reader.tell(say("forgotten", count=len(offered)))
 
 
+async def data(host: Host, reader: Reader) -> Message:
+    """Send everything that is stored about the person as a file by direct message."""
+    await host.own_data.send(reader.id, host.courier, reader.say(say("data-letter")))
+    return reader.tell(say("data-sent"))
+
+
 VERBS = {"me": choose, "day": a_day, "nudge": nudge, "forget": forget}

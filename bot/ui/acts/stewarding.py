@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Person, Refused, Summary
+from collections.abc import Sequence
+
+from bot.host.facts import OPEN, Person, Refused, Summary
 from bot.host.host import Host
-from bot.host.screen.elements import File, Message, fitting
+from bot.host.screen.elements import Act, File, Message, Style, fitting
 from bot.host.screen.sentences import stamp
 from bot.host.table.acts import act_text
 from bot.ui.acts.looking import waiting
@@ -78,3 +80,18 @@ async def acts(host: Host, reader: Reader, game: str) -> Message:
         f"{stamp(act.at, 'f')} {reader.say(act_text(act), names)} {f'<@{act.by}>' if act.by else ''}" for act in done
     ]
     return Message(fitting([reader.say(say("admin-acts"))], lines))
+
+
+async def forget_server(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Ask once more; the second press, in the same server, deletes all its games."""
+    if reader.guild is None or not reader.manages:
+        raise Refused(say("admin-only-here"))
+    if act.value == str(reader.guild):
+        return reader.tell(say("admin-server-forgotten", games=await host.servers.forget(reader.guild)))
+    games = await host.store.read.servers.games(reader.guild)
+    sure = reader.button("button-forget-server", Act("forget_server", value=str(reader.guild)), Style.GRAVE)
+    asked = say("admin-forget-server-sure", games=len(games), open=sum(row.status in OPEN for row in games))
+    return reader.tell(asked, *([(sure,)] if games else []))
+
+
+VERBS = {"forget_server": forget_server}

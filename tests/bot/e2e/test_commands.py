@@ -14,9 +14,9 @@ dune hand · dune log · dune since · dune card · dune rules · dune play · d
 dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune replay · dune doctor
 dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
 dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me plan
-dune-me motion · dune-me talk · dune-me forget
+dune-me motion · dune-me talk · dune-me data · dune-me forget
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
-dune-admin export · dune-admin save · dune-admin acts
+dune-admin export · dune-admin save · dune-admin acts · dune-admin forget-server
 """
 
 
@@ -223,10 +223,10 @@ async def test_a_seat_is_passed_and_taken(table: Table) -> None:
     assert "Cy" in (await table.ann.slash("dune status", channel=HERE)).message.text
 
 
-async def test_the_table_cannot_hand_on_the_seat_of_somebody_who_is_not_awaited(table: Table) -> None:
+async def test_the_table_can_hand_on_anothers_seat(table: Table) -> None:
     await table.begin_settled(table.bo, table.box.user("Cy"))
     asked = await table.ann.slash("dune pass-the-seat", channel=HERE, of="1")
-    assert "The table is not waiting for Bo" in asked.message.text
+    assert "Now it is up to Cy." in asked.message.text
 
 
 async def test_whoever_abandons_is_asked_once_more(table: Table) -> None:

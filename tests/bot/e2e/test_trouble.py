@@ -319,7 +319,7 @@ async def test_no_log_names_a_person_whatever_fails(
 
     await table.begin_settled()
     monkeypatch.setitem(presses.VERBS, "move", fail)
-    monkeypatch.setattr(table.host.people, "seen_with", fail)
+    monkeypatch.setattr(table.host.people, "settings", fail)
     board = await table.ann.wait_for(lambda post: "Your move" in post.labels, channel=HERE)
     await table.ann.press(board, "Your move")
     await table.ann.slash("dune status", channel=HERE)

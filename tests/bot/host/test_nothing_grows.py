@@ -24,6 +24,7 @@ from bot.host.facts import PostRef, Status, VoteKind
 from bot.host.preferences import PersonSettings, TableSettings
 from bot.host.store import RowSet, Store
 from bot.host.store.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
+from bot.host.store.requests import Request, RequestKind
 from bot.host.store.rows import to_json
 from tests.bot.helpers import MovableClock
 from tests.support.databases import lay_empty
@@ -42,10 +43,23 @@ ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "game
     "outbox.all_waiting",
     "people.everybody",
     "places.names",
+    "servers.known",
+    "servers.gone",
+    "servers.erase",
 }
-"""They tell of every game, or change every one."""
-HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {"games.forget_user", "outbox.drop_for"}
-"""They erase all that somebody ever did."""
+"""They tell of every game, or change every one. The last is seldom, and looks through the letters of a week."""
+HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
+    "games.forget_user",
+    "games.seats_left_by",
+    "outbox.drop_for",
+    "own.seats",
+    "own.tables_set_up",
+    "own.acts",
+    "own.messages",
+    "own.whispers",
+    "servers.games",
+}
+"""They erase or tell all that somebody ever did."""
 
 
 def fill(db: sqlite3.Connection, games: int) -> None:
@@ -78,7 +92,11 @@ def fill(db: sqlite3.Connection, games: int) -> None:
                 "INSERT INTO moves VALUES (?, ?, ?, 'answer', 0, NULL, 0, '[]', '[]', 0, ?, ?, ?, 0, x'00')",
                 (game, seq, seq - 1, seq % 2, seq, seq),
             )
-        db.execute("INSERT INTO users (id, name) VALUES (?, 'x')", (1_000_000 + number,))
+        db.execute(
+            "INSERT INTO users (id, name, seen, warned) VALUES (?, 'x', ?, ?)",
+            (1_000_000 + number, EARLIER if number < 10 else NOW.timestamp(), EARLIER if number < 5 else None),
+        )
+        db.execute("INSERT INTO gone_servers VALUES (?, ?, NULL)", (9_000_000 + number, EARLIER))
         db.execute("INSERT INTO orders VALUES (?, 0, 'k')", (game,))
         db.execute("INSERT INTO plans VALUES (?, 0, '{}')", (game,))
         db.execute("INSERT INTO posts VALUES (?, 'lobby', -1, 1, 2)", (game,))
@@ -88,7 +106,6 @@ def fill(db: sqlite3.Connection, games: int) -> None:
         db.execute(
             "INSERT INTO acts (game, at, kind, by, data) VALUES (?, 0, 'x', ?, '{}')", (game, 1_000_000 + number)
         )
-        db.execute("INSERT INTO former_holders VALUES (?, 0, 'm')", (game,))
         db.execute("INSERT INTO talks (game, seat, messages, closes) VALUES (?, 0, 3, ?)", (game, LATER))
         for settled, closes in (("yes", 0.0), ("", LATER)):
             db.execute(
@@ -108,6 +125,7 @@ def fill(db: sqlite3.Connection, games: int) -> None:
             )
     db.execute("UPDATE outbox SET due = ?, state = 'waiting' WHERE id = 7", (EARLIER,))
     db.execute("UPDATE outbox SET created = 0 WHERE id = 3")
+    db.execute("INSERT INTO requests VALUES ('forget_person', 5)")
     db.commit()
 
 
@@ -203,6 +221,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.add_act": (RecordedAct(game=GAME, at=NOW, kind="x", by=1, data={}),),
     "games.acts": (GAME,),
     "games.forget_user": (USER,),
+    "games.seats_left_by": (USER,),
     "games.raise_epochs": (1000,),
     "outbox.call_off_all": (),
     "outbox.all_waiting": (),
@@ -258,21 +277,44 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "people.get": (USER,),
     "people.meet": (USER, "x"),
     "people.set": (USER, PersonSettings()),
+    "people.visited": (USER, PersonSettings(), NOW),
+    "people.seen": (USER,),
+    "people.count_from": (NOW,),
+    "people.to_warn": (NOW - timedelta(hours=1), 20),
+    "people.warned": (USER, NOW),
+    "people.expired": (NOW - timedelta(hours=1), NOW, 20),
     "people.forget": (USER,),
+    "own.person": (USER,),
+    "own.seats": (USER,),
+    "own.tables_set_up": (USER,),
+    "own.seats_offered": (USER,),
+    "own.acts": (USER,),
+    "own.messages": (USER,),
+    "own.whispers": (USER,),
+    "own.orders": ((GAME, SEAT),),
+    "own.plan": ((GAME, SEAT),),
+    "own.talks": ((GAME, SEAT),),
+    "own.posts": ((GAME, SEAT),),
+    "own.votes": ((GAME, SEAT),),
+    "own.moves": ((GAME, SEAT),),
+    "own.pack": (GAME,),
+    "servers.known": (),
+    "servers.games": (GUILD,),
+    "servers.players": (GUILD,),
+    "servers.are_gone": ([GUILD], NOW),
+    "servers.are_back": ([GUILD],),
+    "servers.gone": (),
+    "servers.warned": (GUILD, NOW),
+    "servers.erase": (GUILD,),
+    "requests.all": (),
+    "requests.put": (Request(RequestKind.FORGET_PERSON, 6),),
+    "requests.done": (Request(RequestKind.FORGET_PERSON, 6),),
     "votes.open": (A_VOTE,),
     "votes.current": (GAME,),
     "votes.get": (VOTE,),
     "votes.overdue": (NOW,),
     "votes.agreed": (VOTE, (1,)),
-    "votes.settle": (VOTE, "yes", NOW),
-    "votes.refused_since": (GAME, SEAT, NOW),
-    "votes.held_since": (GAME, "undo", NOW),
-    "holders.add": (GAME, SEAT, "m"),
-    "holders.seats_of": (GAME, "m"),
-    "holders.of": (GAME,),
-    "games.reminder_came": (GAME, SEAT, 1, NOW),
-    "games.call_came_late": (GAME, SEAT, 1, NOW, NOW),
-    "games.drop_deadline": (GAME, SEAT, 1),
+    "votes.settle": (VOTE, "yes"),
     "talks.of": (GAME,),
     "talks.open": (A_TALK,),
     "talks.said": (TALK,),

@@ -56,7 +56,7 @@ def test_games_are_listed(play: Path, capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
-    assert operate(play, "export", game, str(save)) == 0
+    assert operate(play, "export", game, str(save), "--people") == 0
     asyncio.run(_make(play / "other.sqlite"))
     assert operate(play, "import", str(save), "--channel", "5", "--guild", "4", database="other.sqlite") == 0
     assert operate(play, "games", database="other.sqlite") == 0
@@ -65,7 +65,7 @@ def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: py
 
 def test_a_game_saved_in_the_first_format_is_taken_in(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
-    assert operate(play, "export", game, str(save)) == 0
+    assert operate(play, "export", game, str(save), "--people") == 0
     save.write_text(json.dumps(_in_the_first_format(json.loads(save.read_text()))))
     asyncio.run(_make(play / "other.sqlite"))
     assert operate(play, "import", str(save), "--channel", "5", "--guild", "4", database="other.sqlite") == 0
@@ -266,7 +266,6 @@ async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(
         assert f"2026-03-04 12:00  {game}  deadline of Ann, then: mildest" in said
         assert f"2026-03-02 12:00  {game}  a post to {CHANNEL} (begun)" in said
         assert said == sorted(said)
-        await evening.deliver()
         clock.pass_by(hours=8)
         await evening.host.sweep()
         await evening.deliver()

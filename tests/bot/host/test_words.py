@@ -17,13 +17,14 @@ MADE = {
     *(f"host-is-{status.value}" for status in Status if status not in (Status.RUNNING, Status.PAUSED)),
     *("host-paused-steward", "host-paused-vote", "host-quarantined", "host-readable-again"),
     *("host-deadline-mildest",),
-    *("host-vote-yes", "host-vote-no", "host-vote-silence", "host-vote-here"),
+    *("host-vote-yes", "host-vote-no", "host-vote-silence"),
 }
 """Keys put together from a word of the table."""
 
 
 def written() -> set[str]:
-    return set(re.findall(r"^(host-[a-z-]+) =", (LOCALES / "en" / "host.ftl").read_text("utf-8"), re.MULTILINE))
+    texts = [(LOCALES / "en" / name).read_text("utf-8") for name in ("host.ftl", "rights.ftl")]
+    return {key for text in texts for key in re.findall(r"^(host-[a-z-]+) =", text, re.MULTILINE)}
 
 
 def said() -> set[str]:

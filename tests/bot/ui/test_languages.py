@@ -30,7 +30,8 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 async def reader(evening: Evening, person: Person, discord: str, table: str | None = None) -> Reader:
-    settings = await evening.host.people.seen_with(person.id, discord)
+    settings = await evening.host.people.settings(person.id)
+    await evening.host.people.note_visit(person.id, discord, settings)
     return Reader(person, settings, discord, table=table)
 
 
@@ -76,7 +77,7 @@ async def test_where_neither_is_spoken_here_everything_of_a_table_speaks_its_lan
 
 
 async def test_of_whoever_never_sat_down_nothing_is_remembered(evening: Evening) -> None:
-    assert await evening.host.people.seen_with(999, "cs") == PersonSettings()
+    await evening.host.people.note_visit(999, "cs", PersonSettings())
     assert evening.rows("SELECT id FROM users") == []
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.facts import Status
 from bot.host.preferences import PersonSettings
-from bot.host.screen.elements import Message
+from bot.host.screen.elements import Act, Message
 from bot.ui.acts import stewarding
 from bot.ui.reader import Reader
 from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening, refusal
@@ -61,3 +61,29 @@ async def test_every_deed_of_an_admin_is_checked(evening: Evening, deed: Callabl
 async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
     asked = stewarding.replace(evening.host, somebody(manages=False), evening.game, 0, CY)
     assert await refusal(asked) == "admin-not-allowed"
+
+
+@pytest.mark.parametrize(
+    "reader",
+    [somebody(manages=False), somebody(None, manages=True)],
+    ids=["does not manage", "in a direct message"],
+)
+async def test_only_who_manages_the_server_deletes_its_games(evening: Evening, reader: Reader) -> None:
+    act = Act("forget_server", value=str(GUILD))
+    assert await refusal(stewarding.forget_server(evening.host, reader, act)) == "admin-only-here"
+    assert evening.rows("SELECT count(*) FROM games") == [(1,)]
+
+
+async def test_the_button_of_one_server_deletes_nothing_in_another(evening: Evening) -> None:
+    act = Act("forget_server", value=str(GUILD))
+    await stewarding.forget_server(evening.host, somebody(GUILD + 1, manages=True), act)
+    assert evening.rows("SELECT count(*) FROM games") == [(1,)]
+
+
+async def test_the_games_of_a_server_are_deleted_by_the_second_press(evening: Evening) -> None:
+    manager = somebody(manages=True)
+    asked = await stewarding.forget_server(evening.host, manager, Act("forget_server"))
+    assert evening.rows("SELECT count(*) FROM games") == [(1,)]
+    ((button,),) = asked.rows
+    await stewarding.forget_server(evening.host, manager, button.act)
+    assert evening.rows("SELECT count(*) FROM games") == [(0,)]

@@ -1,0 +1,88 @@
+"""The file with everything that is stored about one person: by direct message, or for whoever runs the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import secrets
+from typing import Any
+
+from bot.host.context import HostContext
+from bot.host.facts import Refused
+from bot.host.mail.parcels import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.screen.elements import File, Message
+from bot.host.store.own import OwnRows, packed_moves
+from bot.host.store.rows import moment
+from games.core.protocol import say
+
+NAME = "sietch-data.json"
+LARGEST_PLAIN = 7 * 1024 * 1024
+"""Bytes of a file that is sent as it is. Discord takes files of up to 10 MB; a larger one is compressed."""
+TIMES = frozenset({"at", "awaited", "closes", "counts_from", "created", "deadline", "due", "look_at", "seen", "warned"})
+"""Columns that hold a time as seconds."""
+
+
+class OwnData:
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
+
+    async def of(self, user: int) -> bytes:
+        """Return everything stored about a person as JSON. Refuses where nothing is stored."""
+        own = self.context.store.read.own
+        person, seats = await own.person(user), await own.seats(user)
+        found = {
+            "person": person,
+            "seats": [await self._seat(own, row) for row in seats],
+            "tables_set_up": await own.tables_set_up(user),
+            "seats_offered_to_you": await own.seats_offered(user),
+            "acts_outside_the_rules": await own.acts(user),
+            "direct_messages": await own.messages(user),
+            "undelivered_words_to_a_partner": await own.whispers(user),
+        }
+        if not any(found.values()):
+            raise Refused(say("host-no-data"))
+        made = {"made": self.context.now().isoformat(), **found}
+        return await asyncio.to_thread(lambda: json.dumps(_readable(made), ensure_ascii=False, indent=1).encode())
+
+    async def _seat(self, own: OwnRows, row: dict[str, Any]) -> dict[str, Any]:
+        of = (row["game"], row["seat"])
+        return row | {
+            "standing_orders": await own.orders(of),
+            "plan": await own.plan(of),
+            "private_talks_opened": await own.talks(of),
+            "votes": await own.votes(of),
+            "messages_of_the_bot": await own.posts(of),
+            "moves": await self._moves(own, row),
+        }
+
+    async def _moves(self, own: OwnRows, row: dict[str, Any]) -> list[dict[str, Any]]:
+        pack = await own.pack(row["game"]) if row["packed"] else None
+        if pack is None:
+            return await own.moves((row["game"], row["seat"]))
+        return await asyncio.to_thread(packed_moves, pack, row["seat"])
+
+    async def send(self, user: int, courier: Courier, text: str) -> None:
+        """Send the file by direct message, with a sentence beside it. Refuses where Discord does not take it."""
+        data = await self.of(user)
+        file = File(NAME, data)
+        if len(data) > LARGEST_PLAIN:
+            file = File(f"{NAME}.gz", await asyncio.to_thread(gzip.compress, data))
+        parcel = Parcel(secrets.token_hex(8), Direct(user), Message(text, files=(file,)))
+        try:
+            await courier.carry(parcel)
+        except Unreachable:
+            raise Refused(say("host-data-dms-closed")) from None
+        except NotNow:
+            raise Refused(say("host-data-not-now")) from None
+
+
+def _readable(value: Any) -> Any:
+    """Write times as dates, however deep they lie."""
+    if isinstance(value, dict):
+        return {key: _date(each) if key in TIMES else _readable(each) for key, each in value.items()}
+    return [_readable(each) for each in value] if isinstance(value, list) else value
+
+
+def _date(value: Any) -> Any:
+    return moment(value).isoformat() if isinstance(value, (int, float)) and value else value

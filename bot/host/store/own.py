@@ -1,0 +1,106 @@
+"""What is stored about one person, for the file that they may ask for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.host.store.outbox import WHISPERED, WHISPERED_BY
+from bot.host.store.packs import PACK_OF, unpacked
+from bot.host.store.rows import Rows
+
+SeatKey = tuple[str, int]
+"""A game and a seat in it."""
+
+
+class OwnRows(Rows):
+    async def person(self, user: int) -> dict[str, Any] | None:
+        row = await self._one("SELECT id, name, settings, seen, warned FROM users WHERE id = ?", (user,))
+        return row and {**row, "settings": msgspec.json.decode(row["settings"])}
+
+    async def seats(self, user: int) -> list[dict[str, Any]]:
+        return await self._all(
+            "SELECT seats.*, games.key, games.status, games.guild, games.channel, games.created, games.packed"
+            " FROM seats JOIN games ON games.id = seats.game WHERE seats.user = ? ORDER BY games.created",
+            (user,),
+        )
+
+    async def tables_set_up(self, user: int) -> list[dict[str, Any]]:
+        return await self._all(
+            "SELECT id AS game, key, guild, channel, created FROM games WHERE host = ? ORDER BY created", (user,)
+        )
+
+    async def seats_offered(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT game, seat FROM seats WHERE offered = ? AND offered > 1", (user,))
+
+    async def acts(self, user: int) -> list[dict[str, Any]]:
+        rows = await self._all("SELECT game, at, kind, data FROM acts WHERE by = ? ORDER BY id", (user,))
+        return [{**row, "data": msgspec.json.decode(row["data"])} for row in rows]
+
+    async def messages(self, user: int) -> list[dict[str, Any]]:
+        """Direct messages to the person that wait, or were sent in the last days."""
+        return await self._all(
+            "SELECT game, kind, created, due, state FROM outbox WHERE direct = 1 AND target = ? ORDER BY id", (user,)
+        )
+
+    async def whispers(self, user: int) -> list[dict[str, Any]]:
+        """What the person wrote to a partner and what was not delivered yet."""
+        return await self._all(
+            f"SELECT game, created, json_extract(data, '$.{WHISPERED}') AS text FROM outbox INDEXED BY outbox_whispers"
+            f" WHERE state = 'waiting' AND kind = 'whisper' AND json_extract(data, '$.{WHISPERED_BY}') = ?",
+            (user,),
+        )
+
+    async def orders(self, of: SeatKey) -> list[str]:
+        return [row["key"] for row in await self._all("SELECT key FROM orders WHERE game = ? AND seat = ?", of)]
+
+    async def plan(self, of: SeatKey) -> Any:
+        row = await self._one("SELECT plan FROM plans WHERE game = ? AND seat = ?", of)
+        return msgspec.json.decode(row["plan"]) if row else None
+
+    async def talks(self, of: SeatKey) -> list[dict[str, Any]]:
+        return await self._all("SELECT messages AS left, closes FROM talks WHERE game = ? AND seat = ?", of)
+
+    async def posts(self, of: SeatKey) -> list[dict[str, Any]]:
+        """Direct messages of the bot that it may still change."""
+        return await self._all(
+            "SELECT role, channel, message FROM posts WHERE game = ? AND seat = ? AND role <> 'shown'", of
+        )
+
+    async def votes(self, of: SeatKey) -> list[dict[str, Any]]:
+        """Votes that this seat asked for, and those in which it agreed."""
+        game, seat = of
+        rows = await self._all("SELECT kind, seat, yes, closes, settled FROM votes WHERE game = ? ORDER BY id", (game,))
+        return [
+            {"kind": row["kind"], "asked": row["seat"] == seat, "closes": row["closes"], "settled": row["settled"]}
+            for row in rows
+            if row["seat"] == seat or seat in msgspec.json.decode(row["yes"])
+        ]
+
+    async def moves(self, of: SeatKey) -> list[dict[str, Any]]:
+        """The moves of a seat in a game that is not packed: what was answered, and nothing of what happened then."""
+        own = "SELECT seq, seat, at, kind, answer FROM moves WHERE game = ? AND seat = ? ORDER BY seq"
+        return moves_of(await self._all(own, of), of[1])
+
+    async def pack(self, game: str) -> bytes | None:
+        row = await self._one(PACK_OF, (game,))
+        return row["moves"] if row else None
+
+
+def packed_moves(pack: bytes, seat: int) -> list[dict[str, Any]]:
+    """The same moves of a game that is packed. Takes a moment: not for the event loop."""
+    return moves_of(unpacked(pack), seat)
+
+
+def moves_of(rows: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": row["seq"],
+            "at": row["at"],
+            "kind": row["kind"],
+            "answer": msgspec.json.decode(row["answer"]) if row["answer"] else None,
+        }
+        for row in rows
+        if row["seat"] == seat
+    ]

@@ -1,0 +1,70 @@
+"""Servers: the games that are stored of each, those that the bot is no longer in, and the deletion of all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+import msgspec
+
+from bot.host.store.games import OPEN_STATUSES, game_of
+from bot.host.store.packs import OF_PLAY
+from bot.host.store.records import GameRow
+from bot.host.store.rows import Rows, record, seconds
+
+
+class GoneServer(msgspec.Struct, frozen=True):
+    """A server that the bot was removed from and of which games are stored."""
+
+    id: int
+    since: datetime
+    warned: datetime | None
+
+
+class ServerRows(Rows):
+    async def known(self) -> set[int]:
+        """Every server of which a game is stored, open or finished."""
+        return {row["guild"] for row in await self._all("SELECT DISTINCT guild FROM games WHERE guild IS NOT NULL")}
+
+    async def games(self, server: int) -> list[GameRow]:
+        return [game_of(row) for row in await self._all("SELECT * FROM games WHERE guild = ?", (server,))]
+
+    async def players(self, server: int) -> list[int]:
+        """Who sits in an open game of the server."""
+        rows = await self._all(
+            "SELECT DISTINCT user FROM games INDEXED BY open_games_by_guild CROSS JOIN seats ON game = games.id"
+            f" WHERE guild = ? AND status IN {OPEN_STATUSES} AND user IS NOT NULL ORDER BY user",
+            (server,),
+        )
+        return [row["user"] for row in rows]
+
+    async def erase(self, server: int) -> None:
+        """Delete all its games with everything that belongs to them, and the names of the server and its channels."""
+        of_server = "IN (SELECT id FROM games WHERE guild = ?)"
+        for table in (*OF_PLAY, "packs", "outbox", "acts", "seats"):
+            await self._do(f"DELETE FROM {table} WHERE game {of_server}", (server,))
+        await self._do(
+            "DELETE FROM places WHERE id = :id OR id IN (SELECT channel FROM games WHERE guild = :id)", {"id": server}
+        )
+        await self._do("DELETE FROM games WHERE guild = ?", (server,))
+        await self.are_back([server])
+
+    async def are_gone(self, servers: Collection[int], now: datetime) -> None:
+        """Note since when, for those of which something is stored; one that was noted before counts from then."""
+        for server in servers:
+            await self._do(
+                "INSERT OR IGNORE INTO gone_servers (id, since) SELECT :id, :now"
+                " WHERE EXISTS (SELECT 1 FROM games WHERE guild = :id)",
+                {"id": server, "now": seconds(now)},
+            )
+
+    async def are_back(self, servers: Collection[int]) -> None:
+        for server in servers:
+            await self._do("DELETE FROM gone_servers WHERE id = ?", (server,))
+
+    async def gone(self) -> list[GoneServer]:
+        rows = await self._all("SELECT id, since, warned FROM gone_servers ORDER BY since")
+        return [record(GoneServer, row, "since", "warned") for row in rows]
+
+    async def warned(self, server: int, now: datetime) -> None:
+        await self._do("UPDATE gone_servers SET warned = ? WHERE id = ?", (seconds(now), server))

@@ -1,0 +1,55 @@
+"""Deleting everything that is stored of a server: by those who manage it, by whoever runs the bot, or by expiry."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+
+from bot.host.context import HostContext
+from bot.host.facts import OPEN
+from bot.host.mail.parcels import Channel, Courier, NotNow, Parcel, Unreachable
+from bot.host.screen.elements import Message
+from bot.host.store.forgotten import Forgotten
+from bot.host.store.records import GameRow
+from games.core.protocol import say
+from games.core.texts import words
+
+log = logging.getLogger(__name__)
+
+
+class Servers:
+    def __init__(self, context: HostContext, courier: Courier | None = None) -> None:
+        """Without a courier no table is told: Discord is out of reach, or the server is gone."""
+        self.context = context
+        self.courier = courier
+
+    async def forget(self, server: int) -> int:
+        """Delete a server's data for good, also from backups that may be restored. Returns the number of its games."""
+        Forgotten(self.context.store.path).add(server, self.context.now())
+        return await self.erase(server)
+
+    async def erase(self, server: int) -> int:
+        games = await self.context.store.read.servers.games(server)
+        async with contextlib.AsyncExitStack() as turns:
+            for row in sorted(games, key=lambda row: row.id):
+                await turns.enter_async_context(self.context.queues.turn(row.id))
+            async with self.context.store.write() as rows:
+                await rows.servers.erase(server)
+        for row in games:
+            self.context.promised.discard(row.id)
+            self.context.suspects.discard(row.id)
+        await self.context.store.scrub()
+        log.info("the data of a server was deleted", extra={"server": server, "games": len(games)})
+        for row in games:
+            if row.status in OPEN:
+                await self._tell(row)
+        return len(games)
+
+    async def _tell(self, row: GameRow) -> None:
+        """Say it once in the channel of a game that was open: nothing is left from which it could be said later."""
+        if self.courier is not None:
+            text = words(row.table_settings.lang).say(say("host-server-forgotten"))
+            parcel = Parcel(secrets.token_hex(8), Channel(row.channel), Message(text))
+            with contextlib.suppress(Unreachable, NotNow):
+                await self.courier.carry(parcel)

@@ -1,0 +1,39 @@
+"""The rights of people, by command: a file with one's own data, and the deletion of a server's games."""
+
+from __future__ import annotations
+
+import json
+
+from tests.bot.e2e.table import HERE, Table
+
+
+async def test_somebody_gets_their_data_as_a_file_by_direct_message(table: Table) -> None:
+    await table.begin_settled()
+    said = await table.ann.slash("dune-me data", channel=HERE)
+    assert said.message.text == "The file is in your direct messages."
+    (post,) = [post for post in table.ann.dms() if "everything that is stored about you" in post.content]
+    (file,) = post.attachments
+    data = json.loads(table.ann.file(file["url"]))
+    assert data["person"]["name"] == "Ann"
+    assert [seat["seat"] for seat in data["seats"]] == [0]
+
+
+async def test_with_closed_direct_messages_somebody_learns_how_to_get_their_data(table: Table) -> None:
+    await table.begin_settled()
+    table.ann.close_dms()
+    said = await table.ann.slash("dune-me data", channel=HERE)
+    assert "Allow direct messages" in said.message.text
+
+
+async def test_who_manages_a_server_deletes_all_its_games_after_a_second_press(table: Table) -> None:
+    await table.begin_settled()
+    await table.delivered()
+    asked = await table.ann.slash("dune-admin forget-server", channel=HERE)
+    assert "still open" in asked.message.text
+    done = await table.ann.press(asked.message, "Delete all games", edited=True)
+    assert "One game was deleted" in done.message.text
+    assert await table.host.store.read.games.all_ids() == []
+    await table.bo.wait_for(lambda post: "This game was deleted" in post.content, channel=HERE)
+    again = await table.ann.slash("dune-admin forget-server", channel=HERE)
+    assert "Nothing is stored" in again.message.text
+    assert again.message.labels == []
