@@ -53,6 +53,7 @@ PROGRAMS = (
     "make",
     "runuser",
     "scp",
+    "ssh",
     "systemctl",
     "useradd",
 )
@@ -91,9 +92,12 @@ class Machine:
         self.accounts: set[str] = set()
         self.ran: list[str] = []
         (root / "etc/systemd/system").mkdir(parents=True)
+        (root / "opt").mkdir()
         self.systemd = Systemd(root / "etc/systemd/system", root / "journal", self.here, self.accounts)
         self.docker = Docker(root / "docker", self.run_inside)
         self.clone(self.home)
+        self.new: Machine | None = None
+        """The machine that the bot moves to."""
 
     def here(self, word: str) -> str:
         """Where something of the page is on this machine, or on the new one."""
@@ -155,6 +159,7 @@ class Machine:
 
     def clone(self, folder: Path) -> None:
         """The project, and an environment that is ready: `make` has nothing to install."""
+        assert not folder.exists() or not any(folder.iterdir()), "git refuses a folder that is not empty"
         (folder / ".venv/bin").mkdir(parents=True)
         for name in sorted(os.listdir(ROOT)):
             if _is_part_of_a_clone(name):
@@ -182,7 +187,8 @@ class Machine:
             assert words[owner + 1] in self.accounts
             del words[owner : owner + 2]
         subprocess.run(["install", *words], check=True)
-        self.set_token()
+        if words[-1] == ".env":
+            self.set_token()
 
     def set_token(self) -> None:
         env = self.at / ".env"
@@ -195,8 +201,22 @@ class Machine:
         subprocess.run(["cp", *words], check=True)
 
     def scp(self, words: list[str]) -> None:
-        Path(words[1]).parent.mkdir(parents=True, exist_ok=True)
+        """Like the real one it makes no folder. Both machines are this one, so each has a port of its own."""
         self.cp(words)
+        if words[1].endswith(".env"):
+            copied = Path(words[1])
+            copied.write_text(copied.read_text().replace(str(self.metrics), str(free_port())))
+
+    def ssh(self, words: list[str]) -> None:
+        """Every command on the other machine begins in the folder of whoever logs in."""
+        name, command = words
+        assert name == "new-machine"
+        if self.new is None:
+            self.new = Machine(
+                self.root / "new", self.box, (self.left_open["GAME"], self.left_open["GAME2"]), self.patch
+            )
+        self.new.at = self.new.root
+        self.new.do(command)
 
     def df(self, words: list[str]) -> None:
         subprocess.run(["df", *words], check=True, stdout=subprocess.DEVNULL)
@@ -208,7 +228,7 @@ class Machine:
     def chown(self, words: list[str]) -> None:
         assert words[0] == "-R"
         assert words[1] in self.accounts
-        assert Path(words[2]).is_dir()
+        assert all(Path(path).exists() for path in words[2:])
 
     def runuser(self, words: list[str]) -> None:
         """With the bot's database, as its unit sets it."""
@@ -230,6 +250,8 @@ class Machine:
             time.sleep(0.1)
 
     def clear_away(self) -> None:
+        if self.new is not None:
+            self.new.clear_away()
         for container in self.docker.containers.values():
             if container.program is not None:
                 container.program.kill()
@@ -284,8 +306,18 @@ async def test_every_command_of_the_page_does_what_it_says(machine: Machine) -> 
     assert {*PROGRAMS, "bot", "bot.operator"} <= set(machine.ran)
     assert machine.systemd.running["sietch"].is_running()
     assert machine.docker.containers["sietch"].is_running()
+    assert machine.new is not None
+    assert machine.new.systemd.running["sietch"].is_running()
+    assert games_in(machine.new.root / "var/lib/sietch/sietch.db") == games_in(
+        machine.root / "var/lib/sietch/sietch.db"
+    )
     there = {(int(machine.box.world.guild_id), int(machine.left_open["CHANNEL"]))}
     assert place_of(machine.home / "state" / "sietch.db") == there
+
+
+def games_in(database: Path) -> set[str]:
+    with closing(connect(database)) as db:
+        return {game for (game,) in db.execute("SELECT id FROM games")}
 
 
 def place_of(database: Path) -> set[tuple[int, int]]:

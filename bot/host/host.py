@@ -40,6 +40,7 @@ from bot.host.table.friends import Friends
 from bot.host.table.lobby import Lobby
 from bot.host.table.orders import StandingOrders
 from bot.host.table.presence import Presence
+from bot.host.table.returning import Returning
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
 from bot.host.table.talks import Talks
@@ -106,6 +107,7 @@ class Host:
         self.outbox = Outbox(self.context, writer, self.talks, courier)
 
     def _set_up_people(self) -> None:
+        self.returning = Returning(self.context)
         self.hand_over = HandOver(self.context, self.votes)
         self.deputies = Deputies(self.context, self.votes)
         self.people = People(self.context, self.hand_over)

@@ -59,6 +59,9 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Waking hours before a reminder."""
     deadline_hours: int | None = None
     at_deadline: AtDeadline = AtDeadline.WAIT
+    absence_hours: int | None = None
+    """Waking hours of silence after a reminder, before the table may act against the owner of a seat; None: 24 where
+    there is a deadline, 72 where there is none."""
     starts_when_full: bool = False
     silence_days: int = 30
     """After so long without a move the game is put aside."""

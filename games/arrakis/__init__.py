@@ -20,7 +20,7 @@ from games.arrakis.steps.ending import result
 from games.arrakis.telling.narration import narrate
 from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
-from games.arrakis.telling.talks import talks
+from games.arrakis.telling.talks import open_hands, talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, naming, placing, specials, visionary
 from games.core.live import answer, awaits, questions
@@ -70,5 +70,6 @@ GAME = Game(
     awaits=awaits,
     on_turn=lambda state: state.seats(state.turn.side) if state.phase == Phase.ACTIONS else (),
     talks=talks,
+    open_hands=open_hands,
     judgement=JUDGEMENT,
 )

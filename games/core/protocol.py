@@ -338,6 +338,10 @@ def no_talks(view: View) -> Sequence[PartnerTalks]:
     return ()
 
 
+def private_hands(view: View) -> Sequence[tuple[int, ...]]:
+    return ()
+
+
 def board_and_hand(options: Mapping[str, str]) -> Sequence[PictureTitle]:
     return BOARD, HAND
 
@@ -401,6 +405,8 @@ class Game(msgspec.Struct, frozen=True):
     """Whose turn it is, of partners both: until it is told the table waits for it, whoever else is asked within it."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
     """The private talks of each team whose hands are private also among partners; the bot carries them."""
+    open_hands: Callable[[View], Sequence[tuple[int, ...]]] = private_hands
+    """Groups of seats that may show each other their hands: whoever has held one may take another of its group."""
     thinks_ahead: bool = True
     """Whether a turn can be planned before it comes: not where each begins with a throw."""
     judgement: Judgement | None = None

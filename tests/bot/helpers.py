@@ -260,6 +260,12 @@ class Evening:
     async def end_turn(self, person: Person) -> None:
         await self.answer(person, {"end": 1})
 
+    async def stay_silent(self, by: Person) -> None:
+        """Whoever is awaited is reminded, and then silent for so long that the table may decide about the seat."""
+        await self.host.people.nudge(self.game, by.id)
+        await self.deliver()
+        self.clock.pass_by(days=5, hours=3)
+
     async def a_card_of(self, person: Person) -> str:
         panel = await self.panel(person)
         return next(option.key for option in panel.questions[0].options if option.key.startswith("card:"))

@@ -232,6 +232,8 @@ async def handed_over(evening: Keeping, middle: Position) -> None:
     game = await evening.at(middle, "a vote on a seat")
     person = await awaited_person(evening, game)
     asking = next(each for each in PEOPLE[:4] if each != person)
+    evening.game = game
+    await evening.stay_silent(asking)
     await evening.host.hand_over.ask_to_hand_over(game, asking.id, PEOPLE.index(person))
 
 

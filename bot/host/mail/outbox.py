@@ -12,14 +12,22 @@ import msgspec
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef
+from bot.host.mail.delivered import (
+    called_by,
+    changes_seats,
+    first_due,
+    note_delivery,
+    note_failure,
+    reminds,
+)
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.mail.topics import Topic
 from bot.host.mail.writer import ABOUT_CALLS, SHOWN_KINDS, LetterWriter, Written
 from bot.host.store import RowSet
 from bot.host.store.doors import Unwritable
 from bot.host.store.games import SHOWN
-from bot.host.store.records import CALL, CALL_OVER, MEND, NOBODY, OutboxRow
-from bot.host.table.letters import put_public
+from bot.host.store.records import CALL, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
+from bot.host.table.letters import put_mend, put_public
 from bot.host.table.reading import GameReading
 from bot.host.table.talks import Talks
 
@@ -190,7 +198,8 @@ class Outbox:
         post = await self.courier.carry(parcel)
         self.writer.was_shown(written)
         self.context.watch.delivered((self.context.now() - letter.due).total_seconds())
-        async with self.context.store.write_for_outbox() as rows:
+        store, seats = self.context.store, changes_seats(letter, self.context.now())
+        async with store.write() if seats else store.write_for_outbox() as rows:
             older = await self._settle_shown(rows, letter, written, post)
         for number, each in older.items():
             await self._retire(letter, number, each, written.topic)
@@ -201,6 +210,7 @@ class Outbox:
         """Note where it stands. Returns the posts of which it takes the place."""
         await rows.outbox.settle(letter.id, "sent")
         await rows.games.note_post(letter.game, written.role, written.seat, post)
+        await self._note_delivery(rows, letter, written.topic.loaded)
         if letter.kind == CALL:
             over = msgspec.structs.replace(letter, kind=CALL_OVER, created=self.context.now(), due=self.context.now())
             await rows.outbox.put_came_late(over, written.seat)
@@ -211,6 +221,13 @@ class Outbox:
         if letter.kind not in (*SHOWN_KINDS, "result"):
             return {}
         return await rows.games.no_longer_newest(letter.game, letter.id)
+
+    async def _note_delivery(self, rows: RowSet, letter: OutboxRow, loaded: Loaded) -> None:
+        """A late call moves a deadline, which the newest post shows."""
+        now = self.context.now()
+        await note_delivery(rows, letter, loaded.row.table_settings, now)
+        if changes_seats(letter, now) and not reminds(letter):
+            await put_mend(rows, loaded.row, now)
 
     async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
         """An older post loses its buttons and what it said of whom the table waits for: once, or never."""
@@ -250,7 +267,9 @@ class Outbox:
 
     async def _give_up(self, letter: OutboxRow) -> None:
         log.error("a letter was given up", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
-        await self._settle(letter, "failed")
+        async with self.context.store.write() as rows:
+            await rows.outbox.settle(letter.id, "failed")
+            await note_failure(rows, letter)
 
     async def _set_aside(self, letter: OutboxRow) -> None:
         """It stumbles over a mistake of ours: those behind it go on, and it is tried ever less often."""
@@ -274,6 +293,8 @@ class Outbox:
             loaded = await self.context.load(letter.game)
             async with self.context.store.write() as rows:
                 await rows.outbox.settle(letter.id, "failed")
+                if not letter.direct:
+                    await note_failure(rows, letter)
                 if why == "no_channel" and not letter.direct:
                     await rows.places.are_gone([letter.target], self.context.now())
                 elif letter.direct:
@@ -289,12 +310,14 @@ class Outbox:
         now, seat = self.context.now(), loaded.seats[letter.data["seat"]]
         if seat.user != letter.target:
             return
+        stands_for = {CALL_DUE: first_due(letter).timestamp(), REMINDS: reminds(letter)}
+        number = letter.data.get("wait_number")
         if not seat.told_closed:
             await rows.games.update_seat(loaded.id, seat.seat, told_closed=True)
-            await put_public(rows, loaded.row, "dms_closed", {"seat": seat.seat}, now)
-        elif not letter.data.get("pinged", False) and "wait_number" in letter.data:
-            pinged = {str(seat.seat): letter.data["wait_number"]}
-            await put_public(rows, loaded.row, "called", {"pinged": pinged}, now)
+            data = {"seat": seat.seat} | ({"wait_number": number} | stands_for if called_by(letter) else {})
+            await put_public(rows, loaded.row, "dms_closed", data, now)
+        elif not letter.data.get("pinged", False) and number is not None:
+            await put_public(rows, loaded.row, "called", {"pinged": {str(seat.seat): number}} | stands_for, now)
 
     async def _post_lobby_anew(self, rows: RowSet, loaded: Loaded) -> None:
         """Somebody deleted the lobby's post; where there was none, the channel itself is gone."""

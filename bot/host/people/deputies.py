@@ -1,4 +1,4 @@
-"""Deputies: by the table's vote a steady mind answers for somebody who is away, and stops as soon as they are back.
+"""Deputies: by the table's vote a steady mind answers for somebody who is silent, and stops as soon as they are back.
 
 With a person's own leave it does so at a deadline; `table/clock` asks for both and gives its answers.
 """
@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Refused, Vote, VoteKind
+from bot.host.people.absence import Absence
 from bot.host.store import RowSet
 from bot.host.table.letters import put_notice
+from bot.host.table.vote_posts import put_at_risk
 from bot.host.table.votes import Votes
 from games.core.protocol import say, seat_name
 
@@ -18,22 +20,22 @@ class Deputies:
         self.context = context
         votes.carry_out[VoteKind.DEPUTY] = self._appoint
         self.votes = votes
+        self.absence = Absence(context)
 
     async def ask(self, game: str, user: int, seat: int) -> Vote | None:
-        """The table votes whether a mind answers for a silent player until they are back."""
+        """Ask the table whether a mind answers for a silent player until they are back."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             mine = loaded.seat_held_by(user)
             if loaded.row.status not in LIVE:
                 raise Refused(say(f"host-is-{loaded.row.status.value}"))
-            if not 0 <= seat < len(loaded.seats) or seat == mine or loaded.seats[seat].user is None:
-                raise Refused(say("host-no-such-seat"))
-            voters = tuple(
-                each.seat for each in loaded.seats if each.user is not None and each.seat not in (mine, seat)
-            )
-            return await self.votes.open(loaded, VoteKind.DEPUTY, mine, seat, voters, pauses=False)
+            theirs = await self.absence.must_be_silent(loaded, mine, seat)
+            if theirs.deputised:
+                raise Refused(say("host-deputised-already"))
+            return await self.votes.open(loaded, VoteKind.DEPUTY, mine, seat)
 
     async def _appoint(self, rows: RowSet, loaded: Loaded, by: int, seat: int) -> None:
         await rows.games.update_seat(loaded.id, seat, deputised=True)
         notice = say("host-deputised", who=seat_name(seat))
         await put_notice(rows, loaded.row, notice, self.context.now())
+        await put_at_risk(self.context, rows, loaded, VoteKind.DEPUTY, seat)

@@ -6,13 +6,16 @@ import msgspec
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
+from bot.host.people.absence import Absence
 from bot.host.people.names import readable
+from bot.host.people.sides import Sides
 from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
-from bot.host.store.records import ANYBODY, SeatRow
+from bot.host.store.records import ANYBODY, CALL_DUE, SeatRow
 from bot.host.table.letters import put_call_over, put_direct, put_notice, put_public
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.pausing import with_time_anew
+from bot.host.table.vote_posts import put_at_risk
 from bot.host.table.votes import Votes
 from games.core.protocol import say, seat_name
 from games.core.texts import escape
@@ -22,6 +25,8 @@ class HandOver:
     def __init__(self, context: HostContext, votes: Votes) -> None:
         self.context = context
         self.votes = votes
+        self.absence = Absence(context)
+        self.sides = Sides(context)
         votes.carry_out[VoteKind.HAND_OVER] = self._offer_by_vote
 
     async def pass_seat(self, game: str, user: int, to: Person | None = None) -> Summary:
@@ -31,8 +36,11 @@ class HandOver:
             seat = loaded.seat_held_by(user)
             if to is not None and loaded.seat_of(to.id) is not None:
                 raise Refused(say("host-already-seated", who="other"))
+            whom = to.id if to else ANYBODY
+            if loaded.seats[seat].offered == whom:
+                raise Refused(say("host-offered-already"))
             async with self.context.store.write() as rows:
-                await self.offer(rows, loaded, seat, to.id if to else ANYBODY)
+                await self.offer(rows, loaded, seat, whom)
         return await self._done(game)
 
     async def take_seat(self, game: str, person: Person, seat: int | None = None) -> Summary:
@@ -42,7 +50,8 @@ class HandOver:
             found = [each.seat for each in _open_seats(loaded, person) if seat in (None, each.seat)]
             if not found:
                 raise Refused(say("host-not-offered" if seat is not None else "host-no-seat-open"))
-            await self._take(loaded, found[0], person, person)
+            allowed = await self.sides.seats_for(loaded, person.id, found)
+            await self._take(loaded, (allowed or found)[0], person, person)
         return await self._done(game)
 
     async def fill(self, game: str, user: int, wish: Wish = ANY_FRIEND) -> Summary:
@@ -68,11 +77,14 @@ class HandOver:
         await put_notice(rows, loaded.row, notice, self.context.now())
 
     async def replace(self, game: str, by: Person, seat: int, person: Person) -> Summary:
-        """An admin gives a seat to somebody else."""
+        """An admin gives a seat to somebody else; an admin who plays here only after the owner's silence."""
         async with self.context.queues.turn(game):
             loaded = await self._live(game)
             if not 0 <= seat < len(loaded.seats):
                 raise Refused(say("host-no-such-seat"))
+            mine = loaded.seat_of(by.id)
+            if mine not in (None, seat) and loaded.seats[seat].user is not None:
+                await self.absence.must_be_silent(loaded, mine, seat)
             await self._take(loaded, seat, person, by)
         return await self._done(game)
 
@@ -81,12 +93,10 @@ class HandOver:
         async with self.context.queues.turn(game):
             loaded = await self._live(game)
             mine = loaded.seat_held_by(user)
-            if not 0 <= seat < len(loaded.seats) or seat == mine:
-                raise Refused(say("host-no-such-seat"))
-            voters = tuple(
-                each.seat for each in loaded.seats if each.user is not None and each.seat not in (mine, seat)
-            )
-            return await self.votes.open(loaded, VoteKind.HAND_OVER, mine, seat, voters, pauses=False)
+            theirs = await self.absence.must_be_silent(loaded, mine, seat)
+            if theirs.offered == ANYBODY:
+                raise Refused(say("host-offered-already"))
+            return await self.votes.open(loaded, VoteKind.HAND_OVER, mine, seat)
 
     async def abandon(self, game: str, user: int) -> Summary:
         """Leave a game that has begun. The seat is free; when the last person leaves, the game is over."""
@@ -99,7 +109,8 @@ class HandOver:
         return await self._done(game)
 
     async def vacate(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
-        await rows.games.update_seat(loaded.id, seat, user=None)
+        await self.sides.note_leaver(rows, loaded, seat)
+        await rows.games.update_seat(loaded.id, seat, user=None, against_owner=False, reminded_at=None)
         await rows.games.withdraw_orders(loaded.id, seat)
         await rows.plans.drop(loaded.id, seat)
         await self.votes.call_off(rows, loaded)
@@ -121,16 +132,26 @@ class HandOver:
             await put_public(rows, loaded.row, "offered", {"seat": seat.seat, "edit": True}, self.context.now())
 
     async def _offer_by_vote(self, rows: RowSet, loaded: Loaded, by: int, seat: int) -> None:
+        await self.offer_against_owner(rows, loaded, seat)
+
+    async def offer_against_owner(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
+        """Offer a seat to anybody and tell its owner, who can end that until somebody takes the seat."""
+        owned = loaded.seats[seat].user is not None
+        await rows.games.update_seat(loaded.id, seat, against_owner=owned)
         await self.offer(rows, loaded, seat, ANYBODY)
+        await put_at_risk(self.context, rows, loaded, VoteKind.HAND_OVER, seat)
 
     async def _take(self, loaded: Loaded, seat: int, person: Person, by: Person) -> None:
         if loaded.seat_of(person.id) is not None:
             raise Refused(say("host-already-seated", who="you" if by == person else "other"))
+        if not await self.sides.seats_for(loaded, person.id, [seat]):
+            raise Refused(say("host-held-another-seat", who="you" if by == person else "other"))
         old = loaded.seats[seat]
         new = self._sat_down(loaded, old, person)
         async with self.context.store.write() as rows:
             if old.user is not None and not old.friend:
                 await put_call_over(rows, loaded.row, old, self.context.now())
+            await self.sides.note_leaver(rows, loaded, seat)
             await rows.people.meet(person.id, person.name)
             await rows.games.put_seat(new)
             await rows.games.withdraw_orders(loaded.id, seat)
@@ -152,6 +173,8 @@ class HandOver:
             manner="",
             deputised=False,
             offered=0,
+            against_owner=False,
+            reminded_at=None,
             told_closed=False,
             days=0,
         )
@@ -169,7 +192,8 @@ class HandOver:
         rings = by is not CalledBy.DM and not day.is_quiet(now)
         if by is not CalledBy.CHANNEL or not rings:
             data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": rings}
-            await put_direct(rows, loaded.row, "call", seat.user, data, now, day.next_waking(now))
+            due = day.next_waking(now)
+            await put_direct(rows, loaded.row, "call", seat.user, data | {CALL_DUE: due.timestamp()}, now, due)
         return {str(seat.seat): seat.wait_number} if rings else {}
 
     async def _called_by(self, loaded: Loaded, user: int) -> CalledBy:

@@ -152,6 +152,8 @@ class People:
                 await get_up(rows, loaded, seat)
                 await put_public(rows, loaded.row, "lobby", {}, self.context.now())
                 return False
+            if loaded.row.status in OPEN:
+                await self.hand_over.sides.note_leaver(rows, loaded, seat)
             nobody = await self._unnamed(rows, loaded.seats[seat])
             await rows.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
             await rows.games.forget_posts_to(loaded.id, seat)

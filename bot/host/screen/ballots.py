@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.host.facts import Summary, Vote, VoteKind
-from bot.host.screen.buttons import button
-from bot.host.screen.elements import Message, Style, fitting
+from bot.host.screen.buttons import button, controls, i_am_here
+from bot.host.screen.elements import Message, Row, Style, fitting
 from bot.host.screen.sentences import sentences, stamp
-from games.core.protocol import Text, say, seat_name
+from games.core.protocol import Game, Text, say, seat_name
 from games.core.texts import Words
+
+AGAINST_OWNERS = (VoteKind.HAND_OVER, VoteKind.DEPUTY)
+"""Votes that the owner of a seat can end alone."""
 
 
 def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = ()) -> Message:
-    """All who acted or saw something since are asked; silence is a no."""
+    """What is asked, and who still has to answer; silence is a no."""
     title = vote_title(vote)
     missing = [seat for seat in vote.voters if seat not in vote.yes]
     content = fitting(
@@ -23,15 +26,40 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
             *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
             words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),
             f"-# {words.say(say(_until_when(vote), at=stamp(vote.closes)))}",
+            *([words.say(_owner_can_end(vote, summary, called), summary.names)] if vote.kind in AGAINST_OWNERS else []),
         ],
     )
+    return Message(content, (_answers(vote, summary, words),), calls=summary.users_at(called))
+
+
+def _answers(vote: Vote, summary: Summary, words: Words) -> Row:
     value = str(vote.id)
-    row = (
+    return (
         button(words, "button-agree", "yes", summary.game, Style.GOOD, value),
         button(words, "button-refuse", "no", summary.game, Style.GRAVE, value),
+        *([i_am_here(words, summary.game)] if vote.kind in AGAINST_OWNERS else []),
         button(words, "button-board", "board", summary.game),
     )
-    return Message(content, (row,), calls=summary.users_at(called))
+
+
+def at_risk(summary: Summary, game: Game, words: Words, kind: VoteKind, vote: Vote | None) -> Message:
+    """To the owner of a seat: what is asked or done against them, and how they end it."""
+    where = f"<#{summary.channel}>"
+    if vote is None:
+        text = say(f"at-risk-{_key(kind)}", game=game.title, where=where)
+    else:
+        who, at = seat_name(vote.by), stamp(vote.closes)
+        text = say(f"at-risk-vote-{_key(kind)}", game=game.title, where=where, who=who, at=at)
+    row = (i_am_here(words, summary.game), *controls(words, summary.game)[:2])
+    return Message(words.say(text, summary.names), (row,))
+
+
+def _key(kind: VoteKind) -> str:
+    return kind.value.replace("_", "-")
+
+
+def _owner_can_end(vote: Vote, summary: Summary, called: Collection[int]) -> Text:
+    return say("vote-owner-can-end", who=_voter(summary, vote.about, called))
 
 
 def _until_when(vote: Vote) -> str:

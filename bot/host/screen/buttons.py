@@ -11,6 +11,11 @@ def button(words: Words, key: str, verb: str, game: str, style: Style = Style.PL
     return Button(cut(words.say(say(key)), LONGEST_LABEL), Act(verb, game, value=value), style)
 
 
+def i_am_here(words: Words, game: str) -> Button:
+    """The owner of a seat ends what is done or asked against them."""
+    return button(words, "button-here", "here", game, Style.PRIMARY)
+
+
 def controls(words: Words, game: str) -> Row:
     """Your move, your hand, board, since your last turn: on every post of a running game."""
     return (

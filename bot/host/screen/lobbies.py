@@ -72,6 +72,8 @@ def _agreed_settings(table_settings: TableSettings) -> list[Text]:
         agreed.append(
             say("terms-deadline", hours=table_settings.deadline_hours, what=silence(table_settings.at_deadline))
         )
+    if table_settings.absence_hours is not None:
+        agreed.append(say("terms-absence", hours=table_settings.absence_hours))
     if table_settings.pictures is Pictures.TALL:
         agreed.append(say("terms-pictures-tall"))
     agreed.append(say("terms-advice" if table_settings.advice else "terms-no-advice"))

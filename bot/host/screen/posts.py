@@ -8,7 +8,7 @@ from datetime import datetime
 import msgspec
 
 from bot.host.facts import Awaited, Chair, Status, Summary
-from bot.host.screen.buttons import afterwards, button, controls
+from bot.host.screen.buttons import afterwards, button, controls, i_am_here
 from bot.host.screen.elements import Message, PictureWanted, Style, cut, fitting
 from bot.host.screen.lobbies import silence
 from bot.host.screen.sentences import (
@@ -309,12 +309,25 @@ def notice(summary: Summary, words: Words, text: Text, called: Collection[int] =
     return Message("\n".join(lines), (row,), calls=summary.users_at(called))
 
 
-def offered_seat(summary: Summary, words: Words, seat: int, to: int | None = None) -> Message:
-    """A seat is offered to anybody, or to one user, who is called."""
+def offered_seat(
+    summary: Summary,
+    words: Words,
+    seat: int,
+    to: int | None = None,
+    *,
+    against_owner: bool = False,
+    rings: bool = False,
+) -> Message:
+    """A seat is offered to anybody, or to one user, who is called; `against_owner`: its owner can end that."""
     take = button(words, "button-take-seat", "takeseat", summary.game, Style.GOOD, str(seat))
     is_left = summary.chairs[seat].user is None
     friend = [button(words, "button-friends", "fill", summary.game)] if is_left else []
     row = (take, *friend, button(words, "button-board", "board", summary.game))
+    if against_owner:
+        who = say("mention", user=str(summary.chairs[seat].user))
+        calls = summary.users_at([seat]) if rings else ()
+        text = say("seat-offered-without-owner", who=who if calls else seat_name(seat))
+        return Message(words.say(text, summary.names), ((*row, i_am_here(words, summary.game)),), calls=calls)
     if to is None:
         return Message(words.say(say("seat-offered", who=seat_name(seat)), summary.names), (row,))
     text = say("seat-offered-to", who=seat_name(seat), to=say("mention", user=str(to)))
@@ -322,5 +335,5 @@ def offered_seat(summary: Summary, words: Words, seat: int, to: int | None = Non
 
 
 def taken_seat(summary: Summary, words: Words, seat: int) -> Message:
-    """What an offer says once somebody sits there."""
+    """What an offer says once somebody sits there, or its owner is back."""
     return Message(words.say(say("seat-offer-over", who=seat_name(seat)), summary.names))

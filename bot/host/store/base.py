@@ -14,6 +14,7 @@ from bot.host.store.diary import DiaryRows
 from bot.host.store.doors import ChangeMark, Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect
 from bot.host.store.figures import FigureRows
 from bot.host.store.games import GameRows
+from bot.host.store.holders import HolderRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
 from bot.host.store.own import OwnRows
@@ -58,6 +59,7 @@ class RowSet:
         self.people = PeopleRows(door)
         self.votes = VoteRows(door)
         self.talks = TalkRows(door)
+        self.holders = HolderRows(door)
         self.plans = PlanRows(door)
         self.diary = DiaryRows(door)
         self.places = PlaceRows(door)

@@ -32,6 +32,8 @@ OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
 """Written out as in the indexes of open games: what is bound does not fit them."""
 
 
+THIS_WAIT = "game = :game AND seat = :seat AND wait_number = :wait_number AND awaited IS NOT NULL"
+"""A seat that is still awaited as it was when a letter was put."""
 SHOWN = "shown"
 """The role of a post in the channel, under the number of its outbox row."""
 
@@ -116,9 +118,40 @@ class GameRows(Rows):
         sets = ", ".join(f"{name} = :{name}" for name in row)
         await self._do(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
 
+    async def reminder_came(self, game: str, seat: int, wait_number: int, now: datetime) -> None:
+        """Begin the silence of somebody whom a reminder has reached."""
+        await self._do(
+            f"UPDATE seats SET reminded_at = :now WHERE {THIS_WAIT} AND reminded_at IS NULL",
+            {"game": game, "seat": seat, "wait_number": wait_number, "now": seconds(now)},
+        )
+
+    async def call_came_late(
+        self, game: str, seat: int, wait_number: int, now: datetime, deadline: datetime | None
+    ) -> None:
+        """Give somebody whose call came late the whole time from now on."""
+        await self._do(
+            "UPDATE seats SET deadline = max(deadline, :deadline), counts_from = max(counts_from, :now), look_at = 0"
+            f" WHERE {THIS_WAIT}",
+            {
+                "game": game,
+                "seat": seat,
+                "wait_number": wait_number,
+                "now": seconds(now),
+                "deadline": seconds(deadline or now),
+            },
+        )
+
+    async def drop_deadline(self, game: str, seat: int, wait_number: int) -> None:
+        await self._do(
+            f"UPDATE seats SET deadline = NULL WHERE {THIS_WAIT}",
+            {"game": game, "seat": seat, "wait_number": wait_number},
+        )
+
     async def await_nobody(self, game: str) -> None:
         await self._do(
-            "UPDATE seats SET awaited = NULL, counts_from = NULL, deadline = NULL, reminded = 0 WHERE game = ?", (game,)
+            "UPDATE seats SET awaited = NULL, counts_from = NULL, deadline = NULL, reminded = 0, reminded_at = NULL"
+            " WHERE game = ?",
+            (game,),
         )
 
     async def drop_seat(self, game: str, seat: int) -> None:
@@ -155,11 +188,15 @@ class GameRows(Rows):
         running = f"(SELECT id FROM games WHERE status = 'running'{there})"
         open_ = f"(SELECT id FROM games WHERE status IN {OPEN_STATUSES}{there})"
         await self._do(
-            "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away, look_at = look_at + :away"
+            "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away,"
+            " reminded_at = reminded_at + :away, look_at = look_at + :away"
             f" WHERE awaited IS NOT NULL AND game IN {running}",
             values,
         )
-        await self._do(f"UPDATE votes SET closes = closes + :away WHERE settled = '' AND game IN {open_}", values)
+        await self._do(
+            f"UPDATE votes SET closes = closes + :away, asked = asked + :away WHERE settled = '' AND game IN {open_}",
+            values,
+        )
         await self._do(f"UPDATE talks SET closes = closes + :away WHERE closes > :since AND game IN {open_}", values)
         await self._do(f"UPDATE games SET moved = moved + :away WHERE id IN {open_}", values)
 
@@ -315,10 +352,10 @@ def game_of(row: dict[str, Any]) -> GameRow:
 
 
 def seat_of(row: dict[str, Any]) -> SeatRow:
-    for name in ("friend", "told_closed", "deputised"):
+    for name in ("friend", "told_closed", "deputised", "against_owner"):
         row[name] = bool(row[name])
     row["name"] = readable(row["name"])
-    return record(SeatRow, row, "awaited", "counts_from", "deadline")
+    return record(SeatRow, row, "awaited", "counts_from", "deadline", "reminded_at")
 
 
 def _columns(game: GameRow) -> dict[str, Any]:

@@ -62,6 +62,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     deputised: bool = False
     """By the table's vote a mind answers for a person who is away."""
     offered: int = 0
+    against_owner: bool = False
+    """It is offered by the table or at a deadline, and not by its owner."""
     awaited: datetime | None = None
     wait_number: int = 0
     together: str = ""
@@ -70,6 +72,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     counts_from: datetime | None = None
     deadline: datetime | None = None
     reminded: int = 0
+    reminded_at: datetime | None = None
+    """Since when its player is silent: a reminder of this wait reached them then, or they last looked in after it."""
     days: int = 0
     news_sent_for_wait: int = -1
     told_closed: bool = False
@@ -139,6 +143,8 @@ class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
     yes: tuple[int, ...]
     closes: datetime
     settled: str = ""
+    asked: datetime | None = None
+    ended: datetime | None = None
 
 
 class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -173,6 +179,10 @@ NUDGE, PLAN, PLAN_OVER = "nudge", "plan", "plan_over"
 """Others that are over with a wait: a reminder, and the one in which a plan for the next turn stands, or stood."""
 DEALT, NEWS, TOLD_AGAIN = "dealt", "news", "told_again"
 """Those that came without a call, and what they are once a call has shown the same hand."""
+
+
+REMINDS, CALL_DUE = "reminds", "call_due"
+"""Where a letter keeps that it stands for a reminder, and when the call that it stands for was due first."""
 
 
 SEEN = -1

@@ -41,7 +41,7 @@ class ServerRows(Rows):
     async def erase(self, server: int) -> None:
         """Delete all its games with everything that belongs to them, and the names of the server and its channels."""
         of_server = "IN (SELECT id FROM games WHERE guild = ?)"
-        for table in (*OF_PLAY, "packs", "outbox", "acts", "seats"):
+        for table in (*OF_PLAY, "former_holders", "packs", "outbox", "acts", "seats"):
             await self._do(f"DELETE FROM {table} WHERE game {of_server}", (server,))
         await self._do(
             "DELETE FROM places WHERE id = :id OR id IN (SELECT channel FROM games WHERE guild = :id)", {"id": server}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ class VoteRows(Rows):
                 "voters": to_json(vote.voters),
                 "yes": to_json(vote.yes),
                 "closes": seconds(vote.closes),
+                "asked": seconds(vote.asked) if vote.asked else 0.0,
             },
         )
 
@@ -45,12 +46,31 @@ class VoteRows(Rows):
     async def agreed(self, vote: int, yes: tuple[int, ...]) -> None:
         await self._do("UPDATE votes SET yes = ? WHERE id = ?", (to_json(yes), vote))
 
-    async def settle(self, vote: int, settled: str) -> None:
-        """`yes`, `no` or `silence`."""
-        await self._do("UPDATE votes SET settled = ? WHERE id = ?", (settled, vote))
+    async def settle(self, vote: int, settled: str, now: datetime) -> None:
+        """`settled`: one of `yes`, `no`, `silence` and `here`."""
+        await self._do("UPDATE votes SET settled = ?, ended = ? WHERE id = ?", (settled, seconds(now), vote))
+
+    async def refused_since(self, game: str, seat: int, since: datetime) -> list[datetime]:
+        """Return when the votes that this seat asked for ended without a yes, earliest first."""
+        rows = await self._all(
+            "SELECT ended FROM votes WHERE game = ? AND seat = ? AND settled NOT IN ('', 'yes') AND ended > ?"
+            " ORDER BY ended",
+            (game, seat, seconds(since)),
+        )
+        return [datetime.fromtimestamp(row["ended"], UTC) for row in rows]
+
+    async def held_since(self, game: str, kind: str, since: datetime) -> timedelta:
+        """Return how long votes of this kind have stood that were asked since then and are over."""
+        row = await self._one(
+            "SELECT coalesce(sum(ended - asked), 0) AS held FROM votes WHERE game = ? AND kind = ? AND settled <> ''"
+            " AND asked >= ? AND ended IS NOT NULL",
+            (game, kind, seconds(since)),
+        )
+        return timedelta(seconds=row["held"] if row else 0)
 
 
 def vote_of(row: dict[str, Any]) -> VoteRow:
     row["voters"] = msgspec.json.decode(row["voters"])
     row["yes"] = msgspec.json.decode(row["yes"])
-    return record(VoteRow, row, "closes")
+    row["asked"] = row["asked"] or None
+    return record(VoteRow, row, "closes", "asked", "ended")

@@ -28,6 +28,7 @@ LARGEST_ID = 2**63 - 1
 MUCH = 10**6
 """More than anything is counted up to."""
 PAUSES = ("steward", "vote")
+MARK = re.compile(r"[0-9a-f]{32}")
 AN_ID = re.compile(r"[a-z0-9]{1,16}")
 FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
@@ -136,6 +137,8 @@ def _wrong_seats(save: GameFile) -> Iterator[str]:
         yield "an order is nobody's"
     if any(talk.seat not in seats for talk in save.talks):
         yield "a talk is nobody's"
+    if any(seat not in seats or not MARK.fullmatch(mark) for seat, mark in save.holders):
+        yield "somebody has left a seat that nobody had"
 
 
 def _wrong_acts(acts: list[RecordedAct]) -> Iterator[str]:
@@ -188,10 +191,14 @@ def _wrong_numbers(save: GameFile) -> Iterator[str]:
         yield "a number is out of all proportion"
     times = [game.created, game.moved, game.paused_at]
     times += [*(saved.move.at for saved in save.moves), *(act.at for act in save.acts)]
-    times += [time for seat in save.seats for time in (seat.awaited, seat.counts_from, seat.deadline)]
+    times += [time for seat in save.seats for time in _times(seat)]
     times += [talk.closes for talk in save.talks]
     if not all(time is None or (time.tzinfo is not None and FIRST <= time <= LAST) for time in times):
         yield "a time is no time of this game"
+
+
+def _times(seat: SeatRow) -> tuple[datetime | None, ...]:
+    return seat.awaited, seat.counts_from, seat.deadline, seat.reminded_at
 
 
 def _must_be_readable(save: GameFile, rules: Game) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Status
+from bot.host.mail.delivered import is_called_for
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import DAY, HOUR, Day
 from bot.host.preferences import AtDeadline
 from bot.host.store import RowSet
-from bot.host.store.records import ANYBODY, GameRow, MoveKind, SeatRow, WaitingSeat
+from bot.host.store.records import GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.table.checkup import CheckUp
 from bot.host.table.letters import put_direct, put_notice, put_public
 from bot.host.table.minds import ADVISER, think, thought
@@ -94,11 +95,19 @@ class Sweeper:
             stage = self._stage(waiting, now)
             if stage <= waiting.seat.reminded:
                 return self._next_look(waiting, now)
+            if stage == DEADLINE_PASSED and await self._is_to_be_called(waiting.seat):
+                return now + SOON
             await self._look_after(waiting.seat, stage)
         except Exception:
             log.exception("the sweep stumbled", extra={"game": waiting.seat.game})
             return now + HOUR
         return None
+
+    async def _is_to_be_called(self, seat: SeatRow) -> bool:
+        """Whether the call of a wait is still to be delivered: a deadline counts only from then on."""
+        if seat.user is None or seat.deputised:
+            return False
+        return is_called_for(await self.context.store.read.outbox.waiting(seat.game), seat)
 
     async def _look_after(self, seen: SeatRow, stage: int) -> None:
         async with self.context.queues.turn(seen.game):
@@ -169,7 +178,7 @@ class Sweeper:
             await rows.games.update_seat(loaded.id, seat.seat, reminded=DEADLINE_PASSED)
             await self.context.record_act(rows, loaded.id, f"deadline-{what.value}", None, seat=seat.seat)
             if what is AtDeadline.HAND_OVER:
-                await self.hand_over.offer(rows, loaded, seat.seat, ANYBODY)
+                await self.hand_over.offer_against_owner(rows, loaded, seat.seat)
             else:
                 notice = say("host-deadline-wait", who=seat_name(seat.seat))
                 await put_notice(rows, loaded.row, notice, self.context.now())

@@ -106,6 +106,8 @@ async def _write(rows: RowSet, row: GameRow, save: GameFile) -> None:
         await rows.games.add_act(act)
     for talk in save.talks:
         await rows.talks.open(talk)
+    for seat_number, mark in save.holders:
+        await rows.holders.add(row.id, seat_number, mark)
 
 
 def _arriving(row: GameRow, place: Venue | None) -> GameRow:
@@ -139,11 +141,14 @@ async def _collect(rows: RowSet, game: str) -> GameFile:
         orders=sorted(await rows.games.orders(game)),
         acts=await rows.games.acts(game),
         talks=await rows.talks.of(game),
+        holders=await rows.holders.of(game),
     )
 
 
 def _without_people(save: GameFile) -> GameFile:
-    return msgspec.structs.replace(without_people(save), moves=[_to_the_minute(saved) for saved in save.moves])
+    return msgspec.structs.replace(
+        without_people(save), moves=[_to_the_minute(saved) for saved in save.moves], holders=[]
+    )
 
 
 def _to_the_minute(saved: FiledMove) -> FiledMove:

@@ -30,6 +30,8 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True):
     orders: list[tuple[int, str]]
     acts: list[RecordedAct]
     talks: list[TalkRow] = []
+    holders: list[tuple[int, str]] = []
+    """The seats that people have left, with the marks of these people."""
 
 
 class FirstFormat(msgspec.Struct, frozen=True):

@@ -357,4 +357,6 @@ def fitting_settings(table_settings: TableSettings) -> TableSettings:
     hours = table_settings.deadline_hours
     if table_settings.nudge_hours not in REMINDER_HOURS or (hours is not None and hours not in DEADLINE_HOURS):
         raise Refused(say("host-no-such-hours"))
+    if table_settings.absence_hours is not None and table_settings.absence_hours not in REMINDER_HOURS:
+        raise Refused(say("host-no-such-hours"))
     return table_settings

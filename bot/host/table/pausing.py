@@ -18,7 +18,7 @@ from bot.host.store.records import SeatRow
 def with_time_anew(seat: SeatRow, table_settings: TableSettings, now: datetime) -> SeatRow:
     """An awaited seat for which nothing has counted so far."""
     deadline = now + table_settings.deadline_hours * HOUR if table_settings.deadline_hours else None
-    return msgspec.structs.replace(seat, counts_from=now, deadline=deadline, reminded=0)
+    return msgspec.structs.replace(seat, counts_from=now, deadline=deadline, reminded=0, reminded_at=None)
 
 
 def later(seat: SeatRow, time: timedelta) -> SeatRow:
@@ -27,6 +27,7 @@ def later(seat: SeatRow, time: timedelta) -> SeatRow:
         seat,
         counts_from=seat.counts_from + time if seat.counts_from else None,
         deadline=seat.deadline + time if seat.deadline else None,
+        reminded_at=seat.reminded_at + time if seat.reminded_at else None,
     )
 
 

@@ -14,7 +14,7 @@ from bot.host.facts import Refused, Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
 from bot.host.store import AlreadyThere, RowSet
-from bot.host.store.records import DEALT, NEWS, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.store.records import CALL_DUE, DEALT, NEWS, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
 from bot.host.table.letters import (
     put_call_again,
     put_call_over,
@@ -57,6 +57,10 @@ class Call(msgspec.Struct, frozen=True):
     hushed: bool = False
     """They have left a standing order, which answers: the channel names them and does not ring. A plan may fail, and
     one who is rung only then would show that there was one: so whoever has left a plan is rung as ever."""
+
+    def due_first(self, now: datetime) -> dict[str, float]:
+        """What a letter keeps of when it should go, where that is not at once."""
+        return {CALL_DUE: self.due.timestamp()} if self.due > now else {}
 
 
 class Scribe:
@@ -145,15 +149,17 @@ class Scribe:
         if waited == was_waited and not (waited and anew):
             return seat
         if not waited:
-            return msgspec.structs.replace(seat, awaited=None, counts_from=None, deadline=None, reminded=0)
+            return msgspec.structs.replace(
+                seat, awaited=None, counts_from=None, deadline=None, reminded=0, reminded_at=None
+            )
         day = await self.context.day_of(loaded, seat.user)
         counts_from = max(now, day.away_until or now)
         hours = loaded.row.table_settings.deadline_hours
-        deadline = counts_from + hours * HOUR if hours else None
+        called = counts_from if was_waited or seat.user is None else day.next_waking(counts_from)
+        deadline = called + hours * HOUR if hours else None
         wait_number = seat.wait_number + (not was_waited and not again)
-        return msgspec.structs.replace(
-            seat, awaited=now, wait_number=wait_number, counts_from=counts_from, deadline=deadline, reminded=0
-        )
+        awaited = msgspec.structs.replace(seat, awaited=now, wait_number=wait_number, reminded=0, reminded_at=None)
+        return msgspec.structs.replace(awaited, counts_from=counts_from, deadline=deadline)
 
     async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime, left: Left | None) -> Call:
         """`left`: what they have left for this; they get a message only if it did not do."""
@@ -276,9 +282,10 @@ class Scribe:
         assert seat.user is not None
         if call.writes:
             data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": seq, "pinged": rung}
-            await put_direct(rows, row, "call", seat.user, data, now, call.due)
+            await put_direct(rows, row, "call", seat.user, data | call.due_first(now), now, call.due)
         if not rung and ((call.hushed and call.rings) or not call.writes):
-            await put_public(rows, row, "called", {"pinged": {str(seat.seat): seat.wait_number}}, now, call.due)
+            called = {"pinged": {str(seat.seat): seat.wait_number}}
+            await put_public(rows, row, "called", called | call.due_first(now), now, call.due)
 
     async def _mend_call(
         self, rows: RowSet, loaded: Loaded, stands: Loaded, seat: SeatRow, at: int, goes_on: bool

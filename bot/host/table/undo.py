@@ -65,8 +65,8 @@ class Undo:
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             to = await self._offered(game, user, target)
-            voters = await self._affected(loaded, seat, to)
-            return await self.votes.open(loaded, VoteKind.UNDO, seat, to, voters, pauses=True)
+            affected = await self._affected(loaded, to)
+            return await self.votes.open(loaded, VoteKind.UNDO, seat, to, affected)
 
     async def _offered(self, game: str, user: int, target: int | None) -> int:
         """The move to go back to: the one wished, or else the latest, if it is offered."""
@@ -77,17 +77,13 @@ class Undo:
             raise Refused(say("host-undo-too-old"))
         return offers[0].target if target is None else target
 
-    async def _affected(self, loaded: Loaded, seat: int, target: int) -> tuple[int, ...]:
-        """Who acted, or saw something, since: simulated friends do not mind."""
+    async def _affected(self, loaded: Loaded, target: int) -> tuple[int, ...]:
+        """Return the seats that acted, or saw something, since."""
         narrate = self.context.rules(loaded.row).narrate
         undone = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
         acted = {move.seat for move in undone}
         events = [event for move in undone if move.seq <= loaded.tip.barrier for event in move.events]
-        return tuple(
-            each.seat
-            for each in loaded.seats
-            if each.user is not None and each.seat != seat and (each.seat in acted or narrate(events, each.seat))
-        )
+        return tuple(each.seat for each in loaded.seats if each.seat in acted or narrate(events, each.seat))
 
     async def _go_back_by_consent(self, rows: RowSet, loaded: Loaded, seat: int, target: int) -> None:
         if loaded.row.paused_at is not None:

@@ -148,6 +148,12 @@ def _move_row(reader: Reader, act: Act) -> Row:
     return (reader.button("button-move", Act("move", act.game), Style.PRIMARY),)
 
 
+async def here(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Say *I am here*: what was asked or done against the reader is over."""
+    await host.returning.here(act.game, reader.id)
+    return reader.tell(say("here-noted"), _move_row(reader, act))
+
+
 async def agree(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     return await _ballot(host, reader, act, yes=True)
 
@@ -245,6 +251,7 @@ VERBS = {
     "asknow": ask_now,
     "handover": hand_over,
     "deputise": deputise,
+    "here": here,
     "yes": agree,
     "no": refuse,
     "order": order,

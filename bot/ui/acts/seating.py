@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.host.facts import Person, Refused, Status, Summary
 from bot.host.host import Host
+from bot.host.people.silence import silence_hours
 from bot.host.preferences import COLOURS, AtDeadline, Level, Pictures, TableSettings
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import (
@@ -33,6 +34,8 @@ from games.core.texts import plain
 DEADLINES = (0, 12, 24, 48, 72, 168)
 """Hours for a decision; none at all comes first."""
 REMINDERS = (6, 12, 24, 48)
+ABSENCES = (12, 24, 48, 72, 168)
+"""Waking hours of silence after which the table may act without the owner of a seat."""
 SIZES = (Pictures.WIDE, Pictures.TALL)
 """Of the pictures in the channel."""
 YES_NO = ("yes", "no")
@@ -233,6 +236,11 @@ SETTINGS: tuple[tuple[str, Callable[[], Choices], Callable[[TableSettings], str]
         lambda settings: settings.at_deadline.value,
     ),
     (
+        "absence",
+        lambda: [(str(n), say("settings-absence", hours=n)) for n in ABSENCES],
+        lambda settings: str(silence_hours(settings)),
+    ),
+    (
         "nudge",
         lambda: [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS],
         lambda settings: str(settings.nudge_hours),
@@ -334,6 +342,7 @@ def _language(value: str) -> dict[str, str]:
 TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
     "deadline": lambda value: {"deadline_hours": number(value) or None},
     "silence": _silence,
+    "absence": lambda value: {"absence_hours": number(value)},
     "nudge": lambda value: {"nudge_hours": number(value)},
     "full": lambda value: {"starts_when_full": value == "yes"},
     "language": _language,

@@ -37,7 +37,7 @@ host-colour-taken = That colour is taken. Choose another.
 host-how-many = This game is for { $least } to { $most } players.
 host-no-such-option = That option does not exist in this game.
 host-no-such-zone = That time zone is unknown. Choose one such as *Europe/Prague*.
-host-no-such-hours = Reminders come after 1 to 336 hours, deadlines after 1 to 1440.
+host-no-such-hours = Reminders come after 1 to 336 hours, silence counts after 1 to 336, deadlines after 1 to 1440.
 host-start-is-hosts = Whoever set up the table starts the game. After a day anybody at the table may.
 host-cancel-is-hosts = Only whoever set up the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
@@ -53,6 +53,16 @@ host-not-a-voter = You are not asked in this vote.
 host-vote-yes = Everybody agreed.
 host-vote-no = Somebody disagreed. The game goes on as it was.
 host-vote-silence = Not everybody answered in time. The game goes on as it was.
+host-vote-here = The table no longer waits for this seat, or its player is here. The seat stays theirs.
+host-vote-too-soon = Your last vote was not carried. You can ask again { $at }.
+host-vote-held-enough = Votes have stopped this deadline for as long as they may. You can ask again after the next move.
+host-owner-not-awaited = The table is not waiting for **{ $who }**, so nobody can decide about that seat.
+host-owner-not-reminded = **{ $who }** has not been reminded yet. The table can decide about the seat after a reminder and { $hours } waking hours of silence. `/dune nudge` sends a reminder.
+host-owner-not-silent = **{ $who }** has been reminded. If there is no answer for { $hours } waking hours, the table can decide about the seat { $at }.
+host-owner-asleep = **{ $who }** is asleep or away now and could not say anything. Ask again later.
+host-seat-without-owner = Nobody has to agree for that seat: nobody plays it, or the bot does. `/dune join` takes it.
+host-offered-already = That seat is offered already.
+host-deputised-already = The bot answers for that seat already.
 host-undone-yours = The table went back to before your move. What had been seen since was shuffled back.
 host-undone = The table went back to before **{ $who }**'s move. What had been seen since was shuffled back.
 
@@ -86,6 +96,10 @@ host-already-seated = { $who ->
     [you] You already sit at this table.
    *[other] They already sit at this table.
 }
+host-held-another-seat = { $who ->
+    [you] You have held another seat in this game and seen its hand. You can come back only to that seat.
+   *[other] They have held another seat in this game and seen its hand. They can come back only to that seat.
+}
 host-quarantined = This game cannot be read by the present version and was set aside. Nothing is lost; it comes back by itself when it can be read again.
 host-readable-again = This game can be read again and goes on.
 host-not-aside = This game was not put aside.
@@ -113,6 +127,7 @@ host-act-asked-hand-over = The player of seat { $number } asked the table to han
 host-act-vote-yes = Everybody agreed.
 host-act-vote-no = The table did not agree.
 host-act-vote-silence = The vote ended without an answer from everybody.
+host-act-vote-here = The vote ended: the player of the seat is here.
 host-act-deadline-wait = The deadline of seat { $number } passed; everybody kept waiting.
 host-act-deadline-mildest = The deadline of seat { $number } passed; the most cautious answers were given.
 host-act-deadline-deputy = The deadline of seat { $number } passed; a deputy answered.

@@ -223,10 +223,10 @@ async def test_a_seat_is_passed_and_taken(table: Table) -> None:
     assert "Cy" in (await table.ann.slash("dune status", channel=HERE)).message.text
 
 
-async def test_the_table_can_hand_on_anothers_seat(table: Table) -> None:
+async def test_the_table_cannot_hand_on_the_seat_of_somebody_who_is_not_awaited(table: Table) -> None:
     await table.begin_settled(table.bo, table.box.user("Cy"))
     asked = await table.ann.slash("dune pass-the-seat", channel=HERE, of="1")
-    assert "Now it is up to Cy." in asked.message.text
+    assert "The table is not waiting for Bo" in asked.message.text
 
 
 async def test_whoever_abandons_is_asked_once_more(table: Table) -> None:

@@ -506,7 +506,7 @@ async def test_what_reminded_somebody_says_so_no_longer_either(evening: Evening)
 
 async def test_who_has_handed_their_seat_over_is_asked_nothing_any_more(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
-    await evening.host.hand_over.replace(evening.game, ANN, 1, DEE)
+    await evening.host.hand_over.replace(evening.game, DEE, 1, DEE)
     assert await changed(evening) == [Message(OVER)]
     assert "It is your move" in evening.courier.direct(DEE)[-1]
 

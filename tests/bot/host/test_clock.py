@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.host.facts import Status
+from bot.host.mail.parcels import NotNow
 from bot.host.people.hours import Day
 from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.table import presence
@@ -151,6 +152,7 @@ async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: E
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
+    await evening.deliver()
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     await evening.deliver()
@@ -167,6 +169,7 @@ async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Eveni
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
     await evening.answer(BO, {})
     await evening.end_turn(ANN)
+    await evening.deliver()
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     await evening.host.automatic.idle()
@@ -177,6 +180,7 @@ async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Eve
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
+    await evening.deliver()
     evening.clock.pass_by(hours=10)
     await evening.host.sweeper.sweep()
     evening.clock.pass_by(hours=48)
@@ -190,6 +194,7 @@ async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Eve
 
 async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.WAIT))
+    await evening.deliver()
     for _ in range(3):
         evening.clock.pass_by(hours=25)
         await evening.host.sweeper.sweep()
@@ -202,6 +207,7 @@ async def test_at_the_deadline_the_seat_may_be_offered(evening: Evening) -> None
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.HAND_OVER)
     )
+    await evening.deliver()
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
@@ -358,6 +364,7 @@ async def test_one_game_that_stumbles_does_not_stop_the_sweep(
     table_settings = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     bad = await evening.begin_settled(ANN, BO, table_settings=table_settings)
     await evening.begin(CY, DEE, channel=71, table_settings=table_settings)
+    await evening.deliver()
     evening.spoil(bad)
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
@@ -401,6 +408,7 @@ async def moves_made(evening: Evening) -> int:
 
 async def test_a_machine_that_slept_for_days_makes_no_move_for_anybody(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.deliver()
     before = await moves_made(evening)
     evening.clock.jump(days=3)
     await evening.host.sweep()
@@ -432,6 +440,7 @@ async def test_a_game_does_not_fall_silent_while_the_machine_sleeps(evening: Eve
 
 async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.deliver()
     before = await moves_made(evening)
     evening.clock.jump(days=-30)
     await evening.host.sweep()
@@ -442,6 +451,7 @@ async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening
 
 async def test_while_discord_is_away_nobodys_time_runs(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.deliver()
     before = await moves_made(evening)
     evening.host.presence.lost()
     for _ in range(4):
@@ -457,6 +467,7 @@ async def test_while_discord_is_away_nobodys_time_runs(evening: Evening) -> None
 async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) -> None:
     """The table's server has id 7: of two shards, the first serves it, which carries direct messages as well."""
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.deliver()
     before = await moves_made(evening)
     evening.host.presence.lost(1, 2)
     evening.clock.pass_by(hours=25)
@@ -466,6 +477,7 @@ async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) 
 
 async def test_a_shard_that_is_no_more_since_there_are_fewer_excuses_nobody(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.deliver()
     before = await moves_made(evening)
     evening.host.presence.lost(0, 3)
     evening.host.presence.served_by(2)
@@ -526,6 +538,7 @@ async def test_a_shard_that_is_away_with_all_the_others_is_excused_once(evening:
 
 async def test_a_clock_that_was_set_back_while_the_bot_was_away_lets_nobody_wait_longer(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.deliver()
     before = await moves_made(evening)
     await evening.host.sweep()
     await evening.close()
@@ -605,3 +618,50 @@ async def test_who_is_still_asked_the_same_is_not_asked_anew_by_anothers_turn(ev
     await evening.answer(BO, {})
     (ann,) = (await evening.host.summary(evening.game)).awaited
     assert ann.since == asked
+
+
+# --- A deadline counts from the moment of the call --------------------------------------------------
+
+
+async def test_a_deadline_makes_no_move_for_somebody_whose_call_was_not_delivered(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    for _ in range(72):
+        evening.courier.troubles = [NotNow()] * 10
+        await evening.deliver()
+        evening.clock.pass_by(hours=1)
+        await evening.host.sweep()
+    assert await moves_made(evening) == before
+
+
+async def test_a_deadline_counts_from_the_moment_at_which_the_call_was_delivered(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.clock.pass_by(hours=30)
+    await evening.deliver()
+    (awaited,) = (await evening.host.summary(evening.game)).awaited
+    assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
+    evening.clock.pass_by(hours=23)
+    await evening.host.sweep()
+    assert await moves_made(evening) == before
+    evening.clock.pass_by(hours=2)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
+async def test_a_deadline_of_somebody_who_sleeps_counts_from_the_morning(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    evening.clock.pass_by(hours=11)  # It is eleven at night.
+    await evening.end_turn(ANN)
+    (awaited,) = (await evening.host.summary(evening.game)).awaited
+    assert awaited.deadline == at(4, 8)
+
+
+async def test_who_could_not_be_called_at_all_has_no_deadline(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    for _ in range(9):
+        evening.courier.troubles = [NotNow()] * 10
+        await evening.deliver()
+        evening.clock.pass_by(days=1)
+    (awaited,) = (await evening.host.summary(evening.game)).awaited
+    assert awaited.deadline is None

@@ -243,6 +243,7 @@ async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -
 async def at_the_deadline(table: Evening, at_deadline: AtDeadline) -> None:
     terms = TableSettings(deadline_hours=24, at_deadline=at_deadline)
     await table.begin(ANN, BO, CY, key=KEY, table_settings=terms)
+    await table.deliver()
 
 
 async def deadline_passes(table: Evening) -> None:
@@ -289,6 +290,7 @@ async def voted_for_a_deputy(table: Evening, **settings: Any) -> int:
     await table.begin(ANN, BO, CY, key=KEY, table_settings=TableSettings(**settings))
     away = min(await table.awaited())
     by, other = [person for seat, person in enumerate((ANN, BO, CY)) if seat != away]
+    await table.stay_silent(by)
     vote = await table.host.deputies.ask(table.game, by.id, away)
     assert vote is not None
     await table.host.votes.ballot(table.game, other.id, vote.id, True)
@@ -305,7 +307,7 @@ async def test_by_the_tables_vote_a_steady_mind_answers_for_somebody_who_is_away
 
 
 async def test_where_there_is_a_deadline_the_deputy_waits_for_it(table: Evening) -> None:
-    await voted_for_a_deputy(table, deadline_hours=24)
+    await voted_for_a_deputy(table, deadline_hours=140)
     await table.host.sweeper.sweep()
     assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
     await deadline_passes(table)
@@ -323,7 +325,7 @@ async def test_a_deputy_by_vote_stops_as_soon_as_the_person_looks_in(table: Even
 
 async def test_nobody_votes_a_deputy_for_a_friend(table: Evening) -> None:
     await among_friends(table)
-    assert await refusal(table.host.deputies.ask(table.game, ANN.id, 1)) == "host-no-such-seat"
+    assert await refusal(table.host.deputies.ask(table.game, ANN.id, 1)) == "host-seat-without-owner"
 
 
 # --- Replay with eyes -----------------------------------------------------------------------------

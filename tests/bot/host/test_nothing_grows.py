@@ -106,6 +106,7 @@ def fill(db: sqlite3.Connection, games: int) -> None:
         db.execute(
             "INSERT INTO acts (game, at, kind, by, data) VALUES (?, 0, 'x', ?, '{}')", (game, 1_000_000 + number)
         )
+        db.execute("INSERT INTO former_holders VALUES (?, 0, 'm')", (game,))
         db.execute("INSERT INTO talks (game, seat, messages, closes) VALUES (?, 0, 3, ?)", (game, LATER))
         for settled, closes in (("yes", 0.0), ("", LATER)):
             db.execute(
@@ -314,7 +315,15 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "votes.get": (VOTE,),
     "votes.overdue": (NOW,),
     "votes.agreed": (VOTE, (1,)),
-    "votes.settle": (VOTE, "yes"),
+    "votes.settle": (VOTE, "yes", NOW),
+    "votes.refused_since": (GAME, SEAT, NOW),
+    "votes.held_since": (GAME, "undo", NOW),
+    "holders.add": (GAME, SEAT, "m"),
+    "holders.seats_of": (GAME, "m"),
+    "holders.of": (GAME,),
+    "games.reminder_came": (GAME, SEAT, 1, NOW),
+    "games.call_came_late": (GAME, SEAT, 1, NOW, NOW),
+    "games.drop_deadline": (GAME, SEAT, 1),
     "talks.of": (GAME,),
     "talks.open": (A_TALK,),
     "talks.said": (TALK,),

@@ -266,6 +266,7 @@ async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(
         assert f"2026-03-04 12:00  {game}  deadline of Ann, then: mildest" in said
         assert f"2026-03-02 12:00  {game}  a post to {CHANNEL} (begun)" in said
         assert said == sorted(said)
+        await evening.deliver()
         clock.pass_by(hours=8)
         await evening.host.sweep()
         await evening.deliver()

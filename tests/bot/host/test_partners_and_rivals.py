@@ -201,6 +201,7 @@ async def test_who_is_at_turn_again_after_a_rival_has_their_time_anew(tmp_path: 
 async def test_a_deadline_plays_one_turn_against_a_rival(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", games=(PAIR,)) as evening:
         await evening.begin(ANN, BO, key="pair", table_settings=MILDEST)
+        await evening.deliver()
         evening.clock.pass_by(hours=25)
         await evening.host.sweeper.sweep()
         assert await raids_to_go(evening) == 2

@@ -187,7 +187,19 @@ async def test_of_a_forgotten_server_no_game_is_left_and_other_servers_keep_thei
     elsewhere = await evening.host.lobby.lay(ANN, 8, 80, "toy", 2)
     assert await evening.host.servers.forget(GUILD) == 1
     assert evening.rows("SELECT id, guild FROM games") == [(elsewhere.game, 8)]
-    for table in ("seats", "moves", "outbox", "acts", "orders", "votes", "posts", "plans", "talks", "packs"):
+    for table in (
+        "seats",
+        "moves",
+        "outbox",
+        "acts",
+        "orders",
+        "votes",
+        "posts",
+        "plans",
+        "talks",
+        "packs",
+        "former_holders",
+    ):
         assert evening.rows(f"SELECT 1 FROM {table} WHERE game <> ?", elsewhere.game) == [], table
     assert evening.rows("SELECT id FROM places") == []
     assert await refusal(evening.host.summary(evening.game)) == "host-no-such-game"

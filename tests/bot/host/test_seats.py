@@ -94,6 +94,7 @@ async def test_nobody_sits_twice_at_one_table(evening: Evening) -> None:
 
 async def test_the_table_votes_to_hand_a_seat_over(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
     vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
     assert vote is not None
     assert vote.voters == (2,)
@@ -104,16 +105,18 @@ async def test_the_table_votes_to_hand_a_seat_over(evening: Evening) -> None:
 
 async def test_the_table_is_asked_one_thing_at_a_time(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
     await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
     assert await refusal(evening.host.hand_over.ask_to_hand_over(evening.game, CY.id, 0)) == "host-vote-open"
 
 
-async def test_a_vote_that_the_end_of_the_game_overtook_offers_no_seat(evening: Evening) -> None:
+async def test_a_vote_that_the_end_of_the_game_overtook_changes_nothing(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
-    vote = await evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 1)
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
-    await evening.play_on((ANN, BO, CY))
-    assert await refusal(evening.host.votes.ballot(evening.game, CY.id, vote.id, True)) == "host-is-over"
+    await evening.host.stewards.end(evening.game, DEE)
+    assert await refusal(evening.host.votes.ballot(evening.game, BO.id, vote.id, True)) == "host-is-abandoned"
 
 
 async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(evening: Evening) -> None:

@@ -54,7 +54,6 @@ async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(ev
     assert vote is not None
     await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
     await evening.host.hand_over.replace(evening.game, DEE, 1, DEE)
-    await evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 2)
     await evening.host.hand_over.abandon(evening.game, CY.id)
     await evening.host.stewards.end(evening.game, DEE)
     log = await evening.host.stewards.public_log(evening.game)
@@ -74,7 +73,7 @@ async def test_the_log_tells_who_asked_for_advice_when_the_game_is_over_and_not_
 def test_every_kind_of_act_has_words() -> None:
     kinds = [
         *(f"asked-{kind.value}" for kind in VoteKind),
-        *(f"vote-{end}" for end in ("yes", "no", "silence")),
+        *(f"vote-{end}" for end in ("yes", "no", "silence", "here")),
         *(f"deadline-{what.value}" for what in AtDeadline),
         *("paused", "resumed", "ended", "revived", "put-aside", "seat-taken", "seat-filled", "abandoned"),
         *("quarantined", "readable-again", "imported", "moved-out", "restored", "place-gone", "place-back", "advice"),

@@ -99,10 +99,13 @@ async def test_a_table_of_silent_players_plays_itself_to_the_end(
     table_settings = TableSettings(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         people = PEOPLE[: 3 if options else game.seats({})[0]]
+        for person in people:
+            await evening.host.people.set(person, quiet_from=0, quiet_to=0)
         await evening.begin(*people, key=game.key, options=options, table_settings=table_settings)
         for _ in range(400):
             if not await evening.awaited():
                 break
+            await evening.deliver()
             evening.clock.pass_by(hours=2)
             await evening.host.sweeper.sweep()
         await ended_and_verified(evening)

@@ -17,7 +17,7 @@ MADE = {
     *(f"host-is-{status.value}" for status in Status if status not in (Status.RUNNING, Status.PAUSED)),
     *("host-paused-steward", "host-paused-vote", "host-quarantined", "host-readable-again"),
     *("host-deadline-mildest",),
-    *("host-vote-yes", "host-vote-no", "host-vote-silence"),
+    *("host-vote-yes", "host-vote-no", "host-vote-silence", "host-vote-here"),
 }
 """Keys put together from a word of the table."""
 

@@ -1,0 +1,19 @@
+"""Who has held a seat and left it: seats and marks, never the ids of people."""
+
+from __future__ import annotations
+
+from bot.host.store.rows import Rows
+
+
+class HolderRows(Rows):
+    async def add(self, game: str, seat: int, mark: str) -> None:
+        await self._do("INSERT OR IGNORE INTO former_holders (game, seat, mark) VALUES (?, ?, ?)", (game, seat, mark))
+
+    async def seats_of(self, game: str, mark: str) -> tuple[int, ...]:
+        """Return the seats that the person with this mark has held and left."""
+        rows = await self._all("SELECT seat FROM former_holders WHERE game = ? AND mark = ?", (game, mark))
+        return tuple(row["seat"] for row in rows)
+
+    async def of(self, game: str) -> list[tuple[int, str]]:
+        rows = await self._all("SELECT seat, mark FROM former_holders WHERE game = ? ORDER BY seat, mark", (game,))
+        return [(row["seat"], row["mark"]) for row in rows]

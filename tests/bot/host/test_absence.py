@@ -1,0 +1,249 @@
+"""What the table may do against the owner of a seat: only after a reminder and a silence, and the owner can end it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.host.facts import Person, Refused
+from bot.host.mail.parcels import NotNow
+from bot.host.people.silence import silence_hours
+from bot.host.preferences import TableSettings
+from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
+
+
+async def ask(evening: Evening, by: Person, seat: int) -> object:
+    return await evening.host.hand_over.ask_to_hand_over(evening.game, by.id, seat)
+
+
+async def offered_to(evening: Evening, seat: int) -> int:
+    return (await evening.host.context.load(evening.game)).seats[seat].offered
+
+
+def test_the_silence_is_24_hours_with_a_deadline_and_72_without() -> None:
+    assert silence_hours(TableSettings()) == 72
+    assert silence_hours(TableSettings(deadline_hours=48)) == 24
+    assert silence_hours(TableSettings(deadline_hours=48, absence_hours=12)) == 12
+
+
+async def test_at_a_table_of_two_nobody_throws_out_a_player_who_has_just_moved(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-not-reminded"
+    assert await refusal(ask(evening, ANN, 1)) == "host-owner-not-awaited"
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, CY)) == "host-no-seat-open"
+
+
+async def test_an_accomplice_does_not_help(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-not-reminded"
+    assert await refusal(evening.host.deputies.ask(evening.game, CY.id, 0)) == "host-owner-not-reminded"
+
+
+async def test_a_reminder_that_was_not_delivered_begins_no_silence(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    await evening.host.people.nudge(evening.game, BO.id)
+    evening.courier.troubles = [NotNow()] * 5
+    await evening.deliver()
+    evening.clock.pass_by(days=6)
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-not-reminded"
+
+
+@pytest.mark.parametrize(("settings", "hours"), [(TableSettings(), 72), (TableSettings(deadline_hours=1000), 24)])
+async def test_the_silence_is_counted_in_waking_hours(evening: Evening, settings: TableSettings, hours: int) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=settings)
+    await evening.host.people.set(ANN, quiet_from=0, quiet_to=12)  # Twelve waking hours a day, from noon.
+    await evening.host.people.nudge(evening.game, BO.id)
+    await evening.deliver()
+    evening.clock.pass_by(days=hours // 12 - 1, hours=11)
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
+    evening.clock.pass_by(hours=13)
+    await ask(evening, BO, 0)
+    assert await offered_to(evening, 0) == 1
+
+
+async def test_nothing_is_done_in_the_owners_quiet_hours(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    evening.clock.pass_by(hours=8)
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-asleep"
+
+
+async def test_the_owner_is_told_at_once_by_dm_and_in_the_channel(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
+    rung = evening.courier.calls_of(ANN)
+    await ask(evening, BO, 0)
+    await evening.deliver()
+    assert "hand your seat to somebody else" in evening.courier.direct(ANN)[-1]
+    assert evening.courier.calls_of(ANN) == rung + 1
+
+
+async def test_i_am_here_ends_the_vote_without_a_vote(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
+    vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    assert vote is not None
+    await evening.host.returning.here(evening.game, ANN.id)
+    assert await refusal(evening.host.votes.ballot(evening.game, CY.id, vote.id, True)) == "host-no-vote"
+    assert await offered_to(evening, 0) == 0
+    await evening.deliver()
+    assert "The seat stays theirs" in evening.courier.public()[-1]
+
+
+async def test_whoever_moves_ends_the_vote_about_their_seat(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
+    vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    assert vote is not None
+    await evening.end_turn(ANN)
+    assert await refusal(evening.host.votes.ballot(evening.game, CY.id, vote.id, True)) == "host-no-vote"
+
+
+async def test_i_am_here_withdraws_the_offer_until_somebody_has_taken_the_seat(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    await ask(evening, BO, 0)
+    await evening.host.returning.here(evening.game, ANN.id)
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, CY, 0)) == "host-not-offered"
+
+
+async def test_after_i_am_here_the_silence_begins_anew(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    await evening.host.returning.here(evening.game, ANN.id)
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
+    evening.clock.pass_by(days=5, hours=3)
+    await ask(evening, BO, 0)
+
+
+async def test_at_a_table_of_two_a_silent_players_seat_is_offered_and_can_be_taken(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    await ask(evening, BO, 0)
+    await evening.deliver()
+    assert "Press **I am here** to keep it" in evening.courier.direct(ANN)[-1]
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    await evening.end_turn(CY)
+
+
+async def test_a_seat_is_offered_once_however_often_it_is_asked_for(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    await ask(evening, BO, 0)
+    assert await refusal(ask(evening, BO, 0)) == "host-offered-already"
+
+
+async def test_an_admin_who_plays_gives_away_a_seat_only_after_the_silence(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    replace = evening.host.hand_over.replace
+    assert await refusal(replace(evening.game, BO, 0, CY)) == "host-owner-not-reminded"
+    await replace(evening.game, DEE, 0, CY)
+
+
+async def test_a_deputy_stops_when_the_person_says_that_they_are_here(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    await evening.host.deputies.ask(evening.game, BO.id, 0)
+    await evening.host.returning.here(evening.game, ANN.id)
+    assert not (await evening.host.context.load(evening.game)).seats[0].deputised
+
+
+async def test_time_in_which_the_bot_was_away_is_no_silence(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.people.nudge(evening.game, BO.id)
+    await evening.deliver()
+    await evening.host.sweeper.sweep()
+    evening.clock.pass_by(days=5, hours=3)
+    await evening.host.sweeper.excuse_the_outage()
+    assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
+
+
+# --- Nobody changes sides -------------------------------------------------------------------------
+
+
+async def test_nobody_hops_to_a_friends_seat_and_looks_at_its_hand(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, CY.id)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.host.hand_over.abandon(evening.game, BO.id)
+    take = evening.host.hand_over.take_seat
+    assert await refusal(take(evening.game, BO, 2)) == "host-held-another-seat"
+    assert (await take(evening.game, BO)).seat_of(BO.id) == 1
+
+
+async def test_nobody_comes_back_to_another_seat_after_being_forgotten(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.host.hand_over.abandon(evening.game, CY.id)
+    await evening.host.people.forget(BO.id)
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, BO, 2)) == "host-held-another-seat"
+    assert str(BO.id) not in str(evening.rows("SELECT * FROM former_holders"))
+
+
+async def test_an_admin_puts_nobody_on_another_side(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.host.hand_over.abandon(evening.game, BO.id)
+    assert await refusal(evening.host.hand_over.replace(evening.game, DEE, 0, BO)) == "host-held-another-seat"
+
+
+async def test_whoever_passed_a_seat_on_takes_no_other(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
+    await evening.host.hand_over.take_seat(evening.game, CY)
+    await evening.host.hand_over.pass_seat(evening.game, BO.id)
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, ANN, 1)) == "host-held-another-seat"
+
+
+# --- Votes that trouble nobody --------------------------------------------------------------------
+
+
+async def test_a_vote_rings_nobody_in_their_quiet_hours_and_tells_them_in_the_morning(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    await evening.deliver()
+    evening.clock.pass_by(hours=11)
+    rung, letters = evening.courier.calls_of(BO), len(evening.courier.direct(BO))
+    await evening.host.undo.ask(evening.game, ANN.id)
+    await evening.deliver()
+    assert (evening.courier.calls_of(BO), len(evening.courier.direct(BO))) == (rung, letters)
+    evening.clock.pass_by(hours=10)
+    await evening.deliver()
+    assert "would like to take this back" in evening.courier.direct(BO)[-1]
+
+
+async def test_who_asks_again_and_again_is_slowed(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    posts = len(evening.courier.public())
+    for _ in range(45):
+        try:
+            vote = await evening.host.undo.ask(evening.game, ANN.id)
+        except Refused:
+            continue
+        assert vote is not None
+        await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
+        await evening.deliver()
+        evening.clock.pass_by(minutes=10)
+    assert len([post for post in evening.courier.public()[posts:] if "take" in post]) <= 4
+
+
+async def test_all_votes_of_a_wait_stop_its_deadline_no_longer_than_one_may(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=12))
+    await evening.answer(ANN, {"draw": 1})
+    await evening.deliver()
+    began = evening.clock.now()
+    for _ in range(40):
+        await evening.host.sweep()
+        try:
+            await evening.host.undo.ask(evening.game, ANN.id)
+        except Refused:
+            evening.clock.pass_by(hours=1)
+            await evening.host.sweep()
+            continue
+        evening.clock.pass_by(hours=3)
+        await evening.host.sweep()
+    (awaited,) = (await evening.host.summary(evening.game)).awaited
+    assert awaited.deadline is not None
+    assert awaited.deadline <= began + timedelta(hours=24, minutes=1)

@@ -1,0 +1,111 @@
+"""The table of votes: data, document and code say the same."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import Person, VoteKind
+from bot.host.people import vote_rules
+from bot.host.people.vote_rules import DEEDS, RULES, Asker, Consent, Deed, Ending, rule_of
+from bot.host.preferences import PersonSettings
+from bot.ui.acts import stewarding
+from bot.ui.reader import Reader
+from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, NOON, PEOPLE, Evening, refusal
+
+PAGE = Path("docs/votes.md")
+HOURS = timedelta(hours=1)
+
+
+def reader_of(person: Person, *, manages: bool) -> Reader:
+    return Reader(person, PersonSettings(), "en", CHANNEL, GUILD, manages)
+
+
+def test_the_page_shows_the_table_as_the_code_has_it() -> None:
+    assert vote_rules.rendered() in PAGE.read_text(encoding="utf-8")
+
+
+def test_every_vote_has_its_line() -> None:
+    assert set(DEEDS) == set(VoteKind)
+    assert set(RULES) == set(Deed)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("kind", [VoteKind.HAND_OVER, VoteKind.DEPUTY])
+async def test_against_an_owner_every_other_person_must_agree(evening: Evening, kind: VoteKind, count: int) -> None:
+    await evening.begin_settled(*PEOPLE[:count])
+    await evening.stay_silent(BO)
+    ask = {VoteKind.HAND_OVER: evening.host.hand_over.ask_to_hand_over, VoteKind.DEPUTY: evening.host.deputies.ask}
+    vote = await ask[kind](evening.game, BO.id, 0)
+    assert (vote.voters if vote else ()) == tuple(range(2, count))
+    assert rule_of(kind).consent is Consent.EVERY_OTHER
+    assert rule_of(kind).needs_silence
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+async def test_before_an_undo_everybody_who_saw_something_must_agree(evening: Evening, count: int) -> None:
+    await evening.begin_settled(*PEOPLE[:count])
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    assert vote.voters == tuple(range(1, count))
+    loaded = await evening.host.context.load(evening.game)
+    assert (loaded.row.paused_by == "vote") == rule_of(VoteKind.UNDO).rests
+
+
+async def test_friends_are_never_asked_and_own_no_seat(evening: Evening) -> None:
+    await evening.begin_among_friends(ANN, 3)
+    assert await refusal(evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 1)) == "host-seat-without-owner"
+    assert await refusal(evening.host.deputies.ask(evening.game, ANN.id, 1)) == "host-seat-without-owner"
+
+
+async def test_only_an_admin_pauses_and_ends_a_game_and_nobody_must_agree(evening: Evening) -> None:
+    assert RULES[Deed.PAUSE].asker is RULES[Deed.END].asker is Asker.ADMIN
+    await evening.begin_settled(ANN, BO)
+    for act in (stewarding.pause, stewarding.resume, stewarding.end):
+        assert await refusal(act(evening.host, reader_of(ANN, manages=False), evening.game)) == "admin-not-allowed"
+        await act(evening.host, reader_of(BO, manages=True), evening.game)
+
+
+async def test_whoever_is_awaited_has_a_day_more_and_nobody_must_agree(evening: Evening) -> None:
+    assert RULES[Deed.EXTEND].asker is Asker.AWAITED
+    await evening.begin_settled(ANN, BO)
+    assert await refusal(evening.host.people.need_a_day(evening.game, BO.id)) == "host-not-awaited"
+    for _ in range(3):
+        await evening.host.people.need_a_day(evening.game, ANN.id)
+    assert await refusal(evening.host.people.need_a_day(evening.game, ANN.id)) == "host-day-used-up"
+
+
+@pytest.mark.parametrize("ending", list(Ending))
+async def test_each_ending_of_the_table_ends_a_vote(evening: Evening, ending: Ending) -> None:
+    await evening.begin_settled(*PEOPLE)
+    await evening.stay_silent(BO)
+    vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    assert vote is not None
+    assert ending in rule_of(vote.kind).endings
+    match ending:
+        case Ending.NO:
+            await evening.host.votes.ballot(evening.game, PEOPLE[2].id, vote.id, False)
+        case Ending.TIME:
+            evening.clock.pass_by(hours=25)
+            await evening.host.sweeper.sweep()
+        case Ending.OWNER:
+            await evening.host.returning.here(evening.game, ANN.id)
+        case Ending.LEAVER:
+            await evening.host.hand_over.abandon(evening.game, PEOPLE[3].id)
+    assert await evening.host.store.read.votes.current(evening.game) is None
+
+
+def test_the_pause_doubles_after_each_vote_that_was_not_carried() -> None:
+    pauses = [vote_rules.next_ask([NOON] * count) for count in range(7)]
+    assert pauses == [None, *(NOON + hours * HOURS for hours in (1, 2, 4, 8, 16, 24))]
+
+
+def test_a_vote_ends_at_the_first_deadline_and_has_no_time_left_where_others_used_it() -> None:
+    stopped = vote_rules.Stopped(NOON + 5 * HOURS, 12, 0 * HOURS)
+    assert vote_rules.may_stand(NOON, [stopped]) == 5 * HOURS
+    used_up = vote_rules.Stopped(NOON + 5 * HOURS, 12, 12 * HOURS)
+    assert vote_rules.may_stand(NOON, [used_up]) == 0 * HOURS
+    assert vote_rules.may_stand(NOON, []) == 24 * HOURS
