@@ -227,7 +227,7 @@ class Machine:
 
     def chown(self, words: list[str]) -> None:
         assert words[0] == "-R"
-        assert words[1] in self.accounts
+        assert words[1] in self.accounts or re.fullmatch(r"\d+:\d+", words[1])
         assert all(Path(path).exists() for path in words[2:])
 
     def runuser(self, words: list[str]) -> None:

@@ -257,8 +257,7 @@ def reading_at_rest(path: Path) -> str:
 
 
 def must_be_of_our_version(path: Path) -> None:
-    with closing(sqlite3.connect(reading_only(path), uri=True)) as db:
-        version = version_of(db, path)
+    version = version_in(path)
     if version != len(migrations()):
         raise OtherVersion(
             f"{path.name} has version {version}, this program knows {len(migrations())}. It is brought up to date when"
@@ -303,6 +302,12 @@ def born(version: int) -> sqlite3.Connection:
     for number, step in enumerate(migrations()[:version], 1):
         _apply(db, step.read_text(encoding="utf-8"), number)
     return db
+
+
+def version_in(path: Path) -> int:
+    """Return the version of a file in which nothing is changed."""
+    with closing(sqlite3.connect(reading_only(path), uri=True)) as db:
+        return version_of(db, path)
 
 
 def version_of(db: sqlite3.Connection, path: Path) -> int:

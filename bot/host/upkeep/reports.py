@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.host.context import HostContext
 from bot.host.facts import Status
+from bot.host.store.base import version_in
 from bot.host.store.figures import sizes
 from bot.host.store.records import WaitingSeat
 from bot.host.table.clock import reminder_hours
@@ -25,14 +27,13 @@ async def status(context: HostContext, database: Path, backups: Path, forget_aft
     """Of the `database` itself: what is read may be a copy of it."""
     read, now = context.store.read, context.now()
     letters, awake = await read.figures.letters(now), await read.diary.awake()
-    bytes_of = sizes(database)
     lines = [
         f"games        {_counted(await read.figures.games_by_status())}; packed {await read.figures.packed_games()}",
         *await _quarantined(context),
         *await _gone(context),
         *await _expiring(context, forget_after),
         f"outbox       {letters.waiting} waiting, {letters.due} due{_since(letters.oldest, now)}",
-        f"database     {', '.join(f'{name} {size / 1e6:.1f} MB' for name, size in bytes_of.items())}",
+        f"database     version {version_in(database)}, {_sized(sizes(database))}",
         f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
         f"last backup  {_last_backup(backups, now)}",
         *_kept_copies(database),
@@ -42,6 +43,10 @@ async def status(context: HostContext, database: Path, backups: Path, forget_aft
 
 def _counted(games: dict[str, int]) -> str:
     return ", ".join(f"{status.value} {games[status]}" for status in Status if games.get(status)) or "none"
+
+
+def _sized(files: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {size / 1e6:.1f} MB" for name, size in files.items())
 
 
 async def _quarantined(context: HostContext) -> list[str]:

@@ -40,6 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     for flag in ("-d", "--rm"):
         run.add_argument(flag, action="store_true")
     run.add_argument("--name")
+    run.add_argument("--user")
     run.add_argument("--restart", choices=["no", "always", "unless-stopped", "on-failure"])
     run.add_argument("--stop-timeout", type=float, default=USUAL_STOP)
     run.add_argument("--env-file", type=Path)
@@ -117,7 +118,9 @@ class Container:
         return {key: self.here(value) for key, value in told.items()} | {"SIETCH_METRICS_PORT": str(self.port)}
 
     def here(self, word: str) -> str:
-        return next((word.replace(at, to, 1) for at, to in self.places.items() if word.startswith(f"{at}/")), word)
+        return next(
+            (word.replace(at, to, 1) for at, to in self.places.items() if f"{word}/".startswith(f"{at}/")), word
+        )
 
     def start(self) -> None:
         assert self.image.command == ["python", "-m", "bot"]
