@@ -15,6 +15,7 @@ from typing import Any
 from bot import supervisor
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
+from bot.host.table.table_limits import TableLimits
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.memory import give_back, keep_for_good
 from bot.metrics import Metrics
@@ -71,6 +72,7 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     painter = Renderer()
     host = await Host.open(settings.database, GAMES, courier, painter, upkeep=_upkeep(settings))
     host.context.watch = metrics
+    host.lobby.limits = TableLimits(settings.tables_per_person, settings.tables_per_server)
     monitor = Monitor(host, courier, metrics)
     registration = Registration(settings.database.parent / "commands.json")
 

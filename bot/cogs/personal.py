@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from zoneinfo import available_timezones
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -13,8 +14,9 @@ from bot.host.facts import Refused
 from bot.host.preferences import CalledBy, Pictures, Pronoun
 from bot.host.screen.elements import Act
 from bot.ui import answering
-from bot.ui.acts import personal, talking
+from bot.ui.acts import personal, seating, talking
 from bot.ui.answering import Interaction
+from bot.ui.permissions import must_allow_table
 from games.core.locales import languages
 from games.core.protocol import say
 
@@ -132,6 +134,14 @@ async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, 60
 @command(me, "a-day")
 async def a_day(interaction: Interaction, game: str | None = None) -> None:
     await about(interaction, game, personal.ask_for_a_day)
+
+
+@command(me, "move-here")
+async def move_here(interaction: Interaction, game: str | None = None) -> None:
+    """A game whose channel was deleted goes on in this channel."""
+    if interaction.guild_id is not None:
+        must_allow_table(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    await about(interaction, game, seating.move_here)
 
 
 @command(me, "talk")

@@ -21,7 +21,7 @@ from bot.ui import answering
 from bot.ui.acts import playing, seating
 from bot.ui.answering import Interaction
 from bot.ui.naming import names_of
-from bot.ui.permissions import missing
+from bot.ui.permissions import must_allow_table
 from bot.ui.reader import Reader
 from games.core.locales import reading_language
 from games.core.protocol import say
@@ -81,6 +81,7 @@ async def new(
     )
     key = _game_named(host, reader, kind)
     host.lobby.check(key, players, table_settings)
+    await host.lobby.check_room(interaction.guild_id, reader.id)
     async with _place(interaction, reader, key, thread) as place:
         summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, table_settings)
     await host.places.name(names_of(interaction.guild, summary.channel))
@@ -119,9 +120,7 @@ def _allowed(interaction: Interaction, thread: bool) -> int:
     """The channel, if a table can be laid in it with what the server allows."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Refused(say("new-not-in-dms"))
-    lacking = missing(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), thread)
-    if lacking:
-        raise Refused(say("new-permissions", missing=lacking))
+    must_allow_table(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), thread)
     return interaction.channel.id
 
 

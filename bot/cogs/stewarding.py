@@ -16,6 +16,7 @@ from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.acts import stewarding
 from bot.ui.answering import Interaction
+from bot.ui.permissions import must_allow_table
 from bot.ui.reader import Reader
 
 
@@ -54,8 +55,16 @@ async def end(interaction: Interaction, game: str | None = None) -> None:
 
 
 @command(admin, "revive", game=games_here)
-async def revive(interaction: Interaction, game: str | None = None) -> None:
-    await act(interaction, game, stewarding.revive)
+async def revive(
+    interaction: Interaction,
+    game: str | None = None,
+    channel: discord.TextChannel | discord.Thread | None = None,
+) -> None:
+    """`channel`: where the game goes on if its own channel was deleted."""
+    if channel is not None and interaction.guild is not None:
+        must_allow_table(channel.permissions_for(interaction.guild.me), isinstance(channel, discord.Thread))
+    to = channel.id if channel is not None else None
+    await act(interaction, game, lambda host, reader, chosen: stewarding.revive(host, reader, chosen, to))
 
 
 @command(admin, "replace", game=games_here, player=others)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.host.facts import Refused
 from games.core.protocol import Text, say
 
 NEEDED = ("view_channel", "attach_files", "read_message_history")
@@ -18,6 +19,13 @@ def missing(permissions: discord.Permissions, in_thread: bool, makes_thread: boo
     if makes_thread:
         needed.append(MAKE_THREADS)
     return [say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(permissions, name)]
+
+
+def must_allow_table(permissions: discord.Permissions, in_thread: bool, makes_thread: bool = False) -> None:
+    """Refuse a channel in which the bot lacks something that a table needs."""
+    lacking = missing(permissions, in_thread, makes_thread)
+    if lacking:
+        raise Refused(say("new-permissions", missing=lacking))
 
 
 def examined(guild: discord.Guild, channels: set[int]) -> list[tuple[int, list[Text]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
-from bot.host.store import AlreadyThere
+from bot.host.people.relocation import Relocation
 from bot.host.store.records import RecordedAct
 from bot.host.table.acts import act_text
 from bot.host.table.advice import ADVISED
@@ -24,6 +24,7 @@ class Stewards:
         self.votes = votes
         self.chronicle = chronicle
         self.exports = saves
+        self.relocation = Relocation(context)
 
     async def pause(self, game: str, by: Person) -> Summary:
         async with self.context.queues.turn(game):
@@ -61,13 +62,21 @@ class Stewards:
         return await self._done(game)
 
     async def revive(self, game: str, by: Person, here: int | None = None) -> Summary:
-        """A game put aside goes on, with time anew for whoever is awaited; if its channel is gone, `here`."""
+        """Let a game that was put aside go on, with new time for whoever is awaited.
+
+        `here`: where it goes on if its channel is gone, put aside or not.
+        """
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
+            if here is not None and loaded.row.gone_since is not None:
+                await self.relocation.move(loaded, by, here)
+                loaded = await self.context.load(game)
+                if loaded.row.status is not Status.ASIDE:
+                    return await self._done(game)
             if loaded.row.status is not Status.ASIDE:
                 raise Refused(say("host-not-aside"))
             if is_put_aside_for_its_place(loaded.row):
-                await self._take_up_here(loaded, here)
+                await self._take_up(loaded)
                 return await self._done(game)
             now = self.context.now()
             async with self.context.store.write() as rows:
@@ -77,12 +86,9 @@ class Stewards:
                 await put_notice(rows, loaded.row, say("host-revived"), now, wait_numbers(loaded.seats))
         return await self._done(game)
 
-    async def _take_up_here(self, loaded: Loaded, here: int | None) -> None:
-        try:
-            async with self.context.store.write() as rows:
-                await take_up(self.context, rows, loaded, channel=here or loaded.row.channel)
-        except AlreadyThere:
-            raise Refused(say("host-channel-taken")) from None
+    async def _take_up(self, loaded: Loaded) -> None:
+        async with self.context.store.write() as rows:
+            await take_up(self.context, rows, loaded)
 
     async def public_log(self, game: str) -> str:
         """The game as everybody may read it, as text."""

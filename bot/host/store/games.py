@@ -71,6 +71,17 @@ class GameRows(Rows):
         )
         return [row["id"] for row in rows]
 
+    async def open_tables(self, guild: int, host: int) -> tuple[int, int]:
+        """Return how many open tables somebody has set up in a server, and how many it has at all."""
+        laid = "SELECT count(*) FROM games INDEXED BY open_games_by_host WHERE host = :host AND guild = :guild"
+        here = "SELECT count(*) FROM games INDEXED BY open_games_by_guild WHERE guild = :guild"
+        row = await self._one(
+            f"SELECT ({laid} AND status IN {OPEN_STATUSES}) AS laid, ({here} AND status IN {OPEN_STATUSES}) AS here",
+            {"guild": guild, "host": host},
+        )
+        assert row is not None
+        return row["laid"], row["here"]
+
     async def of_user(self, user: int, *statuses: Status) -> list[str]:
         """Those of such a status that the user sits at or has laid, latest first."""
         seated, laid = "seats WHERE user = :user", "games WHERE host = :user"
@@ -280,6 +291,10 @@ class GameRows(Rows):
         older = "DELETE FROM posts WHERE game = ? AND role = ? AND seat < ? RETURNING seat, channel, message"
         rows = await self._all(older, (game, SHOWN, newest))
         return _posts(sorted(rows, key=lambda row: int(row["seat"])))
+
+    async def forget_posts_in(self, game: str, channel: int) -> None:
+        """Forget the posts of a channel that is gone."""
+        await self._do("DELETE FROM posts WHERE game = ? AND channel = ?", (game, channel))
 
     async def forget_posts_to(self, game: str, seat: int) -> None:
         await self._do("DELETE FROM posts WHERE game = ? AND seat = ?", (game, seat))

@@ -151,6 +151,12 @@ class OutboxRows(Rows):
         """`sent`, `moot` or `failed`; what was said in private is dropped, whichever it is."""
         await self._do(f"UPDATE outbox SET state = ?, {UNSAID} WHERE id = ?", (state, letter))
 
+    async def redirect(self, game: str, channel: int) -> None:
+        """Send the posts of a game that are still to go to another channel."""
+        await self._do(
+            "UPDATE outbox SET target = ? WHERE game = ? AND state = 'waiting' AND direct = 0", (channel, game)
+        )
+
     async def call_off(self, game: str) -> None:
         await self._do(f"{CALL_OFF} AND game = ?", (game,))
 

@@ -19,6 +19,7 @@ from bot.host.table.letters import put_public
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe
+from bot.host.table.table_limits import TableLimits, why_no_table
 from games.core.chance import commitment
 from games.core.locales import languages
 from games.core.protocol import Game, Setup, say
@@ -26,6 +27,8 @@ from games.core.protocol import Game, Setup, say
 USUAL = 4
 """So many sit at a table if nobody says otherwise."""
 SEED_BYTES = 32
+LEFT = ("abandoned",)
+"""Acts by which somebody left a seat."""
 DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
@@ -38,6 +41,7 @@ class Lobby:
     def __init__(self, context: HostContext, scribe: Scribe) -> None:
         self.context = context
         self.scribe = scribe
+        self.limits = TableLimits()
 
     async def lay(
         self,
@@ -68,6 +72,7 @@ class Lobby:
         )
         try:
             async with self.context.store.write() as rows:
+                await self._must_have_room(rows, guild, person.id)
                 await rows.people.meet(person.id, person.name)
                 await rows.games.insert(game)
                 await rows.games.put_seat(_seat(game.id, 0, person, COLOURS[0]))
@@ -76,6 +81,16 @@ class Lobby:
             raise Refused(say("host-channel-taken")) from None
         self.context.committed(game.id)
         return await self.context.summary(game.id)
+
+    async def check_room(self, guild: int | None, user: int) -> None:
+        """Refuse another table of somebody who has too many in this server."""
+        await self._must_have_room(self.context.store.read, guild, user)
+
+    async def _must_have_room(self, rows: RowSet, guild: int | None, user: int) -> None:
+        if guild is not None:
+            why_not = why_no_table(self.limits, *await rows.games.open_tables(guild, user))
+            if why_not is not None:
+                raise Refused(why_not)
 
     def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
         """Refuses what could not be laid anywhere, before a place is made for it."""
@@ -195,10 +210,20 @@ class Lobby:
 
     async def rematch(self, game: str, person: Person) -> Summary:
         """The same table again: same game, options and terms; everybody sits down anew."""
-        row = (await self.context.load(game)).row
+        loaded = await self.context.load(game)
+        row = loaded.row
         if row.status not in FINISHED:
             raise Refused(say("host-not-over"))
+        if not await self._has_played(loaded, person.id):
+            raise Refused(say("host-rematch-not-yours"))
         return await self.lay(person, row.guild, row.channel, row.key, row.wanted, row.options, row.table_settings)
+
+    async def _has_played(self, loaded: Loaded, user: int) -> bool:
+        """Whether somebody sits at a game that is over, has set it up, or has left it."""
+        if loaded.seat_of(user) is not None or loaded.row.host == user:
+            return True
+        acts = await self.context.store.read.games.acts(loaded.id)
+        return any(act.by == user and act.kind in LEFT for act in acts)
 
     async def _begin(self, loaded: Loaded) -> None:
         rules = self.context.rules(loaded.row)

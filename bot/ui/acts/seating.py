@@ -115,6 +115,14 @@ def _here(reader: Reader, summary: Summary) -> int | None:
     return reader.channel if reader.guild is not None and reader.guild == summary.guild else None
 
 
+async def move_here(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """A game whose channel was deleted goes on in the channel in which this was asked."""
+    if reader.guild is None or reader.channel is None:
+        raise Refused(say("host-move-within-server"))
+    summary = await host.stewards.relocation.move_here(act.game, reader.person, reader.guild, reader.channel)
+    return reader.tell(say("moved-here", game=host.games[summary.key].title))
+
+
 async def rematch(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     return laid(reader, await host.lobby.rematch(act.game, reader.person))
 

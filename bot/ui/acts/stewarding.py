@@ -40,9 +40,10 @@ async def end(host: Host, reader: Reader, game: str) -> Message:
     return reader.tell(say("admin-ended"))
 
 
-async def revive(host: Host, reader: Reader, game: str) -> Message:
+async def revive(host: Host, reader: Reader, game: str, channel: int | None = None) -> Message:
+    """`channel`: where the game goes on if its own channel is gone."""
     await checked(host, reader, game)
-    await host.stewards.revive(game, reader.person)
+    await host.stewards.revive(game, reader.person, channel)
     return reader.tell(say("admin-resumed"))
 
 

@@ -14,7 +14,7 @@ dune hand · dune log · dune since · dune card · dune rules · dune play · d
 dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune replay · dune doctor
 dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
 dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me plan
-dune-me motion · dune-me talk · dune-me data · dune-me forget
+dune-me motion · dune-me talk · dune-me data · dune-me forget · dune-me move-here
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts · dune-admin forget-server
 """

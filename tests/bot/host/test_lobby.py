@@ -10,6 +10,7 @@ import msgspec
 
 from bot.host.facts import Person, Status, Summary
 from bot.host.preferences import TableSettings
+from bot.host.table.table_limits import TableLimits
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 from tests.bot.toy import TOY
 
@@ -234,3 +235,36 @@ async def test_the_game_meant_is_the_channels_or_the_one_that_waits_for_me(eveni
     assert await host.choose(ANN.id) == first
     await host.table.submit(first, ANN.id, 0, (await host.table.panel(first, ANN.id)).questions[0].id, {"end": 1})
     assert await refusal(host.choose(ANN.id)) == "host-which-game"
+
+
+async def test_a_rematch_is_for_those_who_played(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.abandon(evening.game, BO.id)
+    await evening.host.hand_over.abandon(evening.game, ANN.id)
+    assert await refusal(evening.host.lobby.rematch(evening.game, CY)) == "host-rematch-not-yours"
+    assert (await evening.host.lobby.rematch(evening.game, BO)).seat_of(BO.id) == 0
+
+
+async def test_one_person_sets_up_only_so_many_tables_in_a_server(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(per_person=3)
+    lay = evening.host.lobby.lay
+    results = await asyncio.gather(*(lay(ANN, GUILD, 100 + n, "toy") for n in range(40)), return_exceptions=True)
+    assert sum(not isinstance(each, Exception) for each in results) == 3
+    assert await refusal(evening.host.lobby.check_room(GUILD, ANN.id)) == "host-too-many-tables"
+    await lay(ANN, GUILD + 1, 200, "toy")
+    await lay(BO, GUILD, 201, "toy")
+
+
+async def test_a_table_that_was_cleared_away_makes_room(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(per_person=1)
+    summary = await evening.lay(ANN)
+    await evening.host.lobby.cancel(summary.game, ANN.id)
+    await evening.lay(ANN)
+
+
+async def test_a_server_holds_only_so_many_tables(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(per_server=1)
+    await evening.lay(ANN)
+    assert await refusal(evening.host.lobby.lay(BO, GUILD, 71, "toy")) == "host-server-full"
+    evening.host.lobby.limits = TableLimits(per_person=0, per_server=0)
+    await evening.lay(BO, channel=71)

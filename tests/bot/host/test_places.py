@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.host.facts import Status
 from bot.host.mail.outbox import LONG_HOPE
-from bot.host.mail.parcels import Unreachable
+from bot.host.mail.parcels import Channel, Unreachable
 from bot.host.preferences import TableSettings
 from bot.host.upkeep.places import GRACE
-from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, Evening, refusal
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
 DAYS = GRACE.days
 
@@ -138,3 +138,52 @@ async def test_names_of_places_are_kept_for_whoever_runs_the_bot(evening: Evenin
     await evening.host.places.name({GUILD: "Sietch Tabr"})
     await evening.host.places.name({GUILD: "Arrakeen", CHANNEL: "table"})
     assert await evening.host.store.read.places.names() == {GUILD: "Arrakeen", CHANNEL: "table"}
+
+
+# --- A game whose channel was deleted moves on -----------------------------------------------------
+
+
+async def test_a_player_moves_a_game_whose_channel_was_deleted(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    await evening.host.places.lost(CHANNEL)
+    evening.courier.no_channels.add(CHANNEL)
+    await evening.host.stewards.relocation.move_here(game, BO, GUILD, 71)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert {each.to.id for each in evening.courier.carried[-3:] if isinstance(each.to, Channel)} == {71}
+    await evening.play_on((ANN, BO))
+    assert await status(evening) is Status.OVER
+
+
+async def test_only_a_player_moves_it_and_only_within_its_server(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO)
+    await evening.host.places.lost(CHANNEL)
+    move = evening.host.stewards.relocation.move_here
+    assert await refusal(move(game, CY, GUILD, 71)) == "host-not-seated"
+    assert await refusal(move(game, ANN, GUILD + 1, 71)) == "host-move-within-server"
+    await evening.lay(CY, channel=71)
+    assert await refusal(move(game, ANN, GUILD, 71)) == "host-channel-taken"
+
+
+async def test_a_game_whose_channel_is_there_stays_there(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO)
+    move = evening.host.stewards.relocation.move_here
+    assert await refusal(move(game, ANN, GUILD, 71)) == "host-channel-is-there"
+
+
+async def test_an_admin_revives_a_running_game_whose_channel_was_deleted(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO)
+    await evening.host.places.lost(CHANNEL)
+    assert await refusal(evening.host.stewards.revive(game, DEE)) == "host-not-aside"
+    summary = await evening.host.stewards.revive(game, DEE, 71)
+    assert (summary.status, summary.channel) == (Status.RUNNING, 71)
+
+
+async def test_a_lobby_whose_channel_was_deleted_is_shown_in_the_new_one(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    await evening.deliver()
+    await evening.host.places.lost(CHANNEL)
+    await evening.host.stewards.relocation.move_here(evening.game, ANN, GUILD, 71)
+    await evening.deliver()
+    assert evening.courier.carried[-1].to == Channel(71)

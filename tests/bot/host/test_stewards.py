@@ -76,7 +76,17 @@ def test_every_kind_of_act_has_words() -> None:
         *(f"vote-{end}" for end in ("yes", "no", "silence", "here")),
         *(f"deadline-{what.value}" for what in AtDeadline),
         *("paused", "resumed", "ended", "revived", "put-aside", "seat-taken", "seat-filled", "abandoned"),
-        *("quarantined", "readable-again", "imported", "moved-out", "restored", "place-gone", "place-back", "advice"),
+        *(
+            "quarantined",
+            "readable-again",
+            "imported",
+            "moved-out",
+            "restored",
+            "place-gone",
+            "place-back",
+            "moved",
+            "advice",
+        ),
     ]
     for kind in kinds:
         act = RecordedAct(game="x", at=NOON, kind=kind, by=None, data={"seat": 1})

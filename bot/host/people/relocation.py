@@ -1,0 +1,64 @@
+"""Relocation: a game whose channel was deleted goes on in another channel of its server."""
+
+from __future__ import annotations
+
+from bot.host.context import HostContext, Loaded, wait_numbers
+from bot.host.facts import Person, Refused, Status, Summary
+from bot.host.store import AlreadyThere, RowSet
+from bot.host.table.letters import put_notice, put_public
+from bot.host.table.pausing import give_time_anew
+from bot.host.table.vote_posts import put_vote
+from bot.host.upkeep.places import is_put_aside_for_its_place, take_up
+from games.core.protocol import say
+
+
+class Relocation:
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
+
+    async def move_here(self, game: str, by: Person, guild: int | None, channel: int) -> Summary:
+        """Move a game to this channel, for somebody who plays in it."""
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            loaded.seat_held_by(by.id)
+            if guild is None or guild != loaded.row.guild:
+                raise Refused(say("host-move-within-server"))
+            await self.move(loaded, by, channel)
+        self.context.committed(game)
+        return await self.context.summary(game)
+
+    async def move(self, loaded: Loaded, by: Person, channel: int) -> None:
+        """Move a game whose channel is gone; call it in the game's queue."""
+        if loaded.row.gone_since is None:
+            raise Refused(say("host-channel-is-there", where=f"<#{loaded.row.channel}>"))
+        try:
+            async with self.context.store.write() as rows:
+                await self._move(rows, loaded, by, channel)
+        except AlreadyThere:
+            raise Refused(say("host-channel-taken")) from None
+
+    async def _move(self, rows: RowSet, loaded: Loaded, by: Person, channel: int) -> None:
+        await leave_channel(rows, loaded, channel)
+        await self.context.record_act(rows, loaded.id, "moved", by)
+        if is_put_aside_for_its_place(loaded.row):
+            await take_up(self.context, rows, loaded, channel=channel)
+            return
+        now = self.context.now()
+        await rows.games.update(loaded.id, channel=channel, gone_since=None, moved=now)
+        here = await rows.games.get(loaded.id)
+        assert here is not None
+        if here.status is Status.LOBBY:
+            await put_public(rows, here, "lobby", {}, now)
+            return
+        runs = here.status is Status.RUNNING
+        if runs:
+            await give_time_anew(rows, loaded.seats, here.table_settings, now)
+        await put_notice(rows, here, say("host-moved-here"), now, wait_numbers(loaded.seats) if runs else {})
+        if loaded.vote is not None:
+            await put_vote(rows, here, loaded.vote.id, now, [])
+
+
+async def leave_channel(rows: RowSet, loaded: Loaded, to: int) -> None:
+    """What is still to be posted goes to the new channel, and posts of the old one are changed no more."""
+    await rows.outbox.redirect(loaded.id, to)
+    await rows.games.forget_posts_in(loaded.id, loaded.row.channel)
