@@ -226,7 +226,7 @@ async def test_a_seat_is_passed_and_taken(table: Table) -> None:
 async def test_the_table_cannot_hand_on_the_seat_of_somebody_who_is_not_awaited(table: Table) -> None:
     await table.begin_settled(table.bo, table.box.user("Cy"))
     asked = await table.ann.slash("dune pass-the-seat", channel=HERE, of="1")
-    assert "The table is not waiting for Bo" in asked.message.text
+    assert "The table is not waiting for **Bo**" in asked.message.text
 
 
 async def test_whoever_abandons_is_asked_once_more(table: Table) -> None:
@@ -361,6 +361,12 @@ async def test_admins_pause_resume_replace_export_and_end(table: Table) -> None:
     assert "goes on" in (await ann.slash("dune-admin resume", channel=HERE)).message.text
     assert "Waiting for **you**" in (await ann.slash("dune-admin waiting", channel=HERE)).message.text
     cy = table.box.user("Cy")
+    refused = await ann.slash("dune-admin replace", channel=HERE, player="1", by=cy.id)
+    assert "nobody can decide about that seat" in refused.message.text, (
+        "an admin who plays is bound by the rules of votes"
+    )
+    sure = await table.bo.slash("dune abandon", channel=HERE)
+    await table.bo.press(sure.message, "Leave for good", edited=True)
     assert cy.mention in (await ann.slash("dune-admin replace", channel=HERE, player="1", by=cy.id)).message.text
     exported = (await ann.slash("dune-admin export", channel=HERE)).message
     assert b"settled in" in ann.file(exported.attachments[0]["url"])
