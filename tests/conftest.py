@@ -16,8 +16,9 @@ import pytest
 from bot.loop import new_loop
 from bot.memory import keep_for_good
 from tests.support import sentences  # noqa: F401  (before anything that says something is loaded)
-from tests.support.browser import count_skipped, sentence_of_skipped
 from tests.support.scenes import SCENES
+from tests.support.skipped import sentences_of_skipped
+from tests.support.soak import mark_tastes
 
 MEMORY = Path("/dev/shm")
 LONG = (
@@ -55,7 +56,9 @@ def _read_own_share_first(config: pytest.Config) -> None:
                 import_module(".".join(file.absolute().relative_to(config.rootpath).with_suffix("").parts))
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark_tastes(items)
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
@@ -76,9 +79,9 @@ def pytest_sessionfinish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many tests were skipped for want of a browser, and how to get one."""
-    if count := count_skipped(terminalreporter.stats.get("skipped", [])):
-        terminalreporter.write_line(sentence_of_skipped(count), yellow=True)
+    """Say how many tests were skipped and why, so that nothing is skipped unseen."""
+    for sentence in sentences_of_skipped(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(sentence, yellow=True)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from bot.memory import YOUNG, give_back, keep_for_good, stay_small
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
-from tests.support.soak import share_of
+from tests.support.soak import share_of, taste_of
 
 MOVES = 10_000
 UNTIL_ALL_IS_SAID = 1000
@@ -130,7 +130,7 @@ async def test_ten_thousand_moves_leave_the_memory_as_it_was(kind: str, tmp_path
     stay_small()
     host = await Host.open(tmp_path / "sietch.db", GAMES, Forgetful(), NamingPainter())
     moves, channels = share_of(MOVES), itertools.count(70)
-    await play(host, kind, UNTIL_ALL_IS_SAID, channels)
+    await play(host, kind, taste_of(UNTIL_ALL_IS_SAID, 100), channels)
     before = held()
     await play(host, kind, moves, channels)
     after = held()

@@ -15,6 +15,7 @@ from tests.evening.screen import PATIENCE, SHOTS, WANTS_PICTURES, Screen
 from tests.evening.seeded import same_luck_at_noon, same_luck_with_all_pictures
 from tests.support.browser import path_or_skip as browser_path_or_skip
 from tests.support.hosting.program import Program, environment_with, free_port
+from tests.support.soak import IS_TASTE
 
 Sitting = Callable[..., Awaitable[Screen]]
 
@@ -22,7 +23,7 @@ Sitting = Callable[..., Awaitable[Screen]]
 @pytest_asyncio.fixture(loop_scope="package")
 async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
     """What `make run` prints, where a person goes. Where pictures are for people, and in a soak, all are painted."""
-    all_pictures = WANTS_PICTURES or SHOTS or request.node.get_closest_marker("soak")
+    all_pictures = WANTS_PICTURES or SHOTS or (request.node.get_closest_marker("soak") and not IS_TASTE)
     database, log = tmp_path / "sietch.db", tmp_path / "bot.log"
     settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(database)}
     luck = same_luck_with_all_pictures if all_pictures else same_luck_at_noon

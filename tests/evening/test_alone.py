@@ -8,6 +8,7 @@ from tests.evening.conftest import Sitting
 from tests.evening.evening import Evening
 from tests.evening.screen import Screen
 from tests.evening.test_browser_evening import lay_a_table, pick_a_leader, play_until
+from tests.support.soak import IS_TASTE, taste_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -20,7 +21,7 @@ OVER = "Played by the bot"
 async def test_whenever_somebody_is_awaited_the_newest_post_says_so(seed: int, tmp_path: Path) -> None:
     async with Evening(tmp_path, "imperium", f"alone/{seed}", people=1, friends=3) as evening:
         await evening.begin()
-        for _ in range(60):
+        for _ in range(taste_of(60, 5)):
             assert not await evening.play(1)
             assert "Waiting for **Ann**" in await evening.newest_post()
         assert evening.refusals() == []
@@ -31,6 +32,9 @@ async def test_an_evening_alone_against_three_steady_friends(sit_down: Sitting) 
     ann = await sit_down()
     await lay_a_table(ann)
     await pick_a_leader(ann)
+    if IS_TASTE:
+        await play_until(ann, "Round 1")
+        return
     await play_until(ann, OVER)
     told = await what_friends_did(ann)
     for friend in FRIENDS:

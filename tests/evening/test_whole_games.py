@@ -10,10 +10,11 @@ from games.catalogue import GAMES
 from tests.bot.e2e.table import HERE
 from tests.evening.evening import Evening, tells_the_last_turn
 from tests.support.pictures import SOME
-from tests.support.soak import share_of, soaking
+from tests.support.soak import IS_TASTE, share_of, soaking
 
 PRESSES_BETWEEN_RESTARTS = 120
 PRESSES_OF_A_PART = 40
+PRESSES_OF_A_TASTE = 5
 ROOM_FOR_SENTENCES = 1500
 """Of what Discord lets into one message; of a longer turn the rest is in the log."""
 EMOJI = re.compile(r"<:\w+:\d+>\s")
@@ -30,6 +31,18 @@ async def whole_game(evening: Evening, caplog: pytest.LogCaptureFixture) -> None
     await everybody_was_called_once_for_each_of_their_turns(evening)
     assert evening.refusals() == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def whole_game_in_a_soak(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    """Play the whole game, or in a taste only its beginning, through a restart."""
+    if not IS_TASTE:
+        await whole_game(evening, caplog)
+        return
+    await evening.begin()
+    await evening.play(PRESSES_OF_A_TASTE)
+    await evening.restart()
+    await evening.play(PRESSES_OF_A_TASTE)
+    assert evening.refusals() == []
 
 
 async def first_rounds(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
@@ -99,7 +112,7 @@ async def test_four_people_play_ten_whole_games(
     kind: str, evening_of: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Evening(tmp_path, kind, f"evening/{kind}/{evening_of}") as evening:
-        await whole_game(evening, caplog)
+        await whole_game_in_a_soak(evening, caplog)
 
 
 @pytest.mark.soak
@@ -109,7 +122,7 @@ async def test_a_whole_game_of_rise_of_ix(
     expansion: str, people: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Evening(tmp_path, "imperium", f"evening/{people}", people=people, expansion=expansion) as evening:
-        await whole_game(evening, caplog)
+        await whole_game_in_a_soak(evening, caplog)
 
 
 @pytest.mark.soak
@@ -119,7 +132,7 @@ async def test_a_whole_game_against_rivals(
     people: int, expansion: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Evening(tmp_path, "imperium", f"evening/{people}", people=people, expansion=expansion) as evening:
-        await whole_game(evening, caplog)
+        await whole_game_in_a_soak(evening, caplog)
 
 
 async def alone_until_told(evening: Evening, presses: int, words: str) -> None:
@@ -148,4 +161,4 @@ async def test_one_person_plays_a_whole_war_against_the_automa(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Evening(tmp_path, "arrakis", "evening/1/mahdi/whole", people=1) as evening:
-        await whole_game(evening, caplog)
+        await whole_game_in_a_soak(evening, caplog)

@@ -9,7 +9,7 @@ import pytest
 from games.imperium import GAME
 from tests.imperium.invariants import PointsByEvents, sums_hold
 from tests.support.checks import CHEAP, DEAR, play_and_check
-from tests.support.soak import share_of, soaking
+from tests.support.soak import numbers, share_of, taste_of
 
 OPTIONS = (
     {"leaders": "choose"},
@@ -48,13 +48,13 @@ def is_sample(game: int, step: int, usual: int) -> bool:
     return int.from_bytes(hashlib.sha256(f"{game}/{step}".encode()).digest()[:4], "big") % STEPS_A_GAME < states
 
 
-@pytest.mark.parametrize("batch", soaking(range(200 // BATCH), usual=USUAL // BATCH))
+@pytest.mark.parametrize("batch", numbers(200 // BATCH, usual=USUAL // BATCH))
 def test_sums_hold_at_every_step_of_random_games(batch: int):
     for number in range(batch * BATCH, (batch + 1) * BATCH):
         play(number, thorough=False)
 
 
-@pytest.mark.parametrize("number", soaking(range(1000, 1008), usual=2))
+@pytest.mark.parametrize("number", numbers(8, usual=2, first=1000))
 def test_everything_holds_at_every_step_of_some_games(number: int):
     play(number, thorough=True)
 
@@ -62,5 +62,5 @@ def test_everything_holds_at_every_step_of_some_games(number: int):
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(share_of(20_000 // LARGE_BATCH)))
 def test_everything_holds_at_every_step_of_twenty_thousand_games(batch: int):
-    for number in range(batch * LARGE_BATCH, (batch + 1) * LARGE_BATCH):
+    for number in range(batch * LARGE_BATCH, batch * LARGE_BATCH + taste_of(LARGE_BATCH)):
         play(10_000 + number, thorough=True)

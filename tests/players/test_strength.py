@@ -12,7 +12,7 @@ from games.imperium.ix.table import commissioned, ix
 from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
 from tests.bench.hagal import ALONE, won_alone
 from tests.bench.minds import war_won
-from tests.support.soak import share_of
+from tests.support.soak import share_of, slack_of
 
 IMPERIUM, DICE, ARRAKIS = GAMES["imperium"], GAMES["dice"], GAMES["arrakis"]
 
@@ -35,11 +35,13 @@ def test_levels_are_apart(game: Game, one: Player, others: Player, games: int, l
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    ("game", "games", "least"), [pytest.param(IMPERIUM, 200, 80, id="imperium"), pytest.param(DICE, 160, 64, id="dice")]
+    ("game", "games", "least"),
+    [pytest.param(IMPERIUM, 200, 80, id="imperium"), pytest.param(DICE, 160, 64, id="dice", marks=pytest.mark.taste)],
 )
 def test_sharp_beats_steady(game: Game, games: int, least: int):
-    games, least = share_of(games), share_of(least)
-    assert wins(game, Sharp(), STEADY, games, name="sharp") >= least
+    played, claimed = share_of(games), least / games
+    slack = slack_of(played, games, claimed)
+    assert wins(game, Sharp(), STEADY, played, name="sharp") >= claimed * played - slack
 
 
 def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
@@ -70,13 +72,19 @@ def test_steady_beats_lively_on_either_side_of_the_war(side: Side, games: int):
 
 @pytest.mark.soak
 def test_neither_side_of_the_war_is_much_better_off_among_steady_minds():
-    games = share_of(500)
-    assert 0.4 * games <= war_won(STEADY, STEADY, Side.HARKONNEN, games) <= 0.6 * games
+    games, whole = share_of(500), 500
+    slack = slack_of(games, whole, 0.5)
+    won = war_won(STEADY, STEADY, Side.HARKONNEN, games)
+    assert 0.4 * games - slack <= won <= 0.6 * games + slack
 
 
 @pytest.mark.soak
 def test_each_difficulty_of_house_hagal_is_harder_than_the_one_before():
-    won = [won_alone(difficulty) for difficulty in DIFFICULTIES]
+    """Only all games show it: a share of them only plays."""
+    games = share_of(ALONE)
+    won = [won_alone(difficulty, games=games) for difficulty in DIFFICULTIES]
+    if games < ALONE:
+        return
     assert won == sorted(won, reverse=True)
     assert len(set(won)) == len(won)
     assert won[0] - won[-1] >= ALONE // 5

@@ -24,7 +24,7 @@ from renderer.setting import ELLIPSIS, SMALL
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
 from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
-from tests.support.soak import soaking
+from tests.support.soak import share_of, soaking, taste_of
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
 GROUNDS = {"slot", "die", "die_frozen"}
@@ -91,9 +91,9 @@ def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, seed: 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("names", [PLAIN_NAMES, LONG_NAMES])
-@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(12)])
+@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(share_of(12))])
 def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str, names: tuple[str, ...]) -> None:
-    for drawing in scenes(players, seed, 3, names, size):
+    for drawing in scenes(players, seed, taste_of(3, 100), names, size):
         assert list(faults(drawing)) == []
 
 

@@ -26,6 +26,7 @@ from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
 from tests.renderer import alike as looking
 from tests.renderer.alike import Fingerprint, alike, copies, fingerprint
+from tests.support.soak import taste_of
 from tests.test_directions import ROOT, ours
 
 KINDS = {
@@ -164,7 +165,7 @@ def test_near_copies_that_were_planted_are_found(take: Take, changed: Callable[[
 @pytest.mark.soak
 @pytest.mark.parametrize("changed", NEAR_COPIES)
 def test_a_near_copy_of_any_scene_is_found(take: Take, changed: Callable[[Scene], Scene]) -> None:
-    assert not_found(take, changed, 1) == []
+    assert not_found(take, changed, taste_of(1, 40)) == []
 
 
 def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> None:

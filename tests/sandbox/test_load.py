@@ -9,6 +9,7 @@ from sandbox import Sandbox
 from tests.sandbox.bot import SampleBot
 from tests.support.discordpy import running
 from tests.support.patience import PATIENCE, until
+from tests.support.soak import taste_of
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 
@@ -27,7 +28,7 @@ async def test_many_interactions_at_once_are_all_answered(many: int) -> None:
 async def test_a_bot_answers_again_after_every_trouble_of_a_stormy_evening() -> None:
     chance = random.Random(7)
     async with Sandbox(answer_within=PATIENCE) as box, running(SampleBot(box), box):
-        for _ in range(40):
+        for _ in range(taste_of(40, 3)):
             box.gateway(chance.choice(["drop", "drop", "reconnect", "reconnect", "invalid_session"]))
             box.fault("delay", seconds=0.05, times=2)
             await until(lambda: bool(box.server.gateway.sessions))

@@ -10,7 +10,15 @@ import pytest
 from games.catalogue import GAMES
 from tests.bot.helpers import NamingPainter
 from tests.saves.packing import unpack
-from tests.saves.test_kept_database import KeptEvening, finish, finish_by_the_rules, go_on, press_all, show_in_words
+from tests.saves.test_kept_database import (
+    KeptEvening,
+    finish,
+    finish_by_the_rules,
+    go_on,
+    press_all,
+    share_of_games,
+    show_in_words,
+)
 from tests.saves.wars import NAME, WARS
 
 EVERY = 6
@@ -76,15 +84,15 @@ async def test_wars_go_on_at_the_table(evening: KeptEvening) -> None:
 
 @pytest.mark.soak
 async def test_buttons_of_then_are_answered(evening: KeptEvening) -> None:
-    await press_all(evening, list(evening.what), looks=False)
+    await press_all(evening, share_of_games(evening), looks=False)
 
 
 @pytest.mark.soak
 async def test_every_war_is_finished_by_the_rules(evening: KeptEvening) -> None:
-    for game in evening.what:
+    for game in share_of_games(evening):
         finish_by_the_rules("arrakis", evening.state(game))
 
 
 @pytest.mark.soak
 async def test_every_war_is_finished_at_the_table(evening: KeptEvening) -> None:
-    await finish(evening, list(evening.what))
+    await finish(evening, share_of_games(evening))

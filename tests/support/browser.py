@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 import pytest
@@ -33,7 +33,7 @@ ADVICE = (
     "To get one: `apt-get install chromium` as root, or `.venv/bin/python -m playwright install chromium`,"
     " or set CHROMIUM to the path of a Chromium or Chrome"
 )
-MISSING = "no Chromium or Chrome was found that starts"
+MISSING = "the browser tests need a Chromium or Chrome, and none was found that starts"
 APT = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300")
 UPDATE = (*APT, "update")
 DEBIANS = (*APT, "install", "--yes", "--no-install-recommends", "chromium")
@@ -79,16 +79,6 @@ def path_or_skip() -> str:
     pytest.fail(f"{MISSING}. {ADVICE}.")
 
 
-def count_skipped(reports: Iterable[pytest.TestReport]) -> int:
-    """Return how many of these tests were skipped for want of a browser."""
-    return sum(isinstance(report.longrepr, tuple) and MISSING in report.longrepr[-1] for report in reports)
-
-
-def sentence_of_skipped(count: int) -> str:
-    tests = "1 browser test was" if count == 1 else f"{count} browser tests were"
-    return f"{tests} skipped: {MISSING}. {ADVICE}."
-
-
 def _candidates(environment: Mapping[str, str]) -> Iterator[str]:
     if named := environment.get("CHROMIUM"):
         yield named
@@ -124,7 +114,7 @@ def main() -> int:
     if path := find():
         print(f"The browser tests use {path}.")
         return 0
-    print(f"Browser tests: {MISSING}. {ADVICE}.", file=sys.stderr)
+    print(f"Note: {MISSING}. {ADVICE}.", file=sys.stderr)
     return 0 if may_skip() else 1
 
 

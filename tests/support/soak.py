@@ -1,4 +1,8 @@
-"""How much the long versions do: all of it, or the share that `SOAK` names (`SOAK=0.1 make soak`)."""
+"""How much the long tests do: all of it, a share (`SOAK=0.1 make soak`), or a taste of each (`make test`).
+
+A taste is small and the same in every run. It keeps long tests from breaking unseen. It has the first case of every test
+that is only for a soak, and the cases with the mark `taste`.
+"""
 
 import os
 from collections.abc import Iterable
@@ -7,13 +11,43 @@ from typing import Any
 import pytest
 
 SHARE = float(os.environ.get("SOAK", "1"))
+IS_TASTE = SHARE == 0
 
 
 def share_of(whole: int) -> int:
-    """So many of these; never none."""
+    """Return this share of so many; never none."""
     return max(1, round(whole * SHARE))
+
+
+def taste_of(whole: int, few: int = 1) -> int:
+    """Return `few` in a taste and `whole` in every soak, whatever its share."""
+    return few if IS_TASTE else whole
+
+
+def slack_of(games: int, whole: int, chance: float) -> float:
+    """Return by how many wins a share of a tournament may miss what is claimed of the whole: three standard deviations.
+
+    The whole is played with fixed seeds, so nothing may be missing there. Few games can show less than many.
+    """
+    return 0.0 if games >= whole else 3 * float((games * chance * (1 - chance)) ** 0.5)
 
 
 def soaking(cases: Iterable[Any], usual: int) -> list[Any]:
     """For `parametrize`: the first of these cases in every run, all of them in a soak."""
     return [pytest.param(case, marks=() if at < usual else pytest.mark.soak) for at, case in enumerate(cases)]
+
+
+def numbers(whole: int, usual: int, first: int = 0) -> list[Any]:
+    """For `parametrize`: the usual numbers in every run, a share of the whole in a soak."""
+    return soaking(range(first, first + max(usual, share_of(whole))), usual)
+
+
+def mark_tastes(items: Iterable[pytest.Item]) -> None:
+    """Mark the first case of every test that is only for a soak."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for same in cases.values():
+        marked = any(item.get_closest_marker("taste") for item in same)
+        if not marked and all(item.get_closest_marker("soak") for item in same):
+            same[0].add_marker("taste")

@@ -230,7 +230,7 @@ async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_pa
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("kind", ["imperium", "dice"])
+@pytest.mark.parametrize("kind", ["imperium", pytest.param("dice", marks=pytest.mark.taste)])
 async def test_killed_a_hundred_times_the_whole_bot_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
     """With 100 of each game the whole bot is killed 200 times."""
     async with Sandbox(answer_within=PATIENCE) as box:

@@ -19,6 +19,7 @@ from games.core.protocol import Event, Game
 from games.core.simulation import thrower
 from tests.bot.helpers import ANN, BO, PEOPLE, Evening
 from tests.bot.toy import TOY
+from tests.support.soak import taste_of
 
 
 async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None) -> dict[str, Any]:
@@ -113,7 +114,7 @@ async def test_nothing_told_differs_between_worlds_that_differ_in_the_unknown(tm
 @pytest.mark.soak
 @EVERY_GAME
 async def test_nothing_told_at_a_full_table_differs_between_worlds(tmp_path: Path, game: Game) -> None:
-    await play_in_two_worlds(tmp_path, game, PEOPLE[: game.seats({})[1]])
+    await play_in_two_worlds(tmp_path, game, PEOPLE[: game.seats({})[1]], answers=taste_of(50, 5))
 
 
 async def play_in_two_worlds(tmp_path: Path, game: Game, people: tuple[Person, ...], answers: int = 50) -> None:

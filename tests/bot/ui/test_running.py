@@ -30,7 +30,14 @@ from games.catalogue import GAMES
 from games.core.protocol import say
 from tests.bot.helpers import ANN, BO, Evening
 
+ROOT = Path(__file__).parents[3]
 ONCE = {name: cache(getattr(checking, name)) for name in ("shipped", "translations")}
+
+
+@pytest.fixture(autouse=True)
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the bot where no .env of the tree is read."""
+    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture(autouse=True)
@@ -164,8 +171,8 @@ def test_a_file_of_settings_that_is_no_text_is_named(tmp_path):
 
 
 def test_the_example_sets_nothing_and_shows_every_setting_with_its_default(tmp_path):
-    text = Path(".env.example").read_text()
-    assert load(Path(".env.example"), {}) == load(env(tmp_path, text.replace("#SIETCH", "SIETCH")), {}) == Settings()
+    text = (ROOT / ".env.example").read_text()
+    assert load(ROOT / ".env.example", {}) == load(env(tmp_path, text.replace("#SIETCH", "SIETCH")), {}) == Settings()
     shown = {line.lstrip("#").partition("=")[0] for line in text.splitlines() if "=" in line}
     assert shown == {field.encode_name for field in msgspec.structs.fields(Settings)}
 
@@ -326,14 +333,14 @@ def test_a_service_needs_a_token_and_the_check_says_so(tmp_path, capsys, monkeyp
 
 
 def unit_says(key):
-    lines = Path("deploy/sietch.service").read_text().splitlines()
+    lines = (ROOT / "deploy/sietch.service").read_text().splitlines()
     return [value for name, _, value in (line.partition("=") for line in lines) if name == key]
 
 
 def test_the_unit_and_the_image_are_services():
     (environment,) = unit_says("Environment")
     assert "SIETCH_SERVICE=true" in environment.split()
-    assert "ENV SIETCH_SERVICE=true" in Path("Dockerfile").read_text()
+    assert "ENV SIETCH_SERVICE=true" in (ROOT / "Dockerfile").read_text()
 
 
 def test_a_wrong_token_is_not_tried_for_ever_and_a_crash_is_started_again():

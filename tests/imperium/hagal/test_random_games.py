@@ -14,8 +14,9 @@ from games.imperium.ix.table import ix
 from games.imperium.ix.tiles import TILES, tops
 from games.imperium.vocabulary import HOUSE
 from tests.imperium.invariants import sums_hold
-from tests.imperium.test_random_games import is_sample, soaking
+from tests.imperium.test_random_games import is_sample
 from tests.support.checks import CHEAP, DEAR, Moment, play_and_check
+from tests.support.soak import numbers
 
 OPTIONS = [
     {
@@ -66,7 +67,7 @@ def assert_tech_of_rivals_is_sound(state: State, people: int) -> None:
         assert not taken
 
 
-@pytest.mark.parametrize("number", soaking(range(128), usual=16))
+@pytest.mark.parametrize("number", numbers(128, usual=16))
 def test_sums_hold_at_every_step_of_games_with_rivals(number: int):
     """Eight games alone have each difficulty with and without Rise of Ix; the next eight the other variants with it."""
     pair = number // 2

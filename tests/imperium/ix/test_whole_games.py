@@ -11,8 +11,9 @@ from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, printed
 from games.imperium.ix.tiles import TILES
 from tests.imperium.invariants import PointsByEvents, sums_hold
-from tests.imperium.test_random_games import is_sample, soaking
+from tests.imperium.test_random_games import is_sample
 from tests.support.checks import CHEAP, DEAR, play_and_check
+from tests.support.soak import numbers
 
 OPTIONS = (
     {"leaders": "choose", "expansion": "ix"},
@@ -32,12 +33,12 @@ def play(number: int, thorough: bool) -> None:
     play_and_check(GAME, seats, f"ix {number}", cheap, DEAR, dear, OPTIONS[number % len(OPTIONS)])
 
 
-@pytest.mark.parametrize("number", soaking(range(300), USUAL))
+@pytest.mark.parametrize("number", numbers(300, USUAL))
 def test_sums_hold_at_every_step_of_random_games(number: int):
     play(number, thorough=False)
 
 
-@pytest.mark.parametrize("number", soaking(range(1000, 1020), 1))
+@pytest.mark.parametrize("number", numbers(20, 1, first=1000))
 def test_everything_holds_at_every_step_of_some_games(number: int):
     play(number, thorough=True)
 

@@ -22,6 +22,7 @@ from tests.renderer.arrakis import tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
 from tests.renderer.positions import Position
 from tests.renderer.test_layout import Longer, content, faults
+from tests.support.soak import share_of, taste_of
 
 SIZES = ["wide", "tall"]
 PICTURES = ("board", "mat", "row", "spice", "near", "conflict", "result")
@@ -67,9 +68,9 @@ def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(6)])
+@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(share_of(6))])
 def test_nothing_overlaps_in_many_random_games(players: int, size: str, seed: str):
-    for position in tables.positions(players, seed, 50):
+    for position in tables.positions(players, seed, taste_of(50, 450)):
         check_pictures(position, size)
 
 

@@ -13,6 +13,7 @@ from renderer.frame import Frame
 from renderer.sprites import Box, Drawing, Glow, Icon, Lettering, Panel
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
+from tests.support.soak import share_of, taste_of
 
 SIZES = ["wide", "tall"]
 PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
@@ -40,9 +41,9 @@ def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(6)])
+@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(share_of(6))])
 def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str, names: tuple[str, ...]) -> None:
-    for drawing in scenes(players, seed, 5, names[:players], size):
+    for drawing in scenes(players, seed, taste_of(5, 47), names[:players], size):
         assert list(faults(drawing)) == []
 
 
