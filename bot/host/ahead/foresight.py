@@ -51,14 +51,21 @@ class _World:
         return self.question
 
     def until_asked(self) -> Question | None:
-        """The others do as little as they can; nothing if something that only this seat learns comes in between."""
+        """The others do as little as they can; nothing if something that only this seat learns comes in between.
+
+        Somebody may have chosen a card and not shown it yet. In a mixed world that card lies elsewhere, and the world
+        cannot be played on: nothing can be foreseen.
+        """
         for _ in range(MOST_ANSWERS):
             asked = [each for each in self.rules.questions(self.state) if each.waits]
             self.question = next((each for each in asked if each.seat == self.seat), None)
             if self.question is not None or not asked:
                 return self.question
             first = asked[0]
-            step = self.rules.answer(self.state, Answer(first.id, first.seat, first.mildest))
+            try:
+                step = self.rules.answer(self.state, Answer(first.id, first.seat, first.mildest))
+            except (ValueError, LookupError):
+                return None
             if any(self.seat in event.to for event in step.events):
                 return None
         return None

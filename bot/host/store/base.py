@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.host.store.diary import DiaryRows
-from bot.host.store.doors import ChangeMark, Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect
+from bot.host.store.doors import ChangeMark, Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect, must_be_unlocked
 from bot.host.store.figures import FigureRows
 from bot.host.store.games import GameRows
 from bot.host.store.holders import HolderRows
@@ -29,7 +29,18 @@ from bot.host.store.talks import TalkRows
 from bot.host.store.votes import VoteRows
 from bot.host.store.wholes import StoredGame, read_whole
 
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "secure_delete = ON")
+LARGEST_WAL = 4 * 1024 * 1024
+"""Bytes to which the WAL file is cut once its pages are in the database. While somebody reads for long it grows on."""
+UNLOCKED_WITHIN = 500
+"""Milliseconds after which a database that somebody else has locked counts as one that cannot be written."""
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",
+    f"journal_size_limit = {LARGEST_WAL}",
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 ENOUGH = 1024 * 1024
 """Bytes that there must be room for."""
@@ -193,10 +204,14 @@ class Store:
             await self._reader.run(lambda db: db.rollback())
 
     async def try_to_write(self) -> None:
-        """Take the pen and put it down again, where there is room for a move: a stroke of it would fit into less."""
+        """Write something where there is room for a move. Raises `Unusable` if it does not work within a moment.
+
+        Those who play wait longer for a database that somebody else has locked: so that is asked first.
+        """
         if shutil.disk_usage(self.path.parent).free < ENOUGH:
             raise Unusable(f"there is no room left in {self.path.parent}")
         try:
+            await asyncio.to_thread(must_be_unlocked, self.path, UNLOCKED_WITHIN)
             async with self.write() as rows:
                 await rows.diary.try_to_write()
         except sqlite3.Error as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
@@ -74,6 +74,14 @@ class Connection(aiosqlite.Connection):
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         answer: T = await cast(Any, self)._execute(work, self._conn)
         return answer
+
+
+def must_be_unlocked(path: Path, milliseconds: int) -> None:
+    """Take the lock for writing and give it back. Raises an error where somebody else holds it for so long."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute(f"PRAGMA busy_timeout = {milliseconds}")
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("ROLLBACK")
 
 
 async def connect(address: Path | str, *pragmas: str) -> Connection:

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.host.store.base import ENOUGH, TooNew, born, reading_at_rest, version_of
+from bot.host.store.doors import must_be_unlocked
 
 OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
 BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")
@@ -89,18 +90,10 @@ def why_it_cannot_start(path: Path) -> str | None:
         with tempfile.TemporaryFile(dir=path.parent) as probe:
             probe.write(bytes(ENOUGH))
         if path.exists():
-            _take_the_pen(path)
+            must_be_unlocked(path, 5000)
     except (OSError, sqlite3.Error) as error:
         return sentence(path, error)
     return None
-
-
-def _take_the_pen(path: Path) -> None:
-    """As the first move will; nothing is written with it."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        database.execute("PRAGMA busy_timeout = 5000")
-        database.execute("BEGIN IMMEDIATE")
-        database.execute("ROLLBACK")
 
 
 def why_no_place(folder: Path) -> str | None:

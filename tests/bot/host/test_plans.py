@@ -20,7 +20,7 @@ from bot.host.preferences import CalledBy
 from bot.host.store.records import MoveKind
 from bot.host.store.squeezing import squeezed
 from games.catalogue import GAMES
-from games.core.protocol import Question, Setup, chosen_options, say
+from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say
 from games.core.simulation import Dice, lively_picks, random_answer, thrower
 from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, Person, refusal
 from tests.bot.toy import TOY, Toy
@@ -106,6 +106,17 @@ def test_a_question_that_tells_of_something_unknown_is_not_foreseen() -> None:
     state, _ = TOY.new(Setup((ANN.name, BO.name), {}, bytes(32)))
     assert foresee(TOY, state, 0) is not None
     assert foresee(msgspec.structs.replace(TOY, questions=telling), state, 0) is None
+
+
+def test_nothing_is_foreseen_where_a_chosen_card_lies_elsewhere_in_a_mixed_world() -> None:
+    def contradictory(state: Toy, given: Answer) -> Step:
+        [].remove("card")
+        return TOY.answer(state, given)
+
+    state, _ = TOY.new(Setup((ANN.name, BO.name), {}, bytes(32)))
+    others = [each for each in TOY.questions(state) if each.seat != 1]
+    asked = msgspec.structs.replace(TOY, questions=lambda state: others, answer=contradictory)
+    assert foresee(asked, state, 1) is None
 
 
 async def test_a_draft_does_nothing(evening: Evening) -> None:

@@ -38,6 +38,16 @@ def test_migrations_are_numbered_one_after_the_other() -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
+def test_columns_of_a_table_without_rowid_stand_in_the_order_of_its_key(tmp_path: Path) -> None:
+    """In any other order the quick check of some versions of SQLite calls a whole database damaged."""
+    migrate(tmp_path / "table.sqlite")
+    with closing(sqlite3.connect(tmp_path / "table.sqlite")) as db:
+        plain = db.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'").fetchall()
+        for (name,) in plain:
+            keys = [key for *_, key in db.execute(f"PRAGMA table_info({name})") if key]
+            assert keys == sorted(keys), name
+
+
 def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, later = tmp_path / "old.sqlite", tmp_path / "0002_more.sql"
     migrate(path)
@@ -100,6 +110,23 @@ async def test_the_log_is_written_ahead_and_synced_in_full(evening: Evening) -> 
             row = await cursor.fetchone()
             assert row is not None
             assert row[0] == wanted
+
+
+async def test_a_wal_file_that_a_reader_let_grow_shrinks_when_the_reader_is_gone(evening: Evening) -> None:
+    wal = evening.path.with_name(f"{evening.path.name}-wal")
+
+    async def write_much() -> None:
+        for _ in range(8):
+            async with evening.host.store.write() as rows:
+                await rows.places.name(dict.fromkeys(range(1000), "x" * 900))
+
+    with closing(sqlite3.connect(evening.path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM meta").fetchall()
+        await write_much()
+        assert wal.stat().st_size > base.LARGEST_WAL
+    await write_much()
+    assert wal.stat().st_size <= base.LARGEST_WAL + 1024 * 1024
 
 
 async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import time
 import tomllib
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -194,6 +196,19 @@ async def test_nor_where_nothing_can_be_written(evening: Evening) -> None:
     ready = await watching(evening).readiness()
     assert not ready.writable
     assert not ready.is_ready
+
+
+async def test_a_database_that_somebody_locks_is_found_before_those_who_play_give_up(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer of the bot, which waits five seconds for the lock, is not asked."""
+    monkeypatch.setattr(base, "UNLOCKED_WITHIN", 1)
+    monkeypatch.setattr(evening.host.store, "_writer", None)
+    with closing(sqlite3.connect(evening.path, isolation_level=None)) as locking:
+        locking.execute("BEGIN IMMEDIATE")
+        assert not (await watching(evening).readiness()).writable
+    monkeypatch.undo()
+    assert (await watching(evening).readiness()).writable
 
 
 async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

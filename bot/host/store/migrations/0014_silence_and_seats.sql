@@ -7,8 +7,8 @@ ALTER TABLE votes ADD COLUMN ended REAL;
 
 CREATE TABLE former_holders (
     game TEXT NOT NULL,
-    seat INTEGER NOT NULL,
     mark TEXT NOT NULL,                       -- made from the seed and the user: an id is not kept
+    seat INTEGER NOT NULL,
     PRIMARY KEY (game, mark, seat)
 ) WITHOUT ROWID;
 CREATE TRIGGER former_holders_of_a_game_that_closes AFTER UPDATE OF status ON games
