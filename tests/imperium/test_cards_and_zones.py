@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.agenda import Play
+from games.imperium.rules import changes
 from tests.imperium.table import ANN, BO, CY, imperium
 
 
@@ -151,6 +153,30 @@ def test_a_card_that_poison_snooper_draws_on_a_reveal_turn_is_revealed():
 
 
 # ---------------------------------------------------------------- trashing
+
+
+def test_of_two_revealed_copies_the_trashed_one_loses_its_unused_effect():
+    table = imperium()
+    table.reveal(ANN, "bene_gesserit_sister", "bene_gesserit_sister")
+    changes.trash(Play(table.state, ANN), ANN, "bene_gesserit_sister", "play")
+    owed = [owed.source for owed in table.state.turn.owed]
+    assert owed == ["card:bene_gesserit_sister"]
+
+
+def test_of_two_revealed_copies_the_one_already_used_may_be_trashed():
+    table = imperium()
+    table.reveal(ANN, "bene_gesserit_sister", "bene_gesserit_sister")
+    table.do(ANN, "bene_gesserit_sister", ":a")
+    changes.trash(Play(table.state, ANN), ANN, "bene_gesserit_sister", "play")
+    assert len(table.state.turn.owed) == 1
+
+
+def test_a_revealed_copy_keeps_its_effect_when_a_copy_of_an_agent_turn_is_trashed():
+    table = imperium()
+    table.put_in_play(ANN, "bene_gesserit_sister")
+    table.reveal(ANN, "bene_gesserit_sister")
+    changes.trash(Play(table.state, ANN), ANN, "bene_gesserit_sister", "play")
+    assert len(table.state.turn.owed) == 1
 
 
 def test_a_trash_effect_reaches_hand_discard_pile_and_play_but_not_the_deck():

@@ -19,7 +19,7 @@ class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unl
 
     def do(self, play: Play) -> None:
         play.tell("unloaded", self.seat, {"card": self.card})
-        play.push(*(self._gain(play.state, word) for word in CARDS[self.card].reveal))
+        play.push(*(self._gain(play.state, word) for word in CARDS[self.card].reveal), Unloaded())
 
     def _gain(self, state: State, word: Word) -> Task:
         """What may be left is offered; nobody is asked about what everybody takes."""
@@ -28,8 +28,15 @@ class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unl
         return Do(word, self.seat, source) if taken else Offer(word, self.seat, source)
 
 
+class Unloaded(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unloaded"):
+    """The end of what an unloaded card gives. What that leads to is done before the next player's card."""
+
+    def do(self, play: Play) -> None:
+        """Do nothing: the task only marks a place on the agenda."""
+
+
 def unload(play: Play, seat: int, cards: list[str]) -> None:
-    """Behind what is already being unloaded: discards of several players take effect in their order."""
+    """Unload cards behind those that were discarded at the same time: players take effect in their order."""
     tasks = [Unload(seat, card) for card in cards if CARDS[card].unload]
     agenda = play.state.agenda
     at = len(agenda)

@@ -276,12 +276,29 @@ def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
 
 
 def forget_effects_of(state: State, player: Player, card: str) -> None:
-    # What a trashed card has not done yet is lost (designer's ruling); another copy in play keeps its effects.
+    """Drop what a trashed card has not done yet (designer's ruling). Other copies in play keep their effects."""
     turn = state.turn
-    if turn and card not in player.in_play and card not in player.revealed:
-        # What the signet does is an effect of the ring that was played.
-        lost = {f"card:{card}", "leader:signet"} if card == turn.card else {f"card:{card}"}
-        turn.owed = [owed for owed in turn.owed if owed.source not in lost]
+    if turn is None:
+        return
+    # In an agent turn an earlier copy has done all it does, so the player trashes that one.
+    copies = player.revealed.count(card) if turn.kind == "reveal" else player.in_play.count(card)
+    if copies:
+        turn.owed = without_spare_effects(turn.owed, card, copies)
+        return
+    # What the signet does is an effect of the ring that was played.
+    lost = {f"card:{card}", "leader:signet"} if card == turn.card else {f"card:{card}"}
+    turn.owed = [owed for owed in turn.owed if owed.source not in lost]
+
+
+def without_spare_effects(owed: list[Owed], card: str, copies: int) -> list[Owed]:
+    """Keep each effect of a card as often as this many copies have it: the player trashes the copy used most."""
+    face = CARDS[card]
+    kept: list[Owed] = []
+    for each in owed:
+        alike = sum(other.word == each.word and other.source == each.source for other in kept)
+        if each.source != face.source or alike < copies * max(1, face.reveal.count(each.word)):
+            kept.append(each)
+    return kept
 
 
 def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bool = False) -> None:

@@ -28,6 +28,36 @@ def test_treachery_discarded_on_anothers_turn_strikes_and_is_no_deployment_of_th
     assert table.state.turn.deployed == 0
 
 
+def test_what_an_unloaded_card_leads_to_is_resolved_before_the_next_player_unloads():
+    table = with_ix()
+    show(table, "disposal_facility", "flagship", "windtraps")
+    of(table).freighters[BO], table[BO].spice = 3, 9
+    table.give_hand(BO, "freighter_fleet", "dagger")
+    table[BO].discard.append("water_peddler")
+    table.give_hand(CY, "choam_delegate", "dagger")
+    ask_for_discards(table)
+    table.answer(BO, "recall")
+    while not table.is_asked(BO, "trash"):
+        question = table.question(BO)
+        table.answer(BO, "disposal_facility" if question.kind == "tech" else question.options[0].key)
+    table.answer(BO, next(key for key in table.keys(BO) if key.endswith("water_peddler")))
+    unloaded = [event.data["card"] for step in table.steps for event in step.events if event.kind == "unloaded"]
+    assert unloaded == ["freighter_fleet", "water_peddler", "choam_delegate"]
+
+
+def test_a_snooper_taken_by_unloading_asks_its_discard_before_the_next_player_unloads():
+    table = with_ix(leaders={BO: "tessia_vernius"})
+    table[BO].influence["bene_gesserit"] = 1
+    table.give_hand(BO, "in_the_shadows", "dagger", "water_peddler")
+    table.give_hand(CY, "choam_delegate", "dagger")
+    ask_for_discards(table)
+    table.answer(BO, {"in_the_shadows": 1, "dagger": 1})
+    table.answer(BO, "take")
+    table.answer(BO, "water_peddler")
+    unloaded = [event.data["card"] for step in table.steps for event in step.events if event.kind == "unloaded"]
+    assert unloaded == ["in_the_shadows", "water_peddler", "choam_delegate"]
+
+
 def test_guild_accord_unloads_spice_too_for_an_ally_of_the_guild():
     table = with_ix()
     table.give_alliance("guild", BO)
