@@ -153,6 +153,8 @@ class Battle(msgspec.Struct):
     defence: Picks = {}
     danced: bool = False
     """The Face Dancers have had their one chance for spice."""
+    declines: bool = False
+    """The active player lets the lost forces go to the supply, though an ally's power could save them."""
 
 
 class Ending(msgspec.Struct):

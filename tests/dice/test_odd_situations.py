@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice.table import FOUR, GAME, POLAR_SINK, TLEILAX_FIRST, DiceTable
+from tests.dice.table import FOUR, GAME, POLAR_SINK, SMUGGLERS_FIRST, TLEILAX_FIRST, DiceTable
 
 FIVE = ("fremen", "atreides", "harkonnen", "corrino", "bene_gesserit")
 
@@ -312,3 +312,39 @@ def test_a_refused_bene_tleilax_leaves_all_dice_to_the_inviter():
     table.answer("atreides", "leave:2")
     table.answer("bene_tleilax", "refuse")
     assert "recruit:2:0:-" in table.options("atreides", "recruit")
+
+
+def allied_with(house: str, *houses: str) -> DiceTable:
+    """Smugglers are active, allied with this House, and fight Harkonnen in Carthag with both leaders at hand."""
+    table = DiceTable("smugglers", house, "harkonnen", *houses)
+    table.put("carthag", smugglers=3, harkonnen=6)
+    table.card("smugglers", 0, "esmar_tuek")
+    table.card("harkonnen", 0, "baron_vladimir")
+    table.roll(house)
+    table.ally(house)
+    table.skip_to("commit")
+    table.commit("smugglers", "esmar_tuek", smugglers=1)
+    table.commit("harkonnen", "baron_vladimir", harkonnen=6)
+    return table
+
+
+def test_smugglers_may_decline_the_honourable_duel_of_an_ally():
+    table = allied_with("atreides", "fremen", "corrino", "guild")
+    table.answer("smugglers", "supply")
+    assert (table.on_card("smugglers"), table.supply("smugglers")) == (0, 12)
+
+
+def test_smugglers_may_use_the_evacuation_of_an_ally():
+    table = allied_with("guild", "fremen", "corrino", "atreides")
+    table.answer("smugglers", "card")
+    assert table.on_card("smugglers") == 2, "those that were not committed"
+
+
+def test_smugglers_ship_what_an_ally_saved_before_what_is_in_the_supply():
+    table = DiceTable(*SMUGGLERS_FIRST)
+    table.put("minor_erg", smugglers=1)
+    table.card("smugglers", 2)
+    table.roll(spice=3)
+    table.skip_to("ship")
+    table.ship("smugglers", "minor_erg", 3)
+    assert (table.on_card("smugglers"), table.supply("smugglers")) == (0, 8)

@@ -190,6 +190,8 @@ dice-option-ship-forces = { $region }: ship { $what } ({ $price } spice)
 dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
 dice-option-force = { $what }
+dice-option-rescue-card = To your House card
+dice-option-rescue-supply = To your supply
 dice-option-pay-first = Spend { $source } first
 dice-help-pay-first = Otherwise { $first } is spent first. What is left of the die counts double in your store
 dice-option-revive = Revive { $leader } ({ $price } spice)
@@ -323,6 +325,10 @@ dice-option-replace = { $equipment } in place of the { $old }
 dice-help-fortification = Destroys the first attacking force; keeps out an arriving storm
 dice-help-harvester = 2 spice on the turn of whoever stands there
 dice-help-ornithopter = Forces here can move to any target region
+dice-ask-rescue = { $n ->
+    [one] Your ally's power can save a force that you lose in this battle. Where does it go?
+   *[other] Your ally's power can save { $n } forces that you lose in this battle. Where do they go?
+}
 dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 
 ## The end

@@ -102,6 +102,14 @@ def uses(state: DiceState, seat: int, ability: Ability) -> bool:
     return seat == state.active and shares(state, state.ally, ability)
 
 
+def may_decline(state: DiceState, seat: int, ability: Ability) -> bool:
+    """Whether this player uses an ally's ability that saves forces, and can put forces of the supply to use.
+
+    Smugglers ship from their supply, and Face Dancers come from it. For other Houses the card is always better."""
+    is_by_ally = uses(state, seat, ability) and not owns(state, seat, ability)
+    return is_by_ally and state.house(seat) in (House.SMUGGLERS, House.BENE_TLEILAX)
+
+
 def shares(state: DiceState, ally: int | None, ability: Ability) -> bool:
     """Whether this ally, or this ally to be, has an ability that the active player may use."""
     if ally is None or ability not in ALLY_ABILITIES:

@@ -11,9 +11,19 @@ from games.dice.telling.wording import force_name, house_name
 
 
 def hold(state: DiceState, seat: int) -> Forces:
-    """Where a House ships from: the card, or for Smugglers the supply."""
+    """Return what a House can ship: the forces on its card, and for Smugglers also those in the supply."""
     player = state.players[seat]
-    return player.supply if is_house(state, seat, House.SMUGGLERS) else player.card
+    if not is_house(state, seat, House.SMUGGLERS):
+        return player.card
+    return Forces(player.card.regular + player.supply.regular, player.card.elite + player.supply.elite)
+
+
+def take_from_hold(state: DiceState, seat: int, kind: Kind, count: int) -> None:
+    """Take forces from the card, and what is missing there from the supply."""
+    player = state.players[seat]
+    of_card = min(count, player.card.of(kind))
+    player.card.add(kind, -of_card)
+    player.supply.add(kind, of_card - count)
 
 
 def price(state: DiceState, seat: int, region: str) -> int:
@@ -56,7 +66,7 @@ def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:
         return
     pay(state, forces.total * price(state, seat, region))
     for kind in KINDS:
-        hold(state, seat).add(kind, -forces.of(kind))
+        take_from_hold(state, seat, kind, forces.of(kind))
         put_on_map(state, region, seat, kind, forces.of(kind))
     tell_forces(play, "shipped", seat, forces.regular, forces.elite, region=region)
     shipping_mandate(play, seat, region)

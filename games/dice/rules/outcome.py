@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from games.core.codec import TAG
 from games.core.protocol import Data, Picks
 from games.dice.components import HOUSES, KINDS, LEADER_HOUSE, LEADERS, STRENGTH, Ability, House, Kind
-from games.dice.rules.board import enemies_in, forces_in, is_friend, uses
+from games.dice.rules.board import enemies_in, forces_in, is_friend, may_decline, uses
 from games.dice.rules.changes import forces_data, lose_leader, tell_forces, to_card, to_supply
 from games.dice.rules.sides import BattleTask
 from games.dice.state import Battle, DicePlay, DiceState
@@ -48,10 +50,8 @@ class ResolveBattle(BattleTask, msgspec.Struct, frozen=True, tag="dice-resolve-b
         # The higher total wins; a tie is won by the defender.
         attacker_wins = attack > defence
         tell_outcome(play, battle, attack, defence, attacker_wins)
-        come_home = saved_by_duel(state, battle)
         for seat in sorted(state.regions[battle.region].forces):
-            lost = is_friend(state, seat) != attacker_wins
-            take_losses(play, battle, seat, lost, duel=seat in come_home)
+            take_losses(play, battle, seat)
         for leader in committed_leaders(battle.attack) + committed_leaders(battle.defence):
             owner = state.seat_of(LEADER_HOUSE[leader])
             if owner is not None:
@@ -74,7 +74,19 @@ def saved_by_duel(state: DiceState, battle: Battle) -> list[int]:
     """Whose forces come home because both sides committed a leader (Honourable duel)."""
     if not (committed_leaders(battle.attack) and committed_leaders(battle.defence)):
         return []
-    return [seat for seat in state.regions[battle.region].forces if uses(state, seat, Ability.HONOURABLE_DUEL)]
+    return [
+        seat for seat in state.regions[battle.region].forces if is_saved(state, battle, seat, Ability.HONOURABLE_DUEL)
+    ]
+
+
+def is_saved(state: DiceState, battle: Battle, seat: int, ability: Ability) -> bool:
+    """Whether this ability saves forces of the seat in this battle."""
+    return uses(state, seat, ability) and not (battle.declines and may_decline(state, seat, ability))
+
+
+def saving_ability(state: DiceState, battle: Battle, seat: int) -> Ability:
+    """Return the ability by which forces of this seat are saved, if any are."""
+    return Ability.HONOURABLE_DUEL if seat in saved_by_duel(state, battle) else Ability.EVACUATION
 
 
 def commitment_of(state: DiceState, battle: Battle, seat: int) -> Picks:
@@ -119,26 +131,39 @@ def commitment_data(picks: Picks) -> Data:
     return {"forces": list(forces.values()), "leaders": committed_leaders(picks)}
 
 
-def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: bool) -> None:
+class Losses(NamedTuple):
+    """What becomes of a House's forces of one kind in a battle."""
+
+    gone: int
+    """To the supply."""
+    saved: int
+    """To the card."""
+    routed: int
+    """Of those that are gone, the ones that were not committed."""
+
+
+def losses_of(state: DiceState, battle: Battle, seat: int, kind: Kind) -> Losses:
     """All committed forces go, and the loser's others too; the winner's uncommitted forces stay (R54)."""
+    is_lost = is_friend(state, seat) != (strength(battle.attack) > strength(battle.defence))
+    is_duel = seat in saved_by_duel(state, battle)
+    committed = committed_forces(commitment_of(state, battle, seat), state.house(seat), kind)
+    others = forces_in(state, battle.region, seat).of(kind) - committed if is_lost else 0
+    evacuated = others if is_duel or is_saved(state, battle, seat, Ability.EVACUATION) else 0
+    saved = evacuated + (committed if is_duel else 0)
+    return Losses(committed + others - saved, saved, others - evacuated)
+
+
+def take_losses(play: DicePlay, battle: Battle, seat: int) -> None:
     state = play.state
-    picks = commitment_of(state, battle, seat)
-    to_own_card: list[int] = []
-    routed: list[int] = []
-    for kind in KINDS:
-        there = forces_in(state, battle.region, seat).of(kind)
-        committed = committed_forces(picks, state.house(seat), kind)
-        others = there - committed if lost else 0
-        evacuated = others if duel or uses(state, seat, Ability.EVACUATION) else 0
-        saved = evacuated + (committed if duel else 0)
-        to_card(state, battle.region, seat, kind, saved)
-        to_supply(state, battle.region, seat, kind, committed + others - saved)
-        to_own_card.append(saved)
-        routed.append(others - evacuated)
+    losses = {kind: losses_of(state, battle, seat, kind) for kind in KINDS}
+    ability = saving_ability(state, battle, seat)
+    for kind, loss in losses.items():
+        to_card(state, battle.region, seat, kind, loss.saved)
+        to_supply(state, battle.region, seat, kind, loss.gone)
+    routed = [losses[kind].routed for kind in KINDS]
     if sum(routed):
         tell_forces(play, "routed", seat, *routed)
-    if sum(to_own_card):
-        regular, elite = to_own_card
+    regular, elite = (losses[kind].saved for kind in KINDS)
+    if regular + elite:
         forces = forces_data(state, seat, regular, elite)
-        ability = Ability.HONOURABLE_DUEL if duel else Ability.EVACUATION
         play.tell("saved", seat, {"forces": forces, "ability": ability, "house": state.house(seat)})

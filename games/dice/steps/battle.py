@@ -15,6 +15,7 @@ from games.dice.rules.commitments import Commit, OfferLeaders
 from games.dice.rules.deals import end_deals
 from games.dice.rules.facedancers import SendFaceDancers
 from games.dice.rules.outcome import ResolveBattle
+from games.dice.rules.rescue import OfferRescue
 from games.dice.rules.sides import BattleTask, attackers, battles_due, call_off_if_one_sided, leading_defender
 from games.dice.state import Battle, DicePlay, DiceState, TurnStep
 from games.dice.steps.equipment import plan_equipment
@@ -84,7 +85,7 @@ def begin_battle(play: DicePlay, region: str) -> None:
     state.turn.fought = True
     state.battle = Battle(region, leading_defender(state, region))
     play.tell("battle", state.active, {"region": region, "houses": [state.house(s) for s in enemies_in(state, region)]})
-    play.push(MeetFortification(), SendFaceDancers(), OfferLeaders(), Commitments(), ResolveBattle())
+    play.push(MeetFortification(), SendFaceDancers(), OfferLeaders(), Commitments(), OfferRescue(), ResolveBattle())
 
 
 class MeetFortification(BattleTask, msgspec.Struct, frozen=True, tag="dice-meet-fortification", tag_field=TAG):

@@ -9,7 +9,16 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, say
 from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
 from games.dice.rules.asking import DicePick
-from games.dice.rules.board import forces_in, has_equipment, occupants, owns, points_west, regions_of_zone, uses
+from games.dice.rules.board import (
+    forces_in,
+    has_equipment,
+    may_decline,
+    occupants,
+    owns,
+    points_west,
+    regions_of_zone,
+    uses,
+)
 from games.dice.rules.changes import one_force_data, return_equipment, to_card, to_supply
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import count_forces, region_name
@@ -63,7 +72,7 @@ def strike(play: DicePlay, region: str) -> None:
         if owns(state, seat, Ability.PEOPLE_OF_THE_DESERT):
             continue
         kinds = forces_in(state, region, seat).kinds()
-        if len(kinds) == 1:
+        if len(kinds) == 1 and not may_decline(state, seat, Ability.EVACUATION):
             lose_to_storm(play, region, seat, kinds[0])
         else:
             play.ask(seat, StormLoss(region))
@@ -82,20 +91,32 @@ class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", ta
     public_args = prompt_args
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
+        kinds = forces_in(state, self.region, seat).kinds()
+        if may_decline(state, seat, Ability.EVACUATION):
+            return [way for kind in kinds for way in self._ways_to_decline(state, seat, kind)]
         return [
             Way(
                 Option(f"lose:{kind}", say("dice-option-force", what=name), icon=f"force-{kind}"),
                 bind(lose_to_storm, self.region, seat, kind),
             )
-            for kind in forces_in(state, self.region, seat).kinds()
+            for kind in kinds
             if (name := count_forces(state.house(seat), kind, 1))
         ]
 
+    def _ways_to_decline(self, state: DiceState, seat: int, kind: Kind) -> list[Way]:
+        """The force goes to the card by the ally's power, or to the supply."""
+        to_card = Option(f"lose:{kind}", say("dice-option-rescue-card"), icon=f"force-{kind}")
+        to_supply = Option(f"decline:{kind}", say("dice-option-rescue-supply"), icon="done")
+        return [
+            Way(to_card, bind(lose_to_storm, self.region, seat, kind)),
+            Way(to_supply, bind(lose_to_storm, self.region, seat, kind, False)),
+        ]
 
-def lose_to_storm(play: DicePlay, region: str, seat: int, kind: Kind) -> None:
+
+def lose_to_storm(play: DicePlay, region: str, seat: int, kind: Kind, evacuates: bool = True) -> None:
     state = play.state
     event = "storm-loss"
-    if uses(state, seat, Ability.EVACUATION):
+    if evacuates and uses(state, seat, Ability.EVACUATION):
         to_card(state, region, seat, kind)
         event = "storm-evacuated"
     else:
