@@ -118,6 +118,10 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     house: str
     signet: SomeWords
+    difficulty: Few = 1
+    """As printed: the number of markers after the name."""
+    first_game: bool = False
+    """The rulebook advises this leader for a first game."""
     start: tuple[Word, ...] = ()
     """Had at the start of the game."""
     discounts: dict[Symbol, Few] = {}

@@ -41,6 +41,8 @@ class BoardSpace(msgspec.Struct):
     """Whose piece stands on the marker: what control brings is theirs."""
     voices: list[int] = []
     """Seats whose Voice keeps their opponents out."""
+    heard: list[int] = []
+    """Seats that have had a turn under the Voice; where it blocks one turn only, they may enter again."""
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -31,6 +31,23 @@ def test_the_voice_closes_a_space_to_every_opponent():
     assert not table.may_send(CY, "reconnaissance", "arrakeen")
 
 
+@pytest.mark.parametrize(("voice", "is_open"), [("lasting", False), ("once", True)])
+def test_an_extra_turn_is_free_of_the_voice_where_it_blocks_one_turn(voice, is_open):
+    table = imperium(options={"leaders": "choose", "expansion": "ix", "voice": voice})
+    table.send(ANN, "the_voice", "smuggling")
+    table.do(ANN, "voice")
+    table.answer(ANN, "arrakeen")
+    table.end(ANN)
+    assert not table.may_send(BO, "reconnaissance", "arrakeen")
+    table.send(BO, "weirding_way", "carthag")
+    table.do(BO, "another_turn")
+    table.end(BO)
+    assert table.is_asked(BO, "turn")
+    assert table.may_send(BO, "reconnaissance", "arrakeen") is is_open
+    table.pass_turns(BO)
+    assert not table.may_send(CY, "reconnaissance", "arrakeen")
+
+
 def test_the_voice_is_not_beaten_by_infiltrate():
     """T56"""
     table = voiced("arrakeen")

@@ -11,9 +11,10 @@ NOTHING = "the_sleeper_must_awaken"
 """A card that cannot be played in combat: its holder is asked all the same."""
 
 
-def fought(conflict, **strengths):
+def fought(conflict, options=None, **strengths):
     """A conflict resolved with these strengths; even ones are all troops, odd ones have a sword."""
-    table = imperium(4 if "di" in strengths else 3, conflict=conflict)
+    options = {"leaders": "choose", **(options or {})}
+    table = imperium(4 if "di" in strengths else 3, conflict=conflict, options=options)
     for name, strength in strengths.items():
         table.fight(**{name: min(strength // 2, 9)})
         table[NAMES.index(name.capitalize())].swords = strength - 2 * min(strength // 2, 9)
@@ -324,6 +325,12 @@ def test_a_tie_for_second_pays_both_the_third_reward():
 def test_a_tie_for_second_with_three_players_pays_both_the_third_reward():
     """T74, A4"""
     assert rewards(fought("skirmish_a", ann=9, bo=4, cy=4)) == {ANN: 0, BO: 2, CY: 2}
+
+
+def test_where_only_four_can_win_the_third_reward_two_of_three_who_tie_for_second_take_nothing():
+    only_four = {"third": "four"}
+    assert rewards(fought("skirmish_a", only_four, ann=9, bo=4, cy=4)) == {ANN: 0}
+    assert rewards(fought("skirmish_a", only_four, ann=9, bo=7, cy=7, di=4)) == {ANN: 0, BO: 2, CY: 2}
 
 
 def test_a_tie_for_third_pays_nobody():

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.core.protocol import Answer, Setup
+from games.core.texts import words
 from games.imperium import GAME
 from games.imperium.components import CONFLICTS, LEADERS, deck_of
 from games.imperium.vocabulary import FACTIONS, ROW_SIZE
@@ -99,6 +100,16 @@ def test_a_leader_is_taken_once():
     assert len(ask(state).options) == 8
     pick(state, "paul_atreides")
     assert "paul_atreides" not in [option.key for option in ask(state).options]
+
+
+def test_whoever_chooses_a_leader_reads_its_difficulty_and_the_advice_for_a_first_game():
+    question = ask(start(leaders="choose"))
+    said = {option.key: words().say(option.help) for option in question.options}
+    assert said["paul_atreides"].startswith("difficulty 1")
+    assert said["baron_vladimir_harkonnen"].startswith("difficulty 3")
+    advice = words().say(question.prompt)
+    assert all(name in advice for name in ("Paul Atreides", "Rabban", "Memnon", "Ilban"))
+    assert "Leto" not in advice
 
 
 def test_leaders_are_dealt_at_random():

@@ -26,7 +26,7 @@ from games.imperium.rules.choices import card_help
 from games.imperium.rules.setup import all_variants
 from games.imperium.telling import clauses, narration
 from games.imperium.telling.faces import card_face, leader_face
-from games.imperium.telling.rulings import OPEN_POINTS
+from games.imperium.telling.rulings import CHOICES, OPEN_POINTS
 from games.imperium.words.specials import DEEDS
 from tests.imperium import base
 from tests.imperium.printed import printed_glyphs
@@ -71,7 +71,9 @@ def vocabulary() -> set[str]:
     named = {key for table in tables for key in table} | {leader.house for leader in LEADERS.values()}
     choices = {choice.key for variant in all_variants() for choice in variant.choices}
     always = {tile.always for tile in ix.tiles.TILES.values()}
-    said = literals() | named | choices | set(OPEN_POINTS) | set(ix.OPEN_POINTS) | always | {"1", "2", "3"}
+    said = (
+        literals() | named | choices | {*OPEN_POINTS, *CHOICES, *ix.OPEN_POINTS, *ix.CHOICES} | always | {"1", "2", "3"}
+    )
     return said | {name.replace("_", "-") for name in said}
 
 
@@ -158,13 +160,30 @@ def test_the_short_rules_can_be_said_under_every_option(leaders, houses):
     chapters = GAME.rules({"leaders": leaders, "houses": houses})
     assert all(words().say(text) for chapter in chapters for text in (chapter.title, *chapter.lines))
     rulings = [line.key for chapter in chapters for line in chapter.lines if line.key.startswith("ruling-a")]
-    assert len(rulings) == len(OPEN_POINTS)
+    assert len(rulings) == len(OPEN_POINTS) + len(CHOICES)
 
 
 def test_sealed_discards_are_among_the_rulings():
     lines = [words().say(line) for chapter in GAME.rules({}) for line in chapter.lines]
     (ruling,) = [line for line in lines if "Mohiam" in line]
     assert "Test of Humanity chooses in secret, all at once; what they chose is shown together" in ruling
+
+
+def test_every_option_of_the_game_is_among_the_rules():
+    chapters = GAME.rules({"expansion": "ix", "escalation": "brutal", "churn": "dice"})
+    (chosen,) = [chapter for chapter in chapters if chapter.title.key == "imperium-rules-options-title"]
+    assert len(chosen.lines) == len(all_variants())
+    said = " ".join(words().say(line) for line in chosen.lines)
+    assert "With Rise of Ix" in said
+    assert "each rival flips two cards" in said
+    assert "two dice send cards of the row away" in said
+
+
+def test_what_a_rulebook_says_otherwise_is_told_as_a_choice_with_its_reason():
+    chapters = {chapter.title.key: chapter.lines for chapter in GAME.rules({"expansion": "ix"})}
+    ours = [*chapters["imperium-rules-choices-title"], *chapters["ix-choices-title"]]
+    assert [line.key for line in ours] == ["ruling-a8", "ruling-a21", "ruling-ix12"]
+    assert not {line.key for line in ours} & {line.key for line in chapters["imperium-rules-rulings-title"]}
 
 
 def test_the_options_of_the_game_can_be_said():

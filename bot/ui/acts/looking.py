@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,7 +18,7 @@ from bot.host.screen.sentences import marks_of, numbered, stamp
 from bot.host.table.talks import talks_of
 from bot.ui.acts import talking
 from bot.ui.reader import Reader
-from games.core.protocol import Entry, PlayerName, Text, say
+from games.core.protocol import Entry, Game, PlayerName, Text, say
 from games.core.texts import OR, escape
 
 A_PAGE = LONGEST_CONTENT - 100
@@ -285,20 +286,48 @@ async def card(host: Host, reader: Reader, key: str, card: str) -> Message:
 
 
 async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    """The short rules, a chapter at a time. The act's question names the game's rules, its value the chapter."""
+    """The short rules, a chapter at a time. The act's question names the game's rules, its value the chapter.
+
+    Outside a table the reader chooses the option under which the rules are shown, as in `expansion=ix`: it is one of
+    the values, or the act's value beside a chosen chapter."""
     summary = await host.summary(act.game) if act.game else None
     key = summary.key if summary else act.question
     if key not in host.games:
         raise Refused(say("no-such-rules"))
-    chapters = host.games[key].rules(summary.options if summary else {})
-    chosen = values[0] if values else act.value
+    words_chosen = (*values, act.value)
+    option = next((each for each in words_chosen if "=" in each), "")
+    chosen = next((each for each in words_chosen if each and "=" not in each), "")
+    options = summary.options if summary else _one_option(host.games[key], option)
+    chapters = host.games[key].rules(options)
     at = min(number(chosen), len(chapters) - 1) if chosen else 0
     content = fitting(
         [reader.say(say("rules-title", game=host.games[key].title, chapter=chapters[at].title))],
         [f"- {reader.say(line)}" for line in chapters[at].lines],
     )
     titles = [(str(number), chapter.title) for number, chapter in enumerate(chapters[:MOST_OPTIONS])]
-    return Message(content, ((reader.select(Act("rules", act.game, 0, key), titles, str(at)),),))
+    rows = [(reader.select(Act("rules", act.game, 0, key, option), titles, str(at)),)]
+    choices = [] if summary else _options_with_chapters(host.games[key])
+    if choices:
+        rows.append((reader.select(Act("rules", "", 1, key), choices, option or choices[0][0]),))
+    return Message(content, tuple(rows))
+
+
+def _one_option(game: Game[Any], option: str) -> dict[str, str]:
+    """Return a choice such as `expansion=ix` as options, or none if the game does not know it."""
+    key, _, choice = option.partition("=")
+    known = [each.key for variant in game.variants if variant.key == key for each in variant.choices]
+    return {key: choice} if choice in known else {}
+
+
+def _options_with_chapters(game: Game[Any]) -> list[tuple[str, Text]]:
+    """Return the choices of every option that brings chapters of its own, as values of a menu with their names."""
+    usual = [chapter.title for chapter in game.rules({})]
+    return [
+        (f"{variant.key}={choice.key}", choice.text)
+        for variant in game.variants
+        if any([ch.title for ch in game.rules({variant.key: other.key})] != usual for other in variant.choices)
+        for choice in variant.choices
+    ]
 
 
 async def games(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

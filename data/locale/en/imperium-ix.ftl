@@ -203,12 +203,16 @@ did-took-snooper = took the snooper of the { $faction }
 
 ix-rules-title = Rise of Ix
 ix-rules-board = Hall of Oratory, Rally Troops, Sell Melange and Secure Contract are gone; Interstellar Shipping, Smuggling, Tech Negotiation and Dreadnought are new.
-ix-rules-tech = An effect that lets you acquire tech lets you buy one of the three open tiles for spice. A negotiator that you bring home lowers the price by 1.
+ix-rules-tech = An effect that lets you acquire tech lets you buy one of the three open tiles for spice. Its effect on acquiring comes first, then the next tile is turned up.
+ix-rules-negotiators = A negotiator is a troop that goes from your supply to the Ix board, by Tech Negotiation and other effects. Each negotiator that you bring home lowers the price of a tile by 1.
+ix-rules-flip = A tile with a price is flipped face down when you use it, on an agent turn or a reveal turn: once a round. All tiles are turned up again when a round begins. A tile may be used as soon as it is bought.
 ix-rules-shipping = A freighter goes up a level or comes home with the rewards of its level and of all below: first dividends or 2 spice, second 2 troops and 1 influence, third a tech tile for 2 spice less.
 ix-rules-dreadnoughts = A dreadnought fights with 3 strength and never falls. Whoever wins a conflict with one in it places it on Arrakeen, Carthag or Imperial Basin, for one round.
+ix-rules-infiltration = A card with infiltration sends its agent to a space of that icon though enemy agents stand there. Your own agent and The Voice still block it.
 ix-rules-unload = A card with unload gives its reveal box also when it is discarded or trashed.
-ix-rules-epic = The epic game goes to 12 points, with five conflicts of level II and five of level III.
+ix-rules-epic = The epic game goes to 12 points, with five conflicts of level II and five of level III. Everybody starts with five troops in the garrison, an Intrigue card, and Control the Spice in place of one Dune, the Desert Planet.
 ix-rulings-title = Open points of Rise of Ix
+ix-choices-title = Rise of Ix: where we chose otherwise
 ruling-ix1 = With two dreadnoughts in a won conflict, Detonation Devices takes the place of the one placement; the other ship goes to the garrison.
 ruling-ix2 = More negotiators than needed may be brought home when a tile is bought.
 ruling-ix3 = The clean-up at the end of a reveal turn is no discard: nothing is unloaded.
@@ -220,7 +224,9 @@ ruling-ix8 = Invasion Ships helps neither against The Voice nor against an agent
 ruling-ix9 = For Ilesa's card the printed icons count together with those added this turn.
 ruling-ix10 = A card trashed after a conflict is unloaded too; troops that it sends join the conflict that is decided and go back to the supply with the others.
 ruling-ix11 = Weirding Way's extra turn counts among Ilesa's turns.
-ruling-ix12 = Rewards of a freighter that comes home outside your own turn are taken from the lowest level up.
+ruling-ix12 = Rewards of a freighter that comes home outside your own turn are taken from the lowest level up. The rulebook lets you choose the order. We fix it there so that the table does not wait for it, and so that spice of the first level can buy the tile of the third.
+ruling-ix13 = A tile with a reveal effect that is bought during your reveal turn gives the effect at once, as every bought tile may be used at once.
+ruling-ix14 = When Tessia reaches two snoopers by one effect, she takes them in the order of the tracks from the top: Emperor, Spacing Guild, Bene Gesserit, Fremen.
 
 ## What can be looked at by name
 

@@ -16,7 +16,17 @@ variant-houses = Houses
 variant-houses-any = Any
 variant-houses-any-help = Two leaders of one House may play.
 variant-houses-different = Different
-variant-houses-different-help = Each House plays only once.
+variant-houses-different-help = Each House plays only once, also among the rivals of a game alone.
+variant-third = Third reward
+variant-third-tied = also with three sides
+variant-third-tied-help = Two who tie for second behind a winner each take the third reward, also with three sides.
+variant-third-four = only with four
+variant-third-four-help = Only four players can win the third reward: with three sides, two who tie for second take nothing.
+variant-voice = The Voice
+variant-voice-lasting = until your next turn
+variant-voice-lasting-help = The Voice keeps opponents out until its player's next turn, also in an extra turn.
+variant-voice-once = for one turn
+variant-voice-once-help = The Voice keeps each opponent out for one turn: an extra turn after it is free.
 
 ## Where the game stands
 
@@ -31,6 +41,7 @@ headline-over = The game is over
 ## Questions
 
 ask-leader = Which leader do you play?
+ask-leader-first-game = Which leader do you play? Good for a first game: { $leaders }.
 ask-secret_factions = Baron, which two factions do you choose in secret? Each gives you 1 influence the first time you deploy 4 troops in one turn.
 ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
 ask-turn = Your turn. { $agents ->
@@ -171,7 +182,7 @@ send-help = to { $symbols } · { $help }
 card-help-reveal = reveal: { $words }
 card-help-acquire = acquired: { $words }
 card-help-trash = trashed: { $words }
-leader-help = { $ability } · signet: { $signet }
+leader-help = difficulty { $difficulty } · { $ability } · signet: { $signet }
 space-help-cost = pay { $cost }: { $effect }
 space-help-maker = harvest { $n } spice
 space-help-maker-and = { $n ->
@@ -383,22 +394,25 @@ decided-reveal = A tie, decided by the later reveal turn.
 imperium-rules-title = How it is played
 imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has 10 at the end of a round, or after ten rounds.
 imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
-imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
+imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence. At a combat space you may deploy all troops that you recruited this turn and up to 2 more of your garrison.
 imperium-rules-reveal = Reveal turn: show the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
-imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
-imperium-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus and, to whoever is furthest, the alliance, worth another.
+imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Without a unit in the conflict you have no strength, whatever your swords. Combat cards go round until all pass. The strongest takes the first reward, the next the second and, of four players, the next the third. A tie for first gives the tied the second reward, a tie for second the third.
+imperium-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus. The first to reach 4 takes the alliance, worth another point, and keeps it on a tie: only more influence takes it away.
 imperium-rules-end = After the last round endgame cards are played. Ties go to more spice, solari, water, garrison troops, and then to the later reveal.
 imperium-rules-options-title = Options of this game
+imperium-rules-option = { $option }: { $choice }. { $help }
+imperium-rules-option-alone = { $option } (alone): { $choice }. { $help }
 imperium-rules-rulings-title = Where the rules are silent
+imperium-rules-choices-title = Where we chose between rules
 
 ruling-a1 = Kwisatz Haderach may enter a space where an enemy agent stands.
 ruling-a2 = Kwisatz Haderach may not enter a space with another agent of yours; the moving agent may come back to its own space.
 ruling-a3 = Kwisatz Haderach pays the cost of the space and meets its requirement.
-ruling-a4 = A tie for second pays the third reward to each of the tied, also with three players.
+ruling-a4 = A tie for second pays the third reward to each of the tied, also with three players. One rulebook says that the third reward can only be won with four players: the table may choose that with the option Third reward.
 ruling-a5 = After a three-way tie for first, the fourth player takes nothing.
 ruling-a6 = The Baron's Masterstroke happens by itself the first time four troops are deployed in one turn.
 ruling-a7 = The Masterstroke counts all troops deployed in the turn, also those that retreated again.
-ruling-a8 = After Bindu Suspension you may end your turn or go on.
+ruling-a8 = After Bindu Suspension you may end your turn or go on. The first English rulebook ends the turn; the Czech and Ukrainian ones, which are later, let you choose, and we follow them.
 ruling-a9 = Urgent Mission may call back the agent sent in the same turn.
 ruling-a10 = Endgame cards are played clockwise from the first player, one per go, until all pass.
 ruling-a11 = Rewards are paid in turn order from the first player.
@@ -411,7 +425,9 @@ ruling-a17 = Whoever must discard more than they hold discards all they hold.
 ruling-a18 = Count Ilban draws his card right when he pays.
 ruling-a19 = An Intrigue card may be played though its effect comes to nothing.
 ruling-a20 = Helena's set-aside card leaves the game if it is not acquired by the end of that reveal turn.
-ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity chooses in secret, all at once; what they chose is shown together.
+ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity chooses in secret, all at once; what they chose is shown together. The official answers let players choose one after the other from the left of the active player. We ask all at once because players of a game by chat would otherwise wait for each other.
+ruling-a22 = An arrow is offered only if its whole result is possible when it is paid for. A result that comes to nothing, such as recruiting from an empty supply, may be paid for.
+ruling-a23 = The Voice keeps opponents out until its player's next turn, also in an extra turn of theirs. One rulebook speaks of their next turn: the table may choose that with the option The Voice.
 
 ## Pictures of this game, by name.
 

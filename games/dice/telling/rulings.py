@@ -9,7 +9,7 @@ from games.dice.components import BORDERS, DICE, REGIONS, STORM, ZONES
 from games.dice.options import VARIANTS, chosen
 from games.dice.telling.wording import region_name
 
-RULINGS = range(1, 56)
+RULINGS = range(1, 60)
 RULINGS_A_PART = 14
 CHAPTERS = {
     "goal": 5,
@@ -18,7 +18,7 @@ CHAPTERS = {
     "alliance": 5,
     "recruitment": 3,
     "vendetta": 4,
-    "shipping": 4,
+    "shipping": 5,
     "deals": 4,
     "movement": 3,
     "battle": 6,

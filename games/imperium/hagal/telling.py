@@ -209,7 +209,7 @@ def _instead(card: HagalCard) -> list[Text]:
 
 
 def chapters(options: Mapping[str, str]) -> list[Chapter]:
-    parts = ("who", "turn", "harvest", "combat", "two", "alone", "points", "choices")
+    parts = ("who", "turn", "harvest", "combat", "two", "alone", "points", "choices", "brutal", "churn")
     with_ix = ("freighter", "ships", "tech", "tiles", "hoards") if options.get("expansion") == IX else ()
     rivals = [leader.key for leader in RIVALS.values() if not leader.needs or with_ix]
     return [

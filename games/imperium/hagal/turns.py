@@ -16,6 +16,7 @@ from games.imperium.hagal.table import difficulty_of, holds_back, is_alone, tabl
 from games.imperium.hagal.tech import SHIPS, launch, slips_past, use_tiles
 from games.imperium.ix.tiles import flip
 from games.imperium.rules import changes
+from games.imperium.rules.access import is_voiced
 from games.imperium.rules.sending import READY, move_agent, pay_controller
 from games.imperium.state import Play, State, humans
 from games.imperium.vocabulary import HOUSE, LEADER, NOBODY, SWORDMASTER
@@ -176,7 +177,7 @@ def visit_by(state: State, seat: int, card: HagalCard) -> Visit:
 def is_open(state: State, seat: int, space: str) -> bool:
     """A rival looks at agents and at The Voice, and at nothing else."""
     place = state.places.get(space)
-    if place is None or any(voice != seat for voice in place.voices):
+    if place is None or is_voiced(place, seat):
         return False
     return not place.agents or (slips_past(state, seat) and all(piece.seat != seat for piece in place.agents))
 

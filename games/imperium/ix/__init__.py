@@ -33,7 +33,9 @@ EPIC_LEVELS = (2,) * 5 + (3,) * 5
 EPIC_VP = 12
 EPIC_TROOPS = 2
 """More in the first garrison."""
-OPEN_POINTS = tuple(f"ix{number}" for number in range(1, 13))
+CHOICES = ("ix12",)
+"""Points on which the rulebook speaks and this game is played otherwise; their sentences give the reason."""
+OPEN_POINTS = tuple(point for number in range(1, 15) if (point := f"ix{number}") not in CHOICES)
 """Each has its sentence in the locale (`ruling-ix1` ...)."""
 VOCABULARY = (conditions, deeds, prices, choices, shipping, tech, units)
 """Modules that are read for what they add to the families of words, conditions and prices."""
@@ -167,14 +169,18 @@ def chapters(options: Mapping[str, str]) -> list[Chapter]:
     short = (
         "board",
         "tech",
+        "negotiators",
+        "flip",
         "shipping",
         "dreadnoughts",
+        "infiltration",
         "unload",
         *((EPIC,) if options.get("expansion") == EPIC else ()),
     )
     return [
         Chapter(say("ix-rules-title"), tuple(say(f"ix-rules-{part}") for part in short)),
         Chapter(say("ix-rulings-title"), tuple(say(f"ruling-{point}") for point in OPEN_POINTS)),
+        Chapter(say("ix-choices-title"), tuple(say(f"ruling-{point}") for point in CHOICES)),
     ]
 
 

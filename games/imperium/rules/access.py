@@ -56,7 +56,7 @@ def is_open(state: State, seat: int, space: Space, card: Card | None = None) -> 
 
 def is_voiced(place: BoardSpace, seat: int) -> bool:
     """Whether the Voice of somebody else keeps this player out."""
-    return any(voice != seat for voice in place.voices)
+    return any(voice != seat for voice in place.voices) and seat not in place.heard
 
 
 def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> bool:

@@ -131,12 +131,12 @@ def placed(state: State) -> list[tuple[int, int]]:
     groups = [
         [seat for seat in scored if scored[seat] == value] for value in sorted(set(scored.values()), reverse=True)
     ]
-    return sorted(
-        _rank(groups, four=len(state.players) == 4), key=lambda pair: clockwise(state, state.first).index(pair[0])
-    )
+    four = len(state.players) == 4
+    ranked = _rank(groups, four, tie_pays=four or state.options.get("third", "tied") == "tied")
+    return sorted(ranked, key=lambda pair: clockwise(state, state.first).index(pair[0]))
 
 
-def _rank(groups: list[list[int]], four: bool) -> list[tuple[int, int]]:
+def _rank(groups: list[list[int]], four: bool, tie_pays: bool) -> list[tuple[int, int]]:
     if not groups:
         return []
     top, *rest = groups
@@ -145,8 +145,8 @@ def _rank(groups: list[list[int]], four: bool) -> list[tuple[int, int]]:
         third = rest[0] if four and len(top) == 2 and rest and len(rest[0]) == 1 else []
         return [*((seat, 1) for seat in top), *((seat, 2) for seat in third)]
     if rest and len(rest[0]) > 1:
-        # A tie for second pays the third reward, whatever the player count (ruling A4).
-        return [(top[0], 0), *((seat, 2) for seat in rest[0])]
+        # A tie for second pays the third reward, with three sides only if the table chose so (ruling A4).
+        return [(top[0], 0), *((seat, 2) for seat in rest[0] if tie_pays)]
     second = rest[0] if rest else []
     third = rest[1] if four and len(rest) > 1 and len(rest[1]) == 1 else []
     return [(top[0], 0), *((seat, 1) for seat in second), *((seat, 2) for seat in third)]

@@ -26,7 +26,12 @@ DRAFT_SPARE = 2
 """How many more leaders than players are turned up for a draft."""
 
 
-VARIANTS = (variant("leaders", "choose", "random", "draft"), variant("houses", "any", "different"))
+VARIANTS = (
+    variant("leaders", "choose", "random", "draft"),
+    variant("houses", "any", "different"),
+    variant("third", "tied", "four", people=(1, 3)),
+    variant("voice", "lasting", "once"),
+)
 
 
 def all_variants() -> tuple[Variant, ...]:
@@ -180,6 +185,10 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "leaders"
 
+    def prompt(self, state: State, seat: int) -> Text:
+        easy = [leader_name(leader) for leader in state.leader_pool if LEADERS[leader].first_game]
+        return say("ask-leader-first-game", leaders=easy) if easy else say("ask-leader")
+
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
         # A draft that began before every player had a House for certain may have none left: then any will do.
@@ -203,7 +212,7 @@ def leader_name(leader: str) -> Text:
 
 def leader_help(leader: str) -> Text:
     ability, signet = say(f"leader-{leader}-ability-short"), describe_all(LEADERS[leader].signet)
-    return say("leader-help", ability=ability, signet=signet)
+    return say("leader-help", difficulty=LEADERS[leader].difficulty, ability=ability, signet=signet)
 
 
 # ---------------------------------------------------------------- before the first round

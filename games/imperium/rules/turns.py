@@ -58,6 +58,7 @@ def begin_turn(play: Play, seat: int) -> None:
     state = play.state
     for place in filter(VOICES_AT, state.places.values()):
         place.voices = [voice for voice in place.voices if voice != seat]
+        place.heard = place.heard if place.voices else []
     if state.players[seat].rival:
         play.push(NextTurn(seat))
         happen(play, Moment.RIVAL_TURN, seat)
@@ -310,9 +311,17 @@ def end_turn(play: Play, seat: int) -> None:
     play.tell("turn_ended", seat, {"kind": turn.kind})
     play.closes = True
     state.turn = None
+    remember_who_heard(state, seat)
     again = bool(turn.lasting.get("extra_turn")) and not state.players[seat].has_revealed
     state.agenda.append(BeginTurn(seat) if again else NextTurn(seat))
     happen(play, Moment.TURN_ENDED, seat, turn.kind, again)
+
+
+def remember_who_heard(state: State, seat: int) -> None:
+    """Where the Voice blocks one turn of each opponent, a turn has ended under it."""
+    if state.options.get("voice") == "once":
+        for place in filter(VOICES_AT, state.places.values()):
+            place.heard.append(seat)
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-next_turn"):

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core.protocol import Chapter, say
+from games.core.protocol import Chapter, Text, Variant, say
 from games.imperium.modules import modules_of
-from games.imperium.rules.setup import VARIANTS
+from games.imperium.rules.setup import all_variants
 
-OPEN_POINTS = tuple(f"a{number}" for number in range(1, 22))
+CHOICES = ("a8", "a21")
+"""Points on which a rulebook speaks and this game is played otherwise; their sentences give the reason."""
+OPEN_POINTS = tuple(point for number in range(1, 24) if (point := f"a{number}") not in CHOICES)
 """Each has its sentence in the locale (`ruling-a1` ...) and is decided where the comment names it:
 A1-A3 sending; A4, A5, A11 conflict; A6, A7, A18 leaders; A8, A9, A15 specials; A10 endgame; A12, A14 changes;
-A13 compound; A17, A21 effects; A16, A20 turns; A19 intrigue."""
+A13, A22 compound; A17, A21 effects; A16, A20 turns; A19 intrigue; A23 turns and access."""
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:
     """The short rules under these options."""
-    chosen = tuple(
-        say(f"variant-{variant.key}-{options.get(variant.key, variant.default)}-help") for variant in VARIANTS
-    )
+    chosen = tuple(option_line(variant, options) for variant in all_variants())
     short = tuple(
         say(f"imperium-rules-{part}") for part in ("goal", "round", "agent", "reveal", "combat", "influence", "end")
     )
@@ -26,5 +26,14 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
         Chapter(say("imperium-rules-title"), short),
         Chapter(say("imperium-rules-options-title"), chosen),
         Chapter(say("imperium-rules-rulings-title"), tuple(say(f"ruling-{point}") for point in OPEN_POINTS)),
+        Chapter(say("imperium-rules-choices-title"), tuple(say(f"ruling-{point}") for point in CHOICES)),
         *(chapter for module in modules_of(options) if module.chapters for chapter in module.chapters(options)),
     ]
+
+
+def option_line(variant: Variant, options: Mapping[str, str]) -> Text:
+    """Return what the table chose for this option, and what that means."""
+    key = options.get(variant.key, variant.default)
+    choice = next(choice for choice in variant.choices if choice.key == key)
+    told = "imperium-rules-option-alone" if variant.people == (1, 1) else "imperium-rules-option"
+    return say(told, option=variant.text, choice=choice.text, help=choice.help)

@@ -139,7 +139,9 @@ class VoiceSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 def voice(play: Play, seat: int, space: str) -> None:
-    play.state.places[space].voices.append(seat)
+    place = play.state.places[space]
+    place.voices.append(seat)
+    place.heard = []
     play.tell("voiced", seat, {"space": space})
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from bot.host.facts import Person, Refused
+from bot.host.host import Host
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Act, Button, Message, Select
 from bot.ui.acts import looking, playing
@@ -121,3 +124,33 @@ def test_where_more_has_happened_since_my_turn_than_is_shown_it_is_said():
         "since-title",
         "since-title-last",
     ]
+
+
+# ---------------------------------------------------------------- rules
+
+
+def only_imperium() -> Host:
+    return cast(Host, SimpleNamespace(games={"imperium": imperium.GAME}))
+
+
+def menus(message: Message) -> list[Select]:
+    return [item for row in message.rows for item in row if isinstance(item, Select)]
+
+
+async def test_outside_a_table_the_rules_of_an_expansion_can_be_read() -> None:
+    shown = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
+    chapters, options = menus(shown)
+    assert "expansion=ix" in [option.value for option in options.options]
+    assert "Rise of Ix" not in [option.label for option in chapters.options]
+    shown = await looking.rules(only_imperium(), reader(ANN), options.act, ["expansion=ix"])
+    chapters, options = menus(shown)
+    assert [option.value for option in options.options if option.chosen] == ["expansion=ix"]
+    (chapter,) = [option.value for option in chapters.options if option.label == "Rise of Ix"]
+    shown = await looking.rules(only_imperium(), reader(ANN), chapters.act, [chapter])
+    assert "Interstellar Shipping" in shown.content
+
+
+async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
+    usual = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
+    shown = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 1, "imperium"), ["expansion=none such"])
+    assert shown.content == usual.content
