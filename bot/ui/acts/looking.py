@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -312,14 +311,14 @@ async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
     return Message(content, tuple(rows))
 
 
-def _one_option(game: Game[Any], option: str) -> dict[str, str]:
+def _one_option(game: Game, option: str) -> dict[str, str]:
     """Return a choice such as `expansion=ix` as options, or none if the game does not know it."""
     key, _, choice = option.partition("=")
     known = [each.key for variant in game.variants if variant.key == key for each in variant.choices]
     return {key: choice} if choice in known else {}
 
 
-def _options_with_chapters(game: Game[Any]) -> list[tuple[str, Text]]:
+def _options_with_chapters(game: Game) -> list[tuple[str, Text]]:
     """Return the choices of every option that brings chapters of its own, as values of a menu with their names."""
     usual = [chapter.title for chapter in game.rules({})]
     return [

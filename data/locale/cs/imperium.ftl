@@ -14,6 +14,7 @@ headline-over = Hra skončila
 ## Otázky
 
 ask-leader = Za kterého vůdce hraješ?
+ask-leader-first-game = Za kterého vůdce hraješ? Do první hry se hodí: { $leaders }.
 ask-turn = Jsi na tahu. { $agents ->
     [0] Nemáš už žádného agenta: odhal karty v ruce.
     [one] Pošli kartou posledního agenta, nebo odhal karty v ruce.
@@ -515,7 +516,7 @@ send-help = kam: { $symbols } · { $help }
 card-help-reveal = odhalení: { $words }
 card-help-acquire = při získání: { $words }
 card-help-trash = při zničení: { $words }
-leader-help = { $ability } · pečetní prsten: { $signet }
+leader-help = obtížnost { $difficulty } · { $ability } · pečetní prsten: { $signet }
 space-help-cost = za { $cost }: { $effect }
 space-help-maker = vytěžit { $n } koření
 space-help-maker-and = { $n ->

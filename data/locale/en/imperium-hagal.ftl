@@ -111,6 +111,7 @@ rival-intrigue = Points for intrigue cards
 ## Rules.
 
 hagal-rules-title = House Hagal, for one or two
+hagal-rules-ix-title = House Hagal beside Rise of Ix
 hagal-rules-who = With one or two people rivals join in: players without a seat, without a hand, and without questions. They count as opponents for everything.
 hagal-rules-turn = A rival turns up House Hagal cards until one leads to a space that is free, sends an agent there, and takes what the card gives instead of what the space does. It pays nothing. At a combat space it deploys what it recruited and up to 2 more troops.
 hagal-rules-harvest = Harvest Spice leads to the maker space with the most bonus spice, and nowhere if there is none.

@@ -212,11 +212,10 @@ def chapters(options: Mapping[str, str]) -> list[Chapter]:
     parts = ("who", "turn", "harvest", "combat", "two", "alone", "points", "choices", "brutal", "churn")
     with_ix = ("freighter", "ships", "tech", "tiles", "hoards") if options.get("expansion") == IX else ()
     rivals = [leader.key for leader in RIVALS.values() if not leader.needs or with_ix]
+    beside_ix = tuple(say(f"hagal-rules-ix-{part}") for part in with_ix)
     return [
-        Chapter(
-            say("hagal-rules-title"),
-            (*(say(f"hagal-rules-{part}") for part in parts), *(say(f"hagal-rules-ix-{part}") for part in with_ix)),
-        ),
+        Chapter(say("hagal-rules-title"), tuple(say(f"hagal-rules-{part}") for part in parts)),
+        *([Chapter(say("hagal-rules-ix-title"), beside_ix)] if beside_ix else []),
         Chapter(say("hagal-signets-title"), tuple(_signet(leader) for leader in rivals)),
         Chapter(say("hagal-rulings-title"), tuple(say(f"ruling-hagal-{point}") for point in RULINGS)),
     ]

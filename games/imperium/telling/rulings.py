@@ -36,4 +36,4 @@ def option_line(variant: Variant, options: Mapping[str, str]) -> Text:
     key = options.get(variant.key, variant.default)
     choice = next(choice for choice in variant.choices if choice.key == key)
     told = "imperium-rules-option-alone" if variant.people == (1, 1) else "imperium-rules-option"
-    return say(told, option=variant.text, choice=choice.text, help=choice.help)
+    return say(told, option=variant.text, choice=choice.text, help=choice.help or "")

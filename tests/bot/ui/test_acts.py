@@ -154,3 +154,11 @@ async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
     usual = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
     shown = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 1, "imperium"), ["expansion=none such"])
     assert shown.content == usual.content
+
+
+@pytest.mark.parametrize("expansion", ["none", "ix", "epic"])
+async def test_no_chapter_of_the_rules_is_cut(expansion: str) -> None:
+    for at, chapter in enumerate(imperium.GAME.rules({"expansion": expansion})):
+        act = Act("rules", "", 0, "imperium", f"expansion={expansion}")
+        shown = await looking.rules(only_imperium(), reader(ANN), act, [str(at)])
+        assert shown.content.count("\n- ") == len(chapter.lines), chapter.title.key
