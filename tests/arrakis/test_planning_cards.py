@@ -158,6 +158,7 @@ def test_rage_overcame_shaddam_who_comes_with_regulars():
 
 def test_rage_overcame_shaddam_who_comes_with_sardaukar():
     table = card(H, "rage_overcame_shaddam_b", ("carthag", H, "1r"), prepare=lambda t: t.enter("shaddam_iv"))
+    table.answer(H, "at:carthag")
     assert table.at("carthag") == "1r 2s shaddam_iv"
 
 
@@ -170,7 +171,7 @@ def test_rage_overcame_shaddam_who_leads_an_assault():
         prepare=lambda t: t.enter("shaddam_iv"),
     )
     table.faces("ss", "sss")
-    table.acts(H, "move:neo_08", "to:neo_12", "attack:neo_12:gara_kulon")
+    table.acts(H, "at:neo_08", "move:neo_08", "to:neo_12", "attack:neo_12:gara_kulon")
     assert table.at("neo_12") == "2s shaddam_iv"
     assert table.events_of("attacked")[0]["surprise"] == "yes"
 
@@ -263,7 +264,7 @@ def test_sardaukar_disguised():
 
 def test_i_decide_what_best_serves_his_majesty():
     table = card(H, "i_decide_what_best_serves", ("nei_07", H, "2s"))
-    table.acts(H, "way:1", "move:nei_07", "to:sei_02")
+    table.acts(H, "at:nei_07", "way:1", "move:nei_07", "to:sei_02")
     assert table.at("sei_02") == "2s captain_aramsham"
 
 
@@ -387,6 +388,7 @@ def test_alam_al_mithal_shifts_steps_between_markers():
 
 def test_voice_from_the_outer_world_brings_paul():
     table = card(A, "voice_from_the_outer_world", ("neo_06", A, "1r"))
+    table.answer(A, "at:neo_06")
     assert table.at("neo_06") == "1r 1s paul_atreides"
     table.acts(A, "way:1", "move:neo_06", "to:neo_05")
     assert table.at("neo_05") == "1r 1s paul_atreides"

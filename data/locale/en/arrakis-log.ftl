@@ -140,6 +140,7 @@ arrakis-told-deployed = **{ $side }** deployed { $parts }.
 arrakis-each-deployed = { $forces } to *{ $area }*
 arrakis-told-placed = **{ $side }** placed { $parts }.
 arrakis-each-placed = { $forces } in *{ $area }*
+arrakis-told-fetched = **{ $side }** placed { $forces } from *{ $area }* in *{ $end }*.
 arrakis-told-token-deployed = **{ $side }** laid a deployment token in *{ $area }*.
 arrakis-told-tokens-exchanged = **{ $side }** exchanged the tokens of *{ $area }* and *{ $end }*.
 arrakis-told-swapped = **{ $side }** exchanged lesser units for { $parts }.

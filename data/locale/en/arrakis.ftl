@@ -359,8 +359,10 @@ arrakis-ask-tank-first = Who goes into the regeneration tank first?
 
 arrakis-ask-deploy-token = { $drawn ->
     [yes] You drew a token of { $units }. In which sietch do you lay it?
+    [kept] To which sietch does a leader come?
    *[no] No token is left. To which sietch does a leader come?
 }
+arrakis-option-leader-only = Deploy only a leader
 arrakis-ask-which-token = Which of the two tokens do you lay?
 arrakis-ask-deploy-units = { $count ->
     [one] Deploy { $units } to a settlement.
@@ -440,6 +442,14 @@ arrakis-ask-prune = Remove unclaimed prescience cards from the game? The others 
 
 arrakis-ask-either = Which of the two?
 arrakis-ask-place = Where do you { $deed }?
+arrakis-ask-place-where = Where do you { $deed }?
+arrakis-option-choose-pieces = Choose which pieces come, and from where
+arrakis-ask-place-piece = Which piece do you place in { $area }?
+arrakis-option-piece-supply = { $piece }, from off the board
+arrakis-option-piece-from = { $piece }, from { $area }
+arrakis-ask-fetch = The supply has no piece left: { $piece }. From where do you place one in { $area }?
+arrakis-option-fetch-lower = A lower unit from the supply
+arrakis-ask-place-each = Place up to { $units }, one in each settlement. Where?
 arrakis-ask-scatter = Place up to { $count ->
     [one] 1 regular
    *[other] { $count } regulars, one an area

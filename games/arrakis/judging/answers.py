@@ -80,7 +80,13 @@ def playing(eyes: Reader, about: Any, key: Keys) -> float:
 def drawing_from(eyes: Reader, about: Any, key: Keys) -> float:
     if key[0] != "draw":
         return 0.0
-    return 2.0 if key[1] == key[2] else 1.0
+    number, other = int(key[1]), int(key[2])
+    return number + other + (0.5 if number == other else 0.0)
+
+
+def fetched(eyes: Reader, about: Any, key: Keys) -> float:
+    """A piece from the supply before one that stands somewhere."""
+    return {"supply": 1.0, "lower": 0.5}.get(key[0], 0.0)
 
 
 def which_way(eyes: Reader, about: Any, key: Keys) -> float:
@@ -168,6 +174,9 @@ BY_KIND: dict[str, Callable[[Reader, Any, Keys], float]] = {
     "deploy-leader": which_leader,
     "leader-where": leader_where,
     "place": place_where,
+    "place-where": place_where,
+    "place-piece": fetched,
+    "fetch": fetched,
     "house": house,
     "which-vehicle": which_vehicle,
     "where-vehicle": where_vehicle,

@@ -80,6 +80,15 @@ def scattered(eyes: Reader, asked: LiveQuestion, key: str) -> float:
     return 1.0 - eyes.exposure(key, eyes.strength(Force({Kind.REGULAR: 1})), eyes.prices["regular"])
 
 
+def reinforced(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    """A unit more where there is room."""
+    force, about = force_in(eyes.state, key), asked.about
+    if force.size >= eyes.state.stack_limit(eyes.side):
+        return -1.0
+    word: Any = getattr(about, "word", None)
+    return max(0.1, with_one_more(eyes, key, force, word.kind))
+
+
 # ---------------------------------------------------------------- the desert
 
 
@@ -205,6 +214,7 @@ SEVERAL: dict[str, Chosen] = {
     "deploy-units": deployed,
     "swap": by(swapped),
     "scatter": by(scattered),
+    "place-each": by(reinforced),
     "signs": signs,
     "hazards": by(appearing),
     "which-appear": by(appearing),

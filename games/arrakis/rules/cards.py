@@ -113,18 +113,14 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
         decks = own_decks(state, seat)
         first, second = decks[0], decks[-1]
         most = {deck: len(state.decks[deck]) for deck in decks}
-        total = min(self.count, sum(most.values()))
-        found = []
-        for number in range(total, -1, -1):
-            other = total - number
-            if number <= most[first] and (other == 0 or (second != first and other <= most[second])):
-                found.append(
-                    way(
-                        f"draw:{number}:{other}",
-                        draw_text(first, second, number, other),
-                        bind(self.draw, number, other),
-                    )
-                )
+        found = [
+            way(f"draw:{number}:{other}", draw_text(first, second, number, other), bind(self.draw, number, other))
+            for total in range(min(self.count, sum(most.values())), 0, -1)
+            for number in range(total, -1, -1)
+            if (other := total - number) >= 0
+            and number <= most[first]
+            and (other == 0 or (second != first and other <= most[second]))
+        ]
         return [*found, way("none", say("arrakis-option-draw-none"), do_nothing, icon="pass")]
 
     def draw(self, play: ArrakisPlay, number: int, other: int) -> None:

@@ -67,18 +67,30 @@ class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deploy
     leader: bool = True
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return drawn_args(self.token)
+        return drawn_args(self.token) if self.token or not state.pool else {"drawn": "kept"}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         places = [a for a in settlements(state, Side.ATREIDES) if self.token or has_legion(state, Side.ATREIDES, a)]
         found = [area_way("sietch", area, bind(self.lay, seat, area), force_help(state, area)) for area in places]
+        if self.token and self.leader and can_come(state):
+            found.append(way("leader", say("arrakis-option-leader-only"), bind(self.leader_only, seat), icon="leader"))
         return [*found, way("none", say("arrakis-option-place-none"), mix_pool, icon="pass")]
+
+    def leader_only(self, play: ArrakisPlay, seat: int) -> None:
+        mix_pool(play)
+        ask(play, seat, LayToken(""))
 
     def lay(self, play: ArrakisPlay, seat: int, area: str) -> None:
         if self.token:
             lay_token(play, self.token, area)
         if self.leader:
             play.push(DeployLeader(seat, (area,)))
+
+
+def can_come(state: ArrakisState) -> bool:
+    """A leader waits, and units of a sietch for him."""
+    manned = [area for area in settlements(state, Side.ATREIDES) if has_legion(state, Side.ATREIDES, area)]
+    return bool(manned and available_leaders(state, Side.ATREIDES))
 
 
 def mix_pool(play: ArrakisPlay) -> None:

@@ -1,4 +1,4 @@
-"""Words that bring pieces: place, place each, scatter, deploy, swap, vehicles."""
+"""Words that bring pieces: place, place each, scatter, deploy, swap, vehicles. `pieces` says where they come from."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from games.arrakis.rules.board import (
     current,
     deserts,
     force_in,
-    generics_left,
     has_legion,
     has_special,
     is_empty,
@@ -29,19 +28,20 @@ from games.arrakis.rules.board import (
     is_placeable,
     legions,
     named_on_board,
+    on_board,
     settlements,
     supply,
     terrain,
     where_is,
 )
-from games.arrakis.rules.changes import add_units, put_force
-from games.arrakis.rules.leaders import take_off
-from games.arrakis.rules.stacks import StackLimit
+from games.arrakis.rules.changes import add_units, put_force, substitutes
+from games.arrakis.rules.stacks import StackLimit, force_help
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import DeployUnits, Swap
 from games.arrakis.steps.vehicles import PlaceSome
-from games.arrakis.telling.wording import count_units, leader_name
+from games.arrakis.telling.wording import area_name, count_units, leader_name
 from games.arrakis.vocabulary import GENERIC, Few, FewOrNone, Kind, Side, Terrain, Vehicle
+from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, leader_in, sources
 from games.arrakis.words.word import Word
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -109,12 +109,28 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
         counts = {Kind.REGULAR: self.regular, Kind.ELITE: self.elite, Kind.SPECIAL: self.special}
         return {kind: count for kind, count in counts.items() if count}
 
+    def pieces(self, state: ArrakisState, side: Side) -> dict[str, int]:
+        """What the line names; any one leader is asked for afterwards."""
+        found: dict[str, int] = {str(kind): count for kind, count in self.units().items()}
+        if self.generic:
+            found[f"{LEADER}{GENERIC[side]}"] = self.generic
+        if self.named:
+            found[f"{LEADER}{current(state, self.named)}"] = 1
+        return found
+
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        areas = sites(play.state, play.state.players[seat].side, self.at)
-        if len(areas) == 1:
+        state = play.state
+        areas = sites(state, state.players[seat].side, self.at)
+        if len(areas) == 1 and not self.leaves_a_choice(state, areas[0]):
             place_at(play, seat, self, areas[0])
         elif areas:
             ask(play, seat, PlaceWhere(self))
+
+    def leaves_a_choice(self, state: ArrakisState, area: str) -> bool:
+        """In the only area: whether the named leader comes along, and whether units come for which there is no room."""
+        if self.named and is_placeable(state, current(state, self.named)):
+            return True
+        return bool(self.units()) and overflows(state, area, sum(self.units().values()))
 
     def describe(self) -> Text:
         side = Side.HARKONNEN
@@ -141,34 +157,65 @@ class PlaceWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-wh
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = sites(state, state.players[seat].side, self.word.at)
         found = [area_way("at", area, bind(place_at, seat, self.word, area)) for area in areas]
+        choose = way("choose", say("arrakis-option-choose-pieces"), bind(self.choose, seat), icon="pick")
+        return [*found, choose, way("none", say("arrakis-option-place-none"), do_nothing, icon="pass")]
+
+    def choose(self, play: ArrakisPlay, seat: int) -> None:
+        areas = sites(play.state, play.state.players[seat].side, self.word.at)
+        if len(areas) == 1:
+            gather_at(play, seat, self.word, areas[0])
+        else:
+            ask(play, seat, GatherWhere(self.word))
+
+
+class GatherWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-gather-where", tag_field=TAG):
+    """Where pieces come that are then chosen one by one."""
+
+    kind = "place-where"
+    passing = "none"
+    word: Place
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"deed": self.word.describe()}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        areas = sites(state, state.players[seat].side, self.word.at)
+        found = [area_way("at", area, bind(gather_at, seat, self.word, area)) for area in areas]
         return [*found, way("none", say("arrakis-option-place-none"), do_nothing, icon="pass")]
+
+
+def gather_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
+    play.state.turn.focus = area
+    leader = [PlaceLeader(seat, area)] if word.leader else []
+    pieces = word.pieces(play.state, play.state.players[seat].side)
+    play.push(Gather(seat, area, pieces), StackLimit(area), *leader)
+
+
+def overflows(state: ArrakisState, area: str, units: int) -> bool:
+    side = state.areas[area].side
+    return side is not None and force_in(state, area).size + units > state.stack_limit(side)
 
 
 def place_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
     """Not a move: no station, harvester or wormsign takes notice."""
     state = play.state
     side = state.players[seat].side
-    placed: dict[Kind, int] = {}
-    for kind, count in word.units().items():
-        for found, n in add_units(state, side, area, kind, count).items():
-            placed[found] = placed.get(found, 0) + n
-    leaders: list[str] = []
-    if has_legion(state, side, area):
-        leaders = generic_leaders(state, side, word.generic)
-        put_force(state, side, area, Force({}, [], leaders))
-        named = current(state, word.named) if word.named else ""
-        if named and is_placeable(state, named):
-            take_off(state, named)
-            put_force(state, side, area, Force({}, [], [named]))
-            leaders = [named, *leaders]
     state.turn.focus = area
-    if placed or leaders:
-        tell(play, "placed", side, area=area, forces=units_data(side, placed, leaders))
-    play.push(StackLimit(area), *([PlaceLeader(seat, area)] if word.leader else []))
-
-
-def generic_leaders(state: ArrakisState, side: Side, count: int) -> list[str]:
-    return [GENERIC[side]] * min(count, generics_left(state, side))
+    placed: dict[Kind, int] = {}
+    missing: list[str] = []
+    for kind, count in word.units().items():
+        there = min(count, supply(state, side, kind)) if sources(state, side, kind, area) else count
+        missing += [kind] * (count - there)
+        for found, n in add_units(state, side, area, kind, there).items():
+            placed[found] = placed.get(found, 0) + n
+    if placed:
+        tell(play, "placed", side, area=area, forces=units_data(side, placed))
+    leaders = [piece for piece, n in word.pieces(state, side).items() if leader_in(piece) for _ in range(n)]
+    play.push(
+        *[Fetch(seat, piece, area) for piece in (*missing, *leaders)],
+        StackLimit(area),
+        *([PlaceLeader(seat, area)] if word.leader else []),
+    )
 
 
 class PlaceLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-leader", tag_field=TAG):
@@ -180,13 +227,8 @@ class PlaceLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-l
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         side = state.players[self.seat].side
-        if has_legion(state, side, self.area) and placeable_leaders(state, side, self.area):
+        if has_legion(state, side, self.area) and len(PlaceWhom(self.area).ways(state, self.seat)) > 1:
             ask(play, self.seat, PlaceWhom(self.area))
-
-
-def placeable_leaders(state: ArrakisState, side: Side, area: str) -> list[str]:
-    elsewhere = [leader for leader in named_on_board(state, side) if where_is(state, leader) != area]
-    return available_leaders(state, side) + [leader for leader in elsewhere if is_placeable(state, leader)]
 
 
 class PlaceWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-whom", tag_field=TAG):
@@ -196,33 +238,58 @@ class PlaceWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-who
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side = state.players[seat].side
-        found = [
-            way(leader, leader_name(leader), bind(place_leader, side, leader, self.area), icon="leader")
-            for leader in placeable_leaders(state, side, self.area)
-        ]
+        found = [*self.off_board(state, side), *self.on_board(state, side)]
         return [*found, way("none", say("arrakis-option-no-leader"), do_nothing, icon="pass")]
 
+    def off_board(self, state: ArrakisState, side: Side) -> list[Way]:
+        return [
+            way(leader, leader_name(leader), bind(place_leader, side, leader, self.area, ""), icon="leader")
+            for leader in available_leaders(state, side)
+        ]
 
-def place_leader(play: ArrakisPlay, side: Side, leader: str, area: str) -> None:
-    if where_is(play.state, leader) and leader not in GENERIC.values():
-        take_off(play.state, leader)
-    put_force(play.state, side, area, Force({}, [], [leader]))
-    tell(play, "leader-deployed", side, leader=leader, area=area)
+    def on_board(self, state: ArrakisState, side: Side) -> list[Way]:
+        """From elsewhere on the board; which of the generic leaders is to be said."""
+        found = [
+            way(leader, leader_name(leader), bind(place_leader, side, leader, self.area, where_is(state, leader)))
+            for leader in named_on_board(state, side)
+            if sources(state, side, f"{LEADER}{leader}", self.area)
+        ]
+        generic = GENERIC[side]
+        for origin in sources(state, side, f"{LEADER}{generic}", self.area):
+            text = say("arrakis-option-piece-from", piece=leader_name(generic), area=area_name(origin))
+            found.append(way(f"{generic}:{origin}", text, bind(place_leader, side, generic, self.area, origin)))
+        return [Way(msgspec.structs.replace(each.option(state), icon="leader"), each.act) for each in found]
+
+
+def place_leader(play: ArrakisPlay, side: Side, leader: str, area: str, origin: str) -> None:
+    if origin:
+        bring(play, side, f"{LEADER}{leader}", area, origin)
+    else:
+        put_force(play.state, side, area, Force({}, [], [leader]))
+        tell(play, "leader-deployed", side, leader=leader, area=area)
+
+
+# ---- one unit an area
 
 
 class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag_field=TAG):
-    """One unit into each of these settlements that stands."""
+    """One unit into each of these settlements that stands; the player chooses where there are not enough."""
 
     kind: Kind
     at: str
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        side = play.state.players[seat].side
-        for area in sites(play.state, side, self.at):
-            placed = add_units(play.state, side, area, self.kind, 1)
-            if placed:
-                tell(play, "placed", side, area=area, forces=units_data(side, placed))
-            play.push(StackLimit(area))
+        state = play.state
+        side = state.players[seat].side
+        areas = sites(state, side, self.at)
+        is_short = not state.is_automa(side) and supply(state, side, self.kind) < len(areas)
+        is_full = not state.is_automa(side) and any(overflows(state, area, 1) for area in areas)
+        if areas and (is_short or is_full):
+            ask(play, seat, EachWhere(self))
+        else:
+            for area in areas:
+                bring(play, side, self.kind, area)
+                play.push(StackLimit(area))
 
     def describe(self) -> Text:
         return say(
@@ -244,30 +311,67 @@ class Scatter(Word, msgspec.Struct, frozen=True, tag="arrakis-scatter", tag_fiel
 
     def most(self, state: ArrakisState, seat: int) -> int:
         side = state.players[seat].side
-        return min(self.n, supply(state, side, self.kind), len(sites(state, side, "empty_deserts")))
+        return min(self.n, to_be_had(state, side, self.kind), len(sites(state, side, "empty_deserts")))
 
     def describe(self) -> Text:
         return say("arrakis-word-scatter", what=count_units(Side.HARKONNEN, self.kind, self.n))
 
 
-class ScatterWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-scatter-where", tag_field=TAG):
-    kind = "scatter"
-    word: Scatter
+def to_be_had(state: ArrakisState, side: Side, kind: Kind) -> int:
+    """Units in the supply, those that stand in for them, and those on the board."""
+    return sum(supply(state, side, each) for each in substitutes(state, side, kind)) + on_board(state, side, kind)
+
+
+class UnitsWhere(ArrakisInquiry):
+    """Areas that get a unit each: from the supply while it lasts, then from where the player says."""
+
+    __slots__ = ()
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"count": self.word.most(state, seat)}
+        return {"count": self.limits(state, seat)[1]}
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, self.most(state, seat)
+
+    def most(self, state: ArrakisState, seat: int) -> int:
+        raise TypeError(f"{type(self).__name__} places nothing")
+
+
+class ScatterWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-scatter-where", tag_field=TAG):
+    kind = "scatter"
+    word: Scatter
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return [area_option(area) for area in sites(state, state.players[seat].side, "empty_deserts")]
 
-    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
-        return 0, self.word.most(state, seat)
+    def most(self, state: ArrakisState, seat: int) -> int:
+        return self.word.most(state, seat)
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        side = play.state.players[seat].side
-        for area in picks:
-            placed = add_units(play.state, side, area, self.word.kind, 1)
-            tell(play, "placed", side, area=area, forces=units_data(side, placed))
+        play.push(*[Fetch(seat, self.word.kind, area) for area in picks])
+
+
+class EachWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-each-where", tag_field=TAG):
+    kind = "place-each"
+    word: PlaceEach
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        count = self.most(state, seat)
+        return {"units": count_units(Side.HARKONNEN, self.word.kind, count), "count": count}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        side = state.players[seat].side
+        return [area_option(area, help=force_help(state, area)) for area in sites(state, side, self.word.at)]
+
+    def most(self, state: ArrakisState, seat: int) -> int:
+        side = state.players[seat].side
+        return min(to_be_had(state, side, self.word.kind), len(sites(state, side, self.word.at)))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        play.push(*[Fetch(seat, self.word.kind, area) for area in picks], *[StackLimit(area) for area in picks])
+
+
+# ---- deploying, replacing, vehicles
 
 
 class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=TAG):

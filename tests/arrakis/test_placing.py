@@ -1,0 +1,252 @@
+"""Placing takes a piece from wherever it is but the tank (p. 18), and effects are done wholly or in part (p. 17)."""
+
+from games.arrakis.components import BOX
+from games.arrakis.vocabulary import Side
+from tests.arrakis.table import WarTable
+
+H, A = "harkonnen", "atreides"
+ELITES = BOX.units[Side.HARKONNEN].elite
+REGULARS = BOX.units[Side.HARKONNEN].regular
+BASHARS = BOX.generics[Side.HARKONNEN]
+
+
+def card(side: str, name: str, *places: tuple[str, str], enters: tuple[str, ...] = ()) -> WarTable:
+    """A card is played by a side whose legions stand so."""
+    table = WarTable()
+    for area, what in places:
+        table.put(area, side, what)
+    for leader in enters:
+        table.enter(leader)
+    table.give(side, name)
+    table.turn(side, "s", "m")
+    table.answer(side, f"play:{name}")
+    return table
+
+
+def spread(kind: str, count: int, areas: tuple[str, ...]) -> list[tuple[str, str]]:
+    """So many units of a kind, six an area."""
+    found = []
+    for area in areas:
+        here = min(6, count)
+        if here:
+            found.append((area, f"{here}{kind}"))
+        count -= here
+    assert not count
+    return found
+
+
+FIELDS = ("nei_05", "nei_06", "nei_07", "nei_08", "nei_09", "sei_02", "sei_03", "pasty_mesa", "harg_pass")
+
+
+# ---- pieces from the board
+
+
+def test_units_are_placed_from_the_board_where_the_supply_has_none():
+    table = card(H, "evidence_of_rebellion", *spread("e", ELITES, FIELDS))
+    table.acts(H, "at:hagga_basin", "from:nei_05", "from:nei_05")
+    assert (table.at("hagga_basin"), table.at("nei_05")) == ("2e", "4e")
+
+
+def test_the_last_of_the_supply_comes_before_anything_is_asked():
+    table = card(H, "evidence_of_rebellion", *spread("e", ELITES - 1, FIELDS))
+    table.answer(H, "at:hagga_basin")
+    assert table.at("hagga_basin") == "1e"
+    table.answer(H, "from:nei_06")
+    assert table.at("hagga_basin") == "2e"
+
+
+def test_a_lower_unit_may_still_stand_in():
+    table = card(H, "evidence_of_rebellion", *spread("e", ELITES, FIELDS))
+    table.acts(H, "at:hagga_basin", "lower", "none")
+    assert table.at("hagga_basin") == "1r"
+
+
+def test_units_may_be_taken_from_the_board_though_the_supply_has_some():
+    table = card(H, "evidence_of_rebellion", ("nei_05", "1e"))
+    table.acts(H, "choose", "at:hagga_basin", "from:nei_05:elite", "supply:elite")
+    assert (table.at("hagga_basin"), table.at("nei_05")) == ("2e", "")
+    assert table.is_asked(H, "draw"), "two are all"
+
+
+def test_no_more_are_chosen_than_the_card_says():
+    table = card(H, "evidence_of_rebellion", ("nei_05", "3e"))
+    table.acts(H, "choose", "at:hagga_basin", "from:nei_05:elite", "from:nei_05:elite")
+    assert (table.at("hagga_basin"), table.at("nei_05")) == ("2e", "1e")
+    assert not table.is_asked(H, "place-piece")
+
+
+def test_other_kinds_are_not_offered():
+    table = card(H, "evidence_of_rebellion", ("nei_05", "2r 1s"))
+    table.acts(H, "choose", "at:hagga_basin")
+    assert set(table.options(H, "place-piece")) == {"supply:elite", "done"}
+
+
+def test_a_leader_left_without_units_is_lost():
+    table = card(H, "evidence_of_rebellion", ("nei_05", "1e beast_rabban"))
+    table.acts(H, "choose", "at:hagga_basin", "from:nei_05:elite", "done")
+    assert table.at("nei_05") == ""
+    assert "beast_rabban" in table.player(H).tank
+
+
+def test_a_generic_leader_is_placed_from_the_board_where_none_is_left():
+    table = card(H, "polar_cap_factories", ("nei_05", "1r " + "bashar " * BASHARS))
+    table.answer(H, "from:nei_05")
+    assert table.at("north_pole") == "2r 1e bashar"
+    assert table.state.areas["nei_05"].force.leaders.count("bashar") == BASHARS - 1
+
+
+def test_any_leader_of_a_card_may_be_a_generic_one_from_the_board():
+    table = card(H, "forced_recruitment", ("nei_05", "1r bashar"))
+    assert {"bashar", "bashar:nei_05"} <= set(table.options(H, "deploy-leader"))
+    table.answer(H, "bashar:nei_05")
+    assert (table.at("arrakeen"), table.at("nei_05")) == ("3e bashar", "1r")
+
+
+def test_nobody_is_placed_from_the_tank():
+    table = WarTable()
+    table.player(H).tank[0] = "baron_harkonnen"
+    table.give(H, "barons_personal_guard")
+    table.turn(H, "s", "m")
+    table.acts(H, "play:barons_personal_guard", "choose", "at:carthag", "supply:elite", "supply:elite")
+    assert table.at("carthag") == "2e"
+    assert not table.is_asked(H, "place-piece"), "the Baron is in the tank"
+
+
+def test_units_scatter_from_the_board_where_the_supply_has_none():
+    table = card(H, "harkonnen_patrols", *spread("r", REGULARS, FIELDS))
+    table.pick(H, {"neo_01": 1, "neo_02": 1})
+    table.acts(H, "from:nei_05", "from:nei_06")
+    assert (table.at("neo_01"), table.at("neo_02"), table.at("nei_05"), table.at("nei_06")) == ("1r", "1r", "5r", "5r")
+
+
+def test_a_transported_unit_that_is_placed_elsewhere_has_been_transported():
+    table = WarTable()
+    table.put("nei_05", H, "1e")
+    table.state.now.flown["nei_05"] = table.state.areas["nei_05"].force.copy()
+    table.give(H, "evidence_of_rebellion")
+    table.turn(H, "s", "m")
+    table.acts(H, "play:evidence_of_rebellion", "choose", "at:arrakeen", "from:nei_05:elite", "done")
+    assert table.state.now.flown["arrakeen"].size == 1
+
+
+# ---- wholly or in part
+
+
+def test_named_leaders_need_not_come_along():
+    for side, name, leader, place in (
+        (H, "barons_personal_guard", "baron_harkonnen", "carthag"),
+        (H, "mudir_nahya", "beast_rabban", "nei_05"),
+        (H, "rage_overcame_shaddam_a", "shaddam_iv", "arsunt"),
+        (A, "i_am_stilgar_the_fremen", "stilgar", "pasty_mesa"),
+        (A, "voice_from_the_outer_world", "paul_atreides", "neo_06"),
+    ):
+        table = card(side, name, ("nei_05" if side == H else "neo_06", "1r"), enters=(leader,))
+        table.answer(side, "choose")
+        if table.is_asked(side, "place-where"):
+            table.answer(side, f"at:{place}")
+        offered = table.options(side, "place-piece")
+        table.answer(side, next(key for key in offered if key.startswith("supply:") and "leader" not in key))
+        assert f"supply:leader:{leader}" in table.options(side, "place-piece"), name
+        table.answer(side, "done")
+        assert leader not in table.at(place), name
+
+
+def test_aramsham_may_stay_away_and_the_legion_still_moves():
+    table = card(H, "i_decide_what_best_serves", ("nei_07", "2s"), ("sei_03", "1s"))
+    table.acts(H, "choose", "at:nei_07", "done", "way:1", "move:nei_07", "to:sei_02")
+    assert table.at("sei_02") == "2s"
+    assert not table.is_asked(H, "maneuver")
+
+
+def test_a_leader_does_not_come_before_a_unit():
+    table = card(A, "i_am_stilgar_the_fremen")
+    table.acts(A, "choose", "at:pasty_mesa")
+    assert "supply:leader:stilgar" not in table.options(A, "place-piece")
+    table.answer(A, "supply:regular")
+    assert "supply:leader:stilgar" in table.options(A, "place-piece")
+
+
+def test_nothing_need_be_placed_where_there_is_no_room():
+    table = card(H, "forced_recruitment", ("arrakeen", "5r"))
+    table.acts(H, "choose", "supply:elite", "done")
+    assert table.at("arrakeen") == "5r 1e"
+    assert not table.is_asked(H, "excess")
+
+
+def test_where_everything_fits_nothing_is_asked():
+    table = card(H, "forced_recruitment", ("arrakeen", "3r"))
+    assert table.at("arrakeen") == "3r 3e"
+
+
+VILLAGES = ("arsunt", "hagga_basin", "imperial_basin", "north_pole")
+
+
+def test_the_player_chooses_the_villages_when_units_run_short():
+    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 2, FIELDS))
+    question = table.ask(H, "place-each")
+    assert {option.key for option in question.options} == set(VILLAGES)
+    table.pick(H, {"north_pole": 1, "hagga_basin": 1})
+    assert [table.at(village) for village in VILLAGES] == ["", "1r", "", "1r"]
+    assert (table.at("carthag"), table.at("arrakeen")) == ("1e", "1e")
+
+
+def test_the_other_villages_may_be_served_from_the_board():
+    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 3, FIELDS))
+    table.pick(H, dict.fromkeys(VILLAGES, 1))
+    table.answer(H, "from:nei_05")
+    assert [table.at(village) for village in VILLAGES] == ["1r"] * 4
+    assert table.at("nei_05") == "5r"
+
+
+def test_with_enough_units_every_village_gets_one():
+    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 4, FIELDS))
+    assert [table.at(village) for village in VILLAGES] == ["1r"] * 4
+
+
+def test_no_village_gets_two():
+    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 2, FIELDS))
+    assert table.refuses(H, {"north_pole": 2})
+    assert not table.refuses(H, {})
+
+
+def test_a_deployment_may_bring_the_leader_without_the_token():
+    table = WarTable()
+    table.put("sihaya_ridge", A, "1r")
+    table.turn(A, "d", "m")
+    before = len(table.state.pool)
+    table.acts(A, "die:deployment", "leader", "sietch:sihaya_ridge", "stilgar")
+    assert table.at("sihaya_ridge") == "1r stilgar"
+    assert len(table.state.pool) == before
+
+
+def test_without_the_token_the_leader_comes_only_to_units():
+    table = WarTable()
+    table.put("sihaya_ridge", A, "1r")
+    table.turn(A, "d", "m")
+    table.acts(A, "die:deployment", "leader")
+    assert set(table.options(A, "deploy-token")) == {"sietch:sihaya_ridge", "none"}
+
+
+def test_no_leader_comes_alone_where_no_sietch_is_manned():
+    table = WarTable()
+    table.turn(A, "d", "m")
+    table.answer(A, "die:deployment")
+    assert "leader" not in table.options(A, "deploy-token")
+
+
+def test_mentat_may_draw_one_card_two_or_none():
+    for key, drawn in (("draw:1:1", 2), ("draw:1:0", 1), ("draw:0:1", 1), ("none", 0)):
+        table = WarTable()
+        table.turn(H, "m", "m")
+        table.acts(H, "die:mentat", key)
+        assert len(table.player(H).hand) == drawn
+
+
+DRAWS = ("draw:2:0", "draw:1:1", "draw:0:2", "draw:1:0", "draw:0:1", "none")
+
+
+def test_these_are_all_ways_to_draw():
+    table = WarTable()
+    table.turn(H, "m", "m")
+    table.answer(H, "die:mentat")
+    assert tuple(table.options(H, "draw")) == DRAWS
