@@ -11,6 +11,9 @@ import msgspec
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
+HALF_AN_HOUR = timedelta(minutes=30)
+MOST_SKIPPED = 2
+"""Hours by which clocks go forward at most."""
 REMINDER_HOURS = range(1, 24 * 14 + 1)
 """After so many waking hours somebody can be reminded."""
 
@@ -48,10 +51,21 @@ class Day(msgspec.Struct, frozen=True):
             return False
         if self.away_until and at < self.away_until:
             return True
-        hour = at.astimezone(ZoneInfo(self.zone)).hour
+        local = at.astimezone(ZoneInfo(self.zone))
+        return self._is_quiet_hour(local.hour) and not self._is_skipped_waking(local)
+
+    def _is_quiet_hour(self, hour: int) -> bool:
         if self.quiet_from <= self.quiet_to:
             return self.quiet_from <= hour < self.quiet_to
         return hour >= self.quiet_from or hour < self.quiet_to
+
+    def _is_skipped_waking(self, local: datetime) -> bool:
+        """Whether somebody is awake whose few waking hours the clocks have just skipped: they last their whole time."""
+        if not 0 < (self.quiet_from - self.quiet_to) % 24 <= MOST_SKIPPED:
+            return False
+        skipped = _skipped_before(local)
+        waking = [hour for hour in range(24) if not self._is_quiet_hour(hour)]
+        return bool(skipped) and (local - skipped).hour in waking and all(_is_skipped(local, hour) for hour in waking)
 
     def next_waking(self, at: datetime) -> datetime:
         """`at`, or the end of the quiet hours it falls into."""
@@ -60,7 +74,7 @@ class Day(msgspec.Struct, frozen=True):
         if self.away_until and at < self.away_until:
             at = self.away_until
         while self.is_quiet(at):
-            at = _next_hour(at, self.zone)
+            at = _next_step(at, self.zone)
         return at
 
     def after_waking(self, start: datetime, hours: float) -> datetime:
@@ -68,7 +82,7 @@ class Day(msgspec.Struct, frozen=True):
         left = timedelta(hours=hours)
         at = self.next_waking(start)
         while left:
-            stop = _next_hour(at, self.zone)
+            stop = _next_step(at, self.zone)
             if stop - at >= left:
                 return self.next_waking(at + left)
             left -= stop - at
@@ -85,8 +99,20 @@ def is_zone(name: str) -> bool:
     return True
 
 
-def _next_hour(at: datetime, zone: str) -> datetime:
-    """The next full hour on this zone's clocks; the hours of UTC go by evenly, also when the clocks change."""
+def _next_step(at: datetime, zone: str) -> datetime:
+    """Return the next full or half hour on this zone's clocks; some clocks change by half an hour."""
     local = at.astimezone(ZoneInfo(zone))
-    past = timedelta(minutes=local.minute, seconds=local.second, microseconds=local.microsecond)
-    return at - past + HOUR
+    past = timedelta(minutes=local.minute % 30, seconds=local.second, microseconds=local.microsecond)
+    return at - past + HALF_AN_HOUR
+
+
+def _skipped_before(local: datetime) -> timedelta:
+    """Return by how much the clocks went forward in the last hours."""
+    before = (local.astimezone(UTC) - MOST_SKIPPED * HOUR).astimezone(local.tzinfo)
+    return max((local.utcoffset() or timedelta()) - (before.utcoffset() or timedelta()), timedelta())
+
+
+def _is_skipped(local: datetime, hour: int) -> bool:
+    """Whether the clocks never show this full hour on this day."""
+    shown = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+    return shown.astimezone(UTC).astimezone(local.tzinfo).replace(tzinfo=None) != shown.replace(tzinfo=None)

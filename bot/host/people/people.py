@@ -18,6 +18,7 @@ from bot.host.store.records import SeatRow
 from bot.host.table.letters import put_direct, put_mend, put_notice, put_public
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
+from bot.host.table.returning import welcome_back
 from games.core.locales import FALLBACK, languages
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import words
@@ -83,7 +84,7 @@ class People:
 
     async def need_a_day(self, game: str, user: int) -> Summary:
         async with self.context.queues.turn(game):
-            loaded = await self.context.load(game)
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = _who_may_need_a_day(loaded, user)
             async with self.context.store.write() as rows:
                 await rows.games.put_seat(msgspec.structs.replace(later(seat, DAY), days=seat.days + 1))

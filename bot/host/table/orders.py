@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.context import HostContext
 from bot.host.facts import Refused
 from bot.host.table.moving import PendingMoves
+from bot.host.table.returning import welcome_back
 from bot.host.table.scribe import Scribe
 from games.core.protocol import say
 
@@ -22,7 +23,7 @@ class StandingOrders:
     async def give(self, game: str, user: int, key: str, at: int = 0) -> None:
         """From now on, also before it is first asked for; an open question that offers it is answered at once."""
         async with self.context.queues.turn(game):
-            loaded = await self.context.load(game)
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)

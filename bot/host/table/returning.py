@@ -32,10 +32,10 @@ class Returning:
 
 async def welcome_back(context: HostContext, loaded: Loaded, user: int) -> Loaded:
     """End what was done or asked against somebody who is here. Returns the game as it stands then."""
-    number = loaded.seat_of(user)
-    if number is None:
+    seat = next((each for each in loaded.seats if each.user == user), None)
+    if seat is None:
         return loaded
-    seat, vote = loaded.seats[number], _vote_against(loaded, number)
+    number, vote = seat.seat, _vote_against(loaded, seat.seat)
     if vote is None and not (seat.deputised or seat.against_owner) and not _is_to_note(context, seat):
         return loaded
     async with context.store.write() as rows:

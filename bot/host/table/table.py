@@ -67,7 +67,10 @@ class Table:
     async def look(self, game: str, user: int | None) -> SeatView:
         """The game as this reader may see it; who does not sit at it sees what everybody sees."""
         loaded = await self.context.load(game)
-        return await self.seat_view(loaded, loaded.seat_of(user) if user is not None else None)
+        if user is None:
+            return await self.seat_view(loaded, None)
+        loaded = await welcome_back(self.context, loaded, user)
+        return await self.seat_view(loaded, loaded.seat_of(user))
 
     async def seat_view(self, loaded: Loaded, seat: int | None, seq: int | None = None) -> SeatView:
         return await GameReading(self.context, loaded).seat_view(seat, seq)

@@ -19,6 +19,7 @@ from bot.host.store.outbox import WHISPERED, WHISPERED_BY
 from bot.host.store.records import OutboxRow, SeatRow, TalkRow
 from bot.host.table.letters import put_direct, put_notice
 from bot.host.table.reading import GameReading
+from bot.host.table.returning import welcome_back
 from games.core.protocol import Game, PartnerTalks, View, say, seat_name
 
 MOST_MESSAGES = 10
@@ -52,7 +53,8 @@ class Talks:
         """Words, one of one's own pictures, or both, to every partner; the first message opens a talk."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
-            reading = GameReading(self.context, await self.context.load(game))
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
+            reading = GameReading(self.context, loaded)
             seat = _speaker(reading, user, words, picture)
             granted = await self._granted(reading, seat)
             listeners = _listeners(reading.loaded, granted, seat)

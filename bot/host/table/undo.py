@@ -10,6 +10,7 @@ from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.table.moving import PendingMoves
 from bot.host.table.pausing import resume
 from bot.host.table.reading import GameReading
+from bot.host.table.returning import welcome_back
 from bot.host.table.scribe import Scribe, drop_plans
 from bot.host.table.table import Table
 from bot.host.table.timeline import last_step, on_the_line
@@ -31,7 +32,7 @@ class Undo:
     async def back(self, game: str, user: int, epoch: int) -> Panel:
         """Take back one's own last step, if nothing has come out since."""
         async with self.context.queues.turn(game):
-            loaded = await self.context.load(game)
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             if epoch != loaded.row.epoch:
@@ -61,7 +62,7 @@ class Undo:
     async def ask(self, game: str, user: int, target: int | None = None) -> Vote | None:
         """Ask the table to go back; None if nobody has to be asked and it is done."""
         async with self.context.queues.turn(game):
-            loaded = await self.context.load(game)
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             to = await self._offered(game, user, target)

@@ -18,7 +18,7 @@ from bot.host.store import RowSet
 from bot.host.store.records import VoteRow
 from bot.host.table.letters import put_mend
 from bot.host.table.pausing import pause, resume
-from bot.host.table.returning import end_for_owner
+from bot.host.table.returning import end_for_owner, welcome_back
 from bot.host.table.table import Table
 from bot.host.table.vote_posts import asleep, put_at_risk, put_vote, put_vote_calls
 from games.core.protocol import say
@@ -74,7 +74,7 @@ class Votes:
     async def ballot(self, game: str, user: int, vote: int, yes: bool) -> Vote | None:
         """Say yes or no; None when that settled it."""
         async with self.context.queues.turn(game):
-            loaded = await self.context.load(game)
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
             if loaded.row.status not in LIVE:
                 raise Refused(why_not_running(loaded.row))

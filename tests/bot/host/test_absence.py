@@ -92,6 +92,23 @@ async def test_i_am_here_ends_the_vote_without_a_vote(evening: Evening) -> None:
     assert "The seat stays theirs" in evening.courier.public()[-1]
 
 
+@pytest.mark.parametrize("what", ["a look at the board", "the panel", "a day more", "an order"])
+async def test_whatever_the_owner_does_at_the_table_ends_the_vote(evening: Evening, what: str) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
+    await ask(evening, BO, 0)
+    host, game = evening.host, evening.game
+    if what == "a look at the board":
+        await host.table.look(game, ANN.id)
+    elif what == "the panel":
+        await host.table.panel(game, ANN.id)
+    elif what == "a day more":
+        await host.people.need_a_day(game, ANN.id)
+    else:
+        await host.orders.give(game, ANN.id, "never-bid")
+    assert await host.store.read.votes.current(game) is None
+
+
 async def test_whoever_moves_ends_the_vote_about_their_seat(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.stay_silent(BO)

@@ -49,6 +49,25 @@ def test_waking_hours_count_true_hours_when_the_clocks_change() -> None:
     assert Day("Europe/Prague", 22, 8).after_waking(at(28, 20), 2) == at(29, 7)
 
 
+def test_whose_only_waking_hour_is_skipped_wakes_when_the_clocks_go_on() -> None:
+    # Prague has no hour from 2 to 3 in the night to 29 March 2026; at 1 o'clock UTC the clocks show 3.
+    day = Day("Europe/Prague", 3, 2)
+    assert day.next_waking(at(28, 12)) == at(29, 1)
+    assert day.after_waking(at(28, 12), 2) == at(31, 0)
+
+
+def test_a_waking_hour_of_which_half_is_skipped_lasts_its_whole_time() -> None:
+    # Lord Howe goes from 2 to half past 2 on 4 October 2026, at 15:30 UTC of the day before.
+    day = Day("Australia/Lord_Howe", 3, 2)
+    assert day.next_waking(at(3, 12, month=10)) == at(3, 15.5, month=10)
+    assert day.after_waking(at(3, 12, month=10), 0.75) == at(3, 16.25, month=10)
+    assert day.is_quiet(at(3, 16.5, month=10))
+
+
+def test_who_is_awake_longer_sleeps_at_their_own_hour_when_the_clocks_change() -> None:
+    assert Day("Europe/Prague", 3, 8).is_quiet(at(29, 1))
+
+
 def test_time_on_vacation_does_not_count() -> None:
     day = Day("UTC", 22, 8, away_until=at(9, 10))
     assert day.after_waking(at(2, 12), 3) == at(9, 13)
