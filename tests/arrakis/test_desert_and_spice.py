@@ -367,3 +367,36 @@ def test_the_mentat_draws_two_cards_split_as_announced():
     table.turn("atreides", "m", "ss")
     table.answer("atreides", "die:mentat")
     assert {"draw:2:0", "draw:1:1", "draw:0:2"} <= set(table.options("atreides", "draw"))
+
+
+def worm_beside_rimwall_west(blasted: bool) -> WarTable:
+    table = WarTable()
+    table.worm("neo_05")
+    table.put("imperial_basin", "harkonnen", "2r")
+    table.state.atomics = "rimwall_west" if blasted else ""
+    table.turn("atreides", "", "m")
+    table.answer("atreides", "desert")
+    return table
+
+
+def test_after_atomics_on_rimwall_west_worms_attack_over_its_walls():
+    assert "strike:neo_05:imperial_basin" not in worm_beside_rimwall_west(blasted=False).options("atreides")
+    assert "strike:neo_05:imperial_basin" in worm_beside_rimwall_west(blasted=True).options("atreides")
+
+
+def test_after_atomics_on_rimwall_west_worms_move_over_its_walls():
+    table = worm_beside_rimwall_west(blasted=True)
+    table.acts("atreides", "move", "worm:neo_05")
+    assert "to:rimwall_west" in table.options("atreides", "worm-where")
+    table = worm_beside_rimwall_west(blasted=False)
+    table.acts("atreides", "move", "worm:neo_05")
+    assert "to:rimwall_west" not in table.options("atreides", "worm-where")
+
+
+def test_after_atomics_on_rimwall_west_legions_do_not_cross_its_walls():
+    table = WarTable()
+    table.put("neo_05", "atreides", "1r")
+    table.state.atomics = "rimwall_west"
+    table.turn("atreides", "s", "m")
+    table.acts("atreides", "die:strategy", "move:neo_05")
+    assert "to:rimwall_west" not in table.options("atreides", "where")

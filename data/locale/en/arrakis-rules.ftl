@@ -83,7 +83,7 @@ arrakis-rules-option = { $option }: { $choice }.
 arrakis-rules-rulings = Open points, and how they are decided here
 arrakis-ruling-retreat_counts_as_move = A retreat is no move: no station, harvester or wormsign takes notice.
 arrakis-ruling-bg_unused_lost = A Bene Gesserit token that was laid and not used is lost.
-arrakis-ruling-atomics_rimwall_opens_walls = Atomics on Rimwall West leave its walls standing.
+arrakis-ruling-atomics_rimwall_opens_walls = After atomics on Rimwall West sandworms cross its walls; legions do not.
 arrakis-ruling-sandworm_ignores_walls = Walls stop sandworms too.
 arrakis-ruling-transport_over_settlement = Transported legions may fly over settlements.
 arrakis-ruling-desert_power_same_worm_twice = Desert power moves two different sandworms, each once.
@@ -99,7 +99,7 @@ arrakis-ruling-shared_objective_visible = Partners of Atreides both see the obje
 arrakis-ruling-cards_pledged = An attacker who continues chooses the cards of the next round at once; they stay secret, and are discarded only if the defender stands.
 arrakis-ruling-claims_in_the_other_turn = What comes true in a Harkonnen turn is claimed in the Atreides turn that follows, or when the phase ends.
 arrakis-ruling-rides_count = A move counts as a ride over two areas if it could be made so.
-arrakis-ruling-placed_units = Units that a card places come from the supply; leaders also from the board.
+arrakis-ruling-placed_units = Pieces that a card places come from off the board, or from elsewhere on the board if the player chooses so. Where only one area is possible and all units fit, they come without a question.
 
 arrakis-rules-standins = Stand-ins: numbers that no source gave
 arrakis-rules-standin-leaders = Stand-ins: specials of the Atreides leaders

@@ -39,6 +39,11 @@ def borders(state: ArrakisState, side: Side, area: str) -> tuple[str, ...]:
     return TOUCHING[area] if state.is_automa(side) else neighbours(area)
 
 
+def worm_borders(state: ArrakisState, area: str) -> tuple[str, ...]:
+    """Where a sandworm gets from an area: it also crosses the walls of the area that atomics have made desert."""
+    return (*neighbours(area), *(near for near in AREAS[area].wall if state.atomics in (area, near)))
+
+
 def sectors(area: str) -> set[str]:
     return set(AREAS[area].sectors)
 

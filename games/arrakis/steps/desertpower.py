@@ -26,6 +26,7 @@ from games.arrakis.rules.board import (
     maker_area,
     neighbours,
     terrain,
+    worm_borders,
     worms,
 )
 from games.arrakis.rules.worms import lay_wormsign, worm_strikes
@@ -145,8 +146,8 @@ def threatens(state: ArrakisState, area: str) -> bool:
 
 def worm_ends(state: ArrakisState, origin: str) -> list[str]:
     """Up to two areas through desert; the last without figures and tokens, a station excepted."""
-    near = [area for area in neighbours(origin) if is_desert(state, area)]
-    far = [area for mid in near for area in neighbours(mid) if is_desert(state, area)]
+    near = [area for area in worm_borders(state, origin) if is_desert(state, area)]
+    far = [area for mid in near for area in worm_borders(state, mid) if is_desert(state, area)]
     return [area for area in dict.fromkeys([*near, *far]) if area != origin and is_open_to_worms(state, area)]
 
 
@@ -214,8 +215,9 @@ def move_worm(play: ArrakisPlay, origin: str, end: str) -> None:
 
 def prey(state: ArrakisState, origin: str) -> list[str]:
     """Within two areas, over a desert between; a harvester on desert, or a Harkonnen legion not on a mountain."""
-    reach = [origin, *neighbours(origin)]
-    reach += [far for mid in neighbours(origin) if is_desert(state, mid) for far in neighbours(mid)]
+    near = worm_borders(state, origin)
+    reach = [origin, *near]
+    reach += [far for mid in near if is_desert(state, mid) for far in worm_borders(state, mid)]
     return [area for area in dict.fromkeys(reach) if is_prey(state, area)]
 
 
