@@ -252,3 +252,28 @@ def test_94_troop_carriers_join_another_legion_wherever_it_is():
     table.pick("harkonnen", {"regular": 1})
     assert table.at("pasty_mesa") == "3r 3e"
     assert table.state.zones == {"az_neo_nei": Vehicle.ORNITHOPTER}
+
+
+def carriers() -> WarTable:
+    table = WarTable()
+    table.put("arsunt", "harkonnen", "4r bashar")
+    table.put("pasty_mesa", "harkonnen", "3e")
+    table.give("harkonnen", "troop_carriers")
+    table.turn("harkonnen", "s", "m")
+    table.acts("harkonnen", "play:troop_carriers", "from:arsunt", "part")
+    return table
+
+
+def test_troop_carriers_may_carry_a_part_of_a_legion():
+    table = carriers()
+    table.pick("harkonnen", {"regular": 3})
+    table.pick("harkonnen", {"leader:bashar": 1})
+    assert set(table.options("harkonnen", "where")) == {"to:pasty_mesa", "stay"}
+    table.answer("harkonnen", "to:pasty_mesa")
+    assert (table.at("arsunt"), table.at("pasty_mesa")) == ("1r", "3r 3e bashar")
+
+
+def test_troop_carriers_carry_at_least_one_unit():
+    table = carriers()
+    assert table.refuses("harkonnen", {})
+    assert table.refuses("harkonnen", {"regular": 5})

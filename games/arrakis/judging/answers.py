@@ -141,7 +141,7 @@ def tank_first(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def carried_to(eyes: Reader, about: Any, key: Keys) -> float:
-    return eyes.march_worth(about.origin, key[1], force_in(eyes.state, about.origin))
+    return eyes.march_worth(about.origin, key[1], force_in(eyes.state, about.origin)) if key[0] == "to" else 0.0
 
 
 def carried_from(eyes: Reader, about: Any, key: Keys) -> float:

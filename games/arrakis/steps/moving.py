@@ -56,6 +56,8 @@ class Orders(msgspec.Struct, frozen=True):
     """The moving part needs a leader."""
     further: bool = False
     """One more area in the same move."""
+    carried: bool = False
+    """Straight to another own legion, whatever lies between."""
 
 
 def fits(state: ArrakisState, who: str, area: str, force: Force) -> bool:
@@ -113,6 +115,9 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side, part = state.players[seat].side, self.moving(state)
+        stay = way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")
+        if self.orders.carried:
+            return [*carry_ways(state, side, self.origin, part), stay]
         found = [
             area_way("to", area, bind(march, side, self.origin, area, part), arrival_text(state, side, area))
             for area in destinations(state, side, self.origin)
@@ -128,7 +133,7 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
             ]
         if self.part is None and can_split(part):
             found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
-        return [*found, way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")]
+        return [*found, stay]
 
     def fly(self, play: ArrakisPlay, seat: int, area: str, then: str) -> None:
         part = self.moving(play.state)
@@ -276,6 +281,17 @@ def march(
     if side == Side.ATREIDES and ride_ends(state, origin).get(end):
         state.now.rode_far = True
     arrive(play, side, origin, end, part, flown)
+    play.push(StackLimit(end), Consequences(side, end))
+
+
+def carry_ways(state: ArrakisState, side: Side, origin: str, part: Force) -> list[Way]:
+    """Troop Carriers: distance and borders do not matter, the stack limit does."""
+    others = [area for area in legions(state, side) if area != origin]
+    return [area_way("to", area, bind(carry, side, origin, area, part)) for area in others]
+
+
+def carry(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force) -> None:
+    arrive(play, side, origin, end, part, flown=False)
     play.push(StackLimit(end), Consequences(side, end))
 
 

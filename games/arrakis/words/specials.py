@@ -20,12 +20,12 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.leaders import gain_bene_gesserit
 from games.arrakis.rules.marks import forget_moves
 from games.arrakis.rules.reach import is_held, unmoved
-from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
+from games.arrakis.rules.stacks import flip_sietch, flip_tokens
 from games.arrakis.rules.worms import lose_harvester, return_wormsign, roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.dice import use_die
 from games.arrakis.steps.freeacts import DetonateWhere
-from games.arrakis.steps.moving import Consequences, arrive
+from games.arrakis.steps.moving import Orders, SplitUnits, can_split, carry_ways
 from games.arrakis.telling.wording import area_name, imperium_name, result_name, vehicle_name, zone_name
 from games.arrakis.vocabulary import Face, Imperium, Marker, Result, Side, Vehicle
 from games.arrakis.words.marching import StrikeWhere
@@ -137,8 +137,6 @@ class CarryFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-fro
 
 
 class CarryTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-to", tag_field=TAG):
-    """Distance and borders do not matter, the stack limit does."""
-
     kind = "carry-to"
     origin: str
 
@@ -146,12 +144,14 @@ class CarryTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-to", 
         return {"area": area_name(self.origin)}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        side = state.players[seat].side
-        return [area_way("to", a, bind(self.go, side, a)) for a in legions(state, side) if a != self.origin]
+        part = unmoved(state, self.origin).copy()
+        found = carry_ways(state, state.players[seat].side, self.origin, part)
+        if can_split(part):
+            found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
+        return found
 
-    def go(self, play: ArrakisPlay, side: Side, area: str) -> None:
-        arrive(play, side, self.origin, area, unmoved(play.state, self.origin).copy(), flown=False)
-        play.push(StackLimit(area), Consequences(side, area))
+    def split(self, play: ArrakisPlay, seat: int) -> None:
+        ask(play, seat, SplitUnits(self.origin, Orders(carried=True)))
 
 
 @deed("traitors")
