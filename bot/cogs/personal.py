@@ -9,13 +9,14 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.commands import about, choices, command, me, reply, worded
+from bot.cogs.commands import about, choices, command, me, reply, resolve_game, worded
 from bot.host.facts import Refused
 from bot.host.preferences import CalledBy, Pictures, Pronoun
 from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal, seating, talking
 from bot.ui.answering import Interaction
+from bot.ui.gone import note_if_gone
 from bot.ui.permissions import must_allow_table
 from games.core.locales import languages
 from games.core.protocol import say
@@ -141,7 +142,9 @@ async def move_here(interaction: Interaction, game: str | None = None) -> None:
     """A game whose channel was deleted goes on in this channel."""
     if interaction.guild_id is not None:
         must_allow_table(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
-    await about(interaction, game, seating.move_here)
+    chosen = await resolve_game(interaction, game)
+    await note_if_gone(interaction, chosen)
+    await about(interaction, chosen, seating.move_here)
 
 
 @command(me, "talk")

@@ -16,6 +16,7 @@ from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.acts import stewarding
 from bot.ui.answering import Interaction
+from bot.ui.gone import note_if_gone
 from bot.ui.permissions import must_allow_table
 from bot.ui.reader import Reader
 
@@ -63,6 +64,8 @@ async def revive(
     """`channel`: where the game goes on if its own channel was deleted."""
     if channel is not None and interaction.guild is not None:
         must_allow_table(channel.permissions_for(interaction.guild.me), isinstance(channel, discord.Thread))
+        chosen = await resolve_game(interaction, game, as_steward=True)
+        await note_if_gone(interaction, chosen)
     to = channel.id if channel is not None else None
     await act(interaction, game, lambda host, reader, chosen: stewarding.revive(host, reader, chosen, to))
 

@@ -55,3 +55,25 @@ async def test_with_a_channel_its_threads_are_gone(table: Table) -> None:
     game = table.game_of(await table.ann.wait_for(lambda post: "Start" in post.labels, channel=thread["id"]))
     table.ann.delete_channel(HERE)
     await until(lambda: is_gone(table, game))
+
+
+def another_channel(table: Table) -> str:
+    return str(next(each["id"] for each in table.ann.channels() if each["type"] == 0 and each["name"] != HERE))
+
+
+async def test_a_player_goes_on_in_another_channel_also_after_a_restart(table: Table) -> None:
+    game = await table.begin_settled()
+    there = another_channel(table)
+    table.ann.delete_channel(HERE)
+    await until(lambda: is_gone(table, game))
+    await table.host.places.back(int(table.box.world.guild_id))  # The server is there when the bot starts again.
+    moved = await table.bo.slash("dune-me move-here", channel=there, game=game)
+    assert "goes on in this channel" in moved.message.text
+    await table.ann.wait_for(lambda post: "so it goes on here" in post.text, channel=there)
+
+
+async def test_a_game_whose_channel_is_there_is_not_moved(table: Table) -> None:
+    game = await table.begin_settled()
+    there = another_channel(table)
+    refused = await table.bo.slash("dune-me move-here", channel=there, game=game)
+    assert "still there" in refused.message.text

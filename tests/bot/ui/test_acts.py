@@ -162,3 +162,16 @@ async def test_no_chapter_of_the_rules_is_cut(expansion: str) -> None:
         act = Act("rules", "", 0, "imperium", f"expansion={expansion}")
         shown = await looking.rules(only_imperium(), reader(ANN), act, [str(at)])
         assert shown.content.count("\n- ") == len(chapter.lines), chapter.title.key
+
+
+async def test_i_am_here_is_a_button_of_the_vote_and_of_the_message_to_the_owner(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.stay_silent(BO)
+    await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    await evening.deliver()
+    here = Act("here", evening.game)
+    parcels = evening.courier.shown.values()
+    shown = [parcel for parcel in parcels if any(each.act == here for row in parcel.message.rows for each in row)]
+    assert {type(parcel.to).__name__ for parcel in shown} == {"Channel", "Direct"}
+    told = await playing.VERBS["here"](evening.host, reader(ANN), here, ())
+    assert "Your seat stays yours" in told.content
