@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import logging
 import sys
 from datetime import UTC, datetime
+from typing import TextIO
+
+from bot.ui.outside import cause_outside
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -38,8 +42,28 @@ class ForMachines(logging.Formatter):
         return json.dumps(said, default=str)
 
 
+class Handler(logging.StreamHandler[TextIO]):
+    """Writes what is not our mistake as a warning without a trace, whoever logged it: also discord.py and others."""
+
+    def handle(self, record: logging.LogRecord) -> bool:
+        return super().handle(without_trace(record))
+
+
+def without_trace(record: logging.LogRecord) -> logging.LogRecord:
+    """Return a warning that says why in place of a record with the trace of a trouble that is not ours."""
+    error = record.exc_info[1] if record.exc_info else None
+    cause = cause_outside(error) if error is not None else None
+    if cause is None:
+        return record
+    quiet = copy.copy(record)
+    quiet.exc_info = quiet.exc_text = None
+    quiet.levelno, quiet.levelname = logging.WARNING, "WARNING"
+    quiet.why = str(cause) or type(cause).__name__
+    return quiet
+
+
 def start(level: str, form: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Handler(sys.stderr)
     handler.setFormatter(ForMachines() if form == "json" else ForPeople())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # At DEBUG discord.py writes whole payloads and aiosqlite whole statements: hands, seeds and tokens among them.

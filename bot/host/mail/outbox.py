@@ -147,7 +147,7 @@ class Outbox:
                     break
             return True
         except Unwritable as error:
-            log.error("letters wait, for nothing can be written", extra={"why": str(error)})
+            log.warning("letters wait, for nothing can be written", extra={"why": str(error)})
             return False
         finally:
             del self._busy[place]

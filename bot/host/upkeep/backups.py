@@ -38,7 +38,7 @@ class Backups:
             await self.context.store.backup(to)
         except (Unusable, OSError) as error:
             self.failed_at = self.context.now()
-            log.error("no backup could be made", extra={"why": str(error)})
+            log.warning("no backup could be made", extra={"why": str(error)})
             return
         log.info("a backup was made", extra={"file": str(to)})
         for old in made(self.folder)[: -self.kept]:

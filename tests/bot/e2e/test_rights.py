@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from bot.host.preferences import PersonSettings
 from tests.bot.e2e.table import HERE, Table
 
 
@@ -37,3 +40,21 @@ async def test_who_manages_a_server_deletes_all_its_games_after_a_second_press(t
     again = await table.ann.slash("dune-admin forget-server", channel=HERE)
     assert "Nothing is stored" in again.message.text
     assert again.message.labels == []
+
+
+async def test_with_a_full_disk_who_comes_back_with_another_language_still_gets_an_answer(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.begin_settled()
+    await table.delivered()
+    async with table.host.store.write() as rows:
+        await rows.people.set(int(table.ann.id), PersonSettings(discord="cs"))
+    writer = table.host.store._writer
+    assert writer is not None
+    await writer.run(lambda db: db.execute("PRAGMA query_only = ON"))
+    caplog.clear()
+    said = await table.ann.slash("dune status", channel=HERE)
+    await writer.run(lambda db: db.execute("PRAGMA query_only = OFF"))
+    assert "went wrong" not in said.message.text
+    assert "Waiting for" in said.message.text
+    assert "an interaction failed" not in caplog.text

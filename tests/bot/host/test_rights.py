@@ -389,3 +389,13 @@ async def test_a_game_exported_without_people_can_be_imported_and_its_seats_take
             await other.host.hand_over.take_seat(other.game, person)
         await other.play_on((ANN, BO))
         assert (await other.host.summary(other.game)).status is Status.OVER
+
+
+@pytest.mark.parametrize("wrong", [{"seed": "AA=="}, {"commitment": "0" * 64}, {"commitment": None}, {"seed": None}])
+async def test_a_save_whose_seed_does_not_fit_its_published_hash_is_refused(
+    evening: Evening, wrong: dict[str, Any]
+) -> None:
+    save = json.loads(await evening.host.exports.move_out(await evening.begin_settled(ANN, BO)))
+    save["game"] |= wrong
+    assert await refusal(evening.host.exports.take_in(json.dumps(save).encode())) == "host-bad-save"
+    assert evening.rows("SELECT count(*) FROM games") == [(1,)]
