@@ -8,8 +8,12 @@ import pytest
 
 from bot.host.facts import Person, Refused
 from bot.host.mail.parcels import NotNow
+from bot.host.people.sides import may_take
 from bot.host.people.silence import silence_hours
 from bot.host.preferences import TableSettings
+from bot.host.table.lobby import fitting_options
+from games.arrakis import GAME as WAR
+from games.core.protocol import Setup
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
@@ -264,3 +268,16 @@ async def test_all_votes_of_a_wait_stop_its_deadline_no_longer_than_one_may(even
     (awaited,) = (await evening.host.summary(evening.game)).awaited
     assert awaited.deadline is not None
     assert awaited.deadline <= began + timedelta(hours=24, minutes=1)
+
+
+def test_a_partners_seat_is_open_only_where_partners_may_show_their_hands() -> None:
+    assert may_take(0, [0], [])
+    assert not may_take(1, [0], [])
+    assert may_take(1, [0], [(0, 1)])
+    assert not may_take(2, [0], [(0, 1)])
+
+
+@pytest.mark.parametrize(("enemy", "groups"), [("people", []), ("mahdi", [(0, 1)])])
+def test_in_the_war_partners_have_open_hands_only_against_the_automa(enemy: str, groups: list[tuple[int, ...]]) -> None:
+    state, _ = WAR.new(Setup(("1", "2"), fitting_options(WAR, {"enemy": enemy}), b"s" * 32))
+    assert WAR.open_hands(WAR.view(state, None)) == groups
