@@ -13,10 +13,12 @@ from games.core.protocol import Game, Picks, Setup, State
 from games.core.simulation import lively_picks, thrower
 from games.core.texts import words
 from players import Decision, Level, Work, Worlds, decide
+from tests.support.soak import share_of
 
 JUDGED = [game for game in GAMES.values() if game.judgement]
 SMALL = Work(ways=2, worlds=1, answers=12)
-FEW, MANY = 15, 200
+FEW = 15
+MANY = max(FEW + 1, share_of(200))
 """Positions in every run, and in a soak."""
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
 IX = {"expansion": "ix"}
