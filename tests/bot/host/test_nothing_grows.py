@@ -106,7 +106,7 @@ def fill(db: sqlite3.Connection, games: int) -> None:
         db.execute(
             "INSERT INTO acts (game, at, kind, by, data) VALUES (?, 0, 'x', ?, '{}')", (game, 1_000_000 + number)
         )
-        db.execute("INSERT INTO former_holders VALUES (?, 0, 'm')", (game,))
+        db.execute("INSERT INTO former_holders (game, seat, mark) VALUES (?, 0, 'm')", (game,))
         db.execute("INSERT INTO talks (game, seat, messages, closes) VALUES (?, 0, 3, ?)", (game, LATER))
         for settled, closes in (("yes", 0.0), ("", LATER)):
             db.execute(
