@@ -354,6 +354,19 @@ def test_with_a_guild_ally_the_storm_drives_forces_to_the_card():
     assert table.on_card("guild") == guild_card + 1
 
 
+@pytest.mark.parametrize(("answer", "card"), [("lose:regular", 1), ("decline:regular", 0)])
+def test_smugglers_with_a_guild_ally_choose_where_the_storm_drives_their_force(answer, card):
+    table = DiceTable("smugglers", "guild", "harkonnen", "fremen", "corrino", "atreides")
+    table.put("tabr_sietch", smugglers=1)
+    table.state.storm = 4
+    table.roll("guild", region=6, spice=3)
+    table.ally("guild")
+    table.skip_to("storm-loss")
+    assert table.ask("smugglers", "storm-loss").mildest == {"lose:regular": 1}
+    table.answer("smugglers", answer)
+    assert (table.on_card("smugglers"), table.supply("smugglers")) == (card, 12 - card)
+
+
 def test_corrino_choose_the_token_the_storm_takes():
     """R43"""
     table = DiceTable("atreides", "corrino")

@@ -161,6 +161,19 @@ def test_tessias_snoopers_bring_more_each_time():
     assert of(table).snoopers[ANN] == ["bene_gesserit"]
 
 
+def test_tessia_takes_two_snoopers_of_one_effect_in_the_order_of_the_tracks():
+    table = led_by("tessia_vernius")
+    table[ANN].influence.update(emperor=1, fremen=1)
+    show(table, "shuttle_fleet", "minimic_film", "spaceport")
+    table[ANN].spice = 8
+    table.send(ANN, "ixian_engineer", "imperial_basin")
+    table.do(ANN, "acquire_tech")
+    table.answer(ANN, "shuttle_fleet")
+    step = table.answer(ANN, {"d": 1, "a": 1})
+    taken = [event.data["faction"] for event in step.events if event.kind == "took_snooper"]
+    assert taken == ["emperor", "fremen"]
+
+
 def test_tessias_duplicity_wants_a_snooper_that_still_lies_there():
     """T53"""
     table = led_by("tessia_vernius")
