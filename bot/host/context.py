@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -92,6 +92,22 @@ def why_not_running(row: GameRow) -> Text:
     return say(f"host-is-{row.status.value}")
 
 
+def withdrawn(key: str) -> str:
+    """Return the key under which a seat keeps that it has withdrawn an order that stands by default."""
+    return f"-{key}"
+
+
+def orders_in_force(
+    stored: Iterable[tuple[int, str]], seats: Iterable[SeatRow], defaults: Sequence[str]
+) -> frozenset[tuple[int, str]]:
+    """Return the orders that were given, and those that stand by default unless their seat has withdrawn them."""
+    given = set(stored)
+    by_default = {(seat.seat, key) for seat in seats for key in defaults}
+    off = {(seat, key) for seat, key in by_default if (seat, withdrawn(key)) in given}
+    marks = {(seat, withdrawn(key)) for seat, key in off}
+    return frozenset((given - marks) | (by_default - off))
+
+
 class HostContext:
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
         self.store = store
@@ -133,6 +149,11 @@ class HostContext:
             raise UnreadableSave(f"no game is called {row.key!r}")
         return game
 
+    def _default_orders(self, row: GameRow) -> tuple[str, ...]:
+        """Return none for a game that this version does not know: it is still listed."""
+        game = self.games.get(row.key)
+        return game.default_orders if game is not None else ()
+
     def committed(self, game: str, stands: GameReading | None = None) -> None:
         """The outbox and the friends wake up."""
         for tell in self.after_commit:
@@ -157,7 +178,7 @@ class HostContext:
             stored.moves[-1] if stored.moves else None,
             stored.moves,
             stored.snapshots,
-            stored.orders,
+            orders_in_force(stored.orders, stored.seats, self._default_orders(stored.row)),
             stored.plans,
             stored.vote,
             stored.people,

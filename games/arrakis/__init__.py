@@ -13,6 +13,7 @@ from games.arrakis.mahdi.telling import rivals
 from games.arrakis.mixing import reroll_unknown, shuffle_hidden
 from games.arrakis.options import VARIANTS, seats
 from games.arrakis.orders import orders
+from games.arrakis.rules.claiming import AT_ONCE
 from games.arrakis.rules.setup import new
 from games.arrakis.saves import CODEC
 from games.arrakis.state import Phase
@@ -67,6 +68,7 @@ GAME = Game(
     pictures=lambda options: PICTURES,
     rivals=rivals,
     orders=orders,
+    default_orders=(AT_ONCE,),
     awaits=awaits,
     on_turn=lambda state: state.seats(state.turn.side) if state.phase == Phase.ACTIONS else (),
     talks=talks,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.arrakis.mahdi.deciding import tie_orders
 from games.arrakis.rules.asking import LEFT, left_order
 from games.arrakis.rules.casualties import casualty_orders
-from games.arrakis.rules.claiming import claim_orders
+from games.arrakis.rules.claiming import at_once_orders, claim_orders
 from games.arrakis.rules.worms import worm_orders
 from games.arrakis.state import ArrakisState
 from games.arrakis.steps.aftermath import retreat_orders
@@ -18,7 +18,7 @@ from games.arrakis.vocabulary import Side
 from games.core.protocol import Standing
 
 OF_ONE_SIDE = {
-    Side.ATREIDES: ("claim", "maker-stays", "keep-visions", "worm-any", "left-worms", "left-signs"),
+    Side.ATREIDES: ("claim", "claim-at-once", "maker-stays", "keep-visions", "worm-any", "left-worms", "left-signs"),
     Side.HARKONNEN: ("rescue",),
 }
 """Prescience and worms are for Atreides to decide about, harvesters for Harkonnen."""
@@ -40,6 +40,7 @@ def _all(state: ArrakisState) -> list[Standing]:
         *casualty_orders(),
         *card_orders(),
         *retreat_orders(),
+        *at_once_orders(),
         *claim_orders(),
         *home_orders(),
         *maker_orders(),

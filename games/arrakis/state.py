@@ -191,6 +191,10 @@ class Turn(msgspec.Struct):
     """Leaders pushed out of the tank: available from the next turn."""
     sought: bool = False
     """Paul may be neither placed nor deployed, and his legion neither move nor attack."""
+    open_before: list[str] = []
+    """Prescience cards that could already be claimed when this Harkonnen turn began."""
+    declined: list[str] = []
+    """Prescience cards that Atreides were offered in this Harkonnen turn and did not claim."""
 
 
 class Attack(msgspec.Struct, frozen=True, omit_defaults=True):

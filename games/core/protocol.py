@@ -105,6 +105,8 @@ class Standing(msgspec.Struct, frozen=True):
     picks: Picks
     not_for: tuple[int, ...] = ()
     """Seats that are never asked what it answers."""
+    by_default: bool = False
+    """Whether it is in force from the start, until the seat withdraws it (`Game.default_orders`)."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -399,6 +401,8 @@ class Game(msgspec.Struct, frozen=True):
     """Who plays along without a seat where so few people sit down: said while the table fills."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
+    default_orders: tuple[str, ...] = ()
+    """Keys of orders that are in force from the start. They are followed in the same move, so that nobody waits."""
     awaits: Callable[[State], Mapping[int, Text]] = awaits_nothing_told
     """For everybody: what the table waits for, by seats, where that tells nothing of what is hidden."""
     on_turn: Callable[[State], Collection[int]] = nobody_on_turn

@@ -153,7 +153,7 @@ class Controls:
                 self.plain(say("panel-withdraw", what=order.text), LONGEST_LABEL),
                 self._act("unorder", order.key),
             )
-            for order in self.panel.orders[:2]
+            for order in [order for order in self.panel.orders if not order.by_default][:2]
         ]
 
     def _others(self) -> list[Button]:

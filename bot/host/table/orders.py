@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.context import HostContext
+from bot.host.context import HostContext, withdrawn
 from bot.host.facts import Refused
 from bot.host.table.moving import PendingMoves
 from bot.host.table.returning import welcome_back
@@ -34,7 +34,10 @@ class StandingOrders:
                 raise Refused(say("host-no-such-order"))
             pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
             async with self.context.store.write() as rows:
-                await rows.games.give_order(game, seat, key)
+                if key in rules.default_orders:
+                    await rows.games.withdraw_order(game, seat, withdrawn(key))
+                else:
+                    await rows.games.give_order(game, seat, key)
                 pending.follow_orders({(seat, key)})
                 if pending.made:
                     await self.scribe.write_into(rows, loaded, pending, at=at)
@@ -42,6 +45,10 @@ class StandingOrders:
 
     async def withdraw(self, game: str, user: int, key: str) -> None:
         async with self.context.queues.turn(game):
-            seat = (await self.context.load(game)).seat_held_by(user)
+            loaded = await self.context.load(game)
+            seat = loaded.seat_held_by(user)
             async with self.context.store.write() as rows:
-                await rows.games.withdraw_order(game, seat, key)
+                if key in self.context.rules(loaded.row).default_orders:
+                    await rows.games.give_order(game, seat, withdrawn(key))
+                else:
+                    await rows.games.withdraw_order(game, seat, key)

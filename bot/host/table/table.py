@@ -164,7 +164,8 @@ class Table:
         try:
             pending.answer_in_turn(asked, answer)
             ended = pending.end_turn(asked) if ends and answer.picks.keys() <= set(asked.last) else not ends
-            pending.follow_orders({order for order in loaded.orders if order[0] == answer.seat})
+            at_once = self.context.rules(loaded.row).default_orders
+            pending.follow_orders({order for order in loaded.orders if order[0] == answer.seat or order[1] in at_once})
             return ended
         except (StaleAnswer, IllegalAnswer):
             raise
@@ -194,7 +195,7 @@ class Table:
             questions=questions,
             done=done,
             back=await self._back(reading, seat, seat_view.summary.is_alone),
-            orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
+            orders=tuple(o for o in standing if (seat, o.key) in loaded.orders and seat not in o.not_for),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             looked=self.context.now(),
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,

@@ -179,7 +179,7 @@ arrakis-option-house-die = House die as { $result }
 arrakis-option-leader = { $leader } ({ $result } die)
 arrakis-option-desert = Desert power
 arrakis-option-claim = Claim { $vision }
-arrakis-option-claim-first = Claim the first that can be claimed
+arrakis-option-claim-first = Claim the card with the greatest award
 arrakis-option-claim-none = Claim nothing
 arrakis-option-end-turn = End turn
 arrakis-option-done = Done
@@ -520,6 +520,7 @@ arrakis-order-cards = Always discard up to { $count ->
 } a battle round
 arrakis-order-stand = Never retreat
 arrakis-order-retreat = Always retreat where possible
+arrakis-order-claim-at-once = In the other side’s turn, claim prescience cards at once
 arrakis-order-claim = Always claim prescience cards as soon as they can be claimed
 arrakis-order-stay-out = Always leave named leaders on the board
 arrakis-order-maker-stays = Always leave the Wild Maker on the board

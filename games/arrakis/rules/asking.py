@@ -18,13 +18,29 @@ class ArrakisTask(Task):
     """Nothing is done once the game is over."""
 
     __slots__ = ()
+    interruptible: ClassVar[bool] = True
+    """Whether the other side may do something before this task."""
 
     def do(self, play: ArrakisPlay) -> None:
-        if play.state.ending is None:
+        if play.state.ending is not None:
+            return
+        first = next_interrupt(play) if self.interruptible else None
+        if first is not None:
+            play.push(first, self)
+        else:
             self.run(play)
 
     def run(self, play: ArrakisPlay) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
+
+
+Interrupt = Callable[[ArrakisPlay], ArrakisTask | None]
+INTERRUPTS: list[Interrupt] = []
+"""What may come between any two tasks: each function returns the task that comes first, if any."""
+
+
+def next_interrupt(play: ArrakisPlay) -> ArrakisTask | None:
+    return next((task for find in INTERRUPTS if (task := find(play)) is not None), None)
 
 
 LEFT = ("specials", "change-dice", "excess", "discards", "worms", "signs")
@@ -95,10 +111,14 @@ def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
         play.ask(seat, about)
 
 
-def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry) -> None:
-    """Partners are asked together: the first who answers acts for both."""
-    if len(seats) > 1:
-        play.ask_partners(seats, about, f"{about.kind}-{play.state.asked}")
+def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry, beside: Sequence[int] = ()) -> None:
+    """Ask partners together: the first who answers acts for both. The table does not wait for those in `beside`."""
+    if len(seats) + len(beside) > 1:
+        together = f"{about.kind}-{play.state.asked}"
+        play.ask_partners([*seats, *beside], about, together)
+        for put in play.state.asks:
+            if put.together == together and put.seat in beside:
+                put.waits = put.ahead = False
     elif seats:
         play.ask(seats[0], about)
 

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 import msgspec
 
 from games.arrakis.components import VISIONS
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.asking import (
+    INTERRUPTS,
+    ArrakisInquiry,
+    ArrakisPick,
+    ArrakisTask,
+    area_way,
+    ask,
+    ask_partners,
+    tell,
+    way,
+)
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import current, force_in, where_is
 from games.arrakis.rules.changes import relocate
@@ -15,14 +25,16 @@ from games.arrakis.rules.leaders import take_off, to_tank
 from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens, token_text
 from games.arrakis.rules.tracks import advance_marker
 from games.arrakis.rules.visions import claimable, fleeing_from, sanctuaries
-from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import marker_name, vision_name
 from games.arrakis.vocabulary import Marker, Side
-from games.core.agenda import Way, bind, do_nothing
+from games.core.agenda import Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 FEAR_BONUS = 2
+AT_ONCE = "arrakis-claim-at-once"
+"""The standing order for claims in the other side's turn."""
 
 
 def claim(play: ArrakisPlay, card: str) -> None:
@@ -39,6 +51,7 @@ def claim(play: ArrakisPlay, card: str) -> None:
 
 
 class FulfilVision(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fulfil-vision", tag_field=TAG):
+    interruptible = False
     card: str
 
     def run(self, play: ArrakisPlay) -> None:
@@ -60,6 +73,7 @@ class FulfilVision(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fulfil
 
 
 class AwardVision(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-award-vision", tag_field=TAG):
+    interruptible = False
     card: str
 
     def run(self, play: ArrakisPlay) -> None:
@@ -68,6 +82,8 @@ class AwardVision(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-award-v
 
 
 class AwardFear(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-award-fear", tag_field=TAG):
+    interruptible = False
+
     def run(self, play: ArrakisPlay) -> None:
         ask(play, play.state.decider(Side.ATREIDES), WhichMarker(FEAR_BONUS))
 
@@ -147,25 +163,41 @@ def vision_text(card: str) -> Text:
 
 
 class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now", tag_field=TAG):
-    """Claims outside the own turn; a standing order claims at once."""
+    """Claims outside the own turn. Standing orders answer them."""
 
     kind = "claim"
     picture = "row"
     passing = "none"
     moment: str
+    at_once: bool = False
+    """The condition has just come true, in the other side's turn."""
+
+    def cards(self, state: ArrakisState) -> list[str]:
+        return newly_met(state) if self.at_once else claimable(state, self.moment)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        cards = claimable(state, self.moment)
+        cards = self.cards(state)
         found = [claim_way(card, "claim", bind(self.claim, card)) for card in cards]
-        found.append(way("first", say("arrakis-option-claim-first"), bind(self.claim, cards[0]), icon="eye"))
-        return [*found, way("none", say("arrakis-option-claim-none"), do_nothing, icon="pass")]
+        best = max(cards, key=award_of)
+        found.append(way("first", say("arrakis-option-claim-first"), bind(self.claim, best), icon="eye"))
+        return [*found, way("none", say("arrakis-option-claim-none"), self.decline, icon="pass")]
 
     def claim(self, play: ArrakisPlay, card: str) -> None:
-        play.push(MoreClaims(self.moment))
+        if not self.at_once:
+            play.push(MoreClaims(self.moment))
         claim(play, card)
 
+    def decline(self, play: ArrakisPlay) -> None:
+        turn = play.state.turn
+        turn.declined = [*turn.declined, *self.cards(play.state)]
+
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
-        return claim_orders()
+        return [*(at_once_orders() if self.at_once else ()), *claim_orders()]
+
+
+def award_of(card: str) -> int:
+    """How many steps the markers advance by this card."""
+    return sum(VISIONS[card].award.of(marker) for marker in Marker)
 
 
 def claim_order(picks: Picks) -> Standing:
@@ -176,9 +208,56 @@ def claim_orders() -> list[Standing]:
     return [claim_order({"first": 1})]
 
 
+def at_once_orders() -> list[Standing]:
+    """The order stands from the start, so that nobody waits for a claim in the other side's turn."""
+    return [Standing(AT_ONCE, say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
+
+
 class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):
+    """Offer the claims of this moment, unless all of them have just been declined."""
+
+    interruptible = False
     moment: str
 
     def run(self, play: ArrakisPlay) -> None:
-        if claimable(play.state, self.moment):
-            ask(play, play.state.chief(Side.ATREIDES), ClaimNow(self.moment))
+        state = play.state
+        if any(card not in state.turn.declined for card in claimable(state, self.moment)):
+            ask_partners(play, state.seats(Side.ATREIDES), ClaimNow(self.moment))
+
+
+# ---- claims in the other side's turn, as soon as the conditions are met (rulebook p. 28)
+
+
+class ClaimAtOnce(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-claim-at-once", tag_field=TAG):
+    interruptible = False
+
+    def run(self, play: ArrakisPlay) -> None:
+        if newly_met(play.state):
+            ask_partners(play, play.state.seats(Side.ATREIDES), ClaimNow("any", at_once=True))
+
+
+def newly_met(state: ArrakisState) -> list[str]:
+    """Cards whose conditions have come true in this Harkonnen turn and that nobody has declined."""
+    turn = state.turn
+    return [card for card in claimable(state, "any") if card not in turn.open_before and card not in turn.declined]
+
+
+def claim_in_their_turn(play: ArrakisPlay) -> ArrakisTask | None:
+    """A battle is not interrupted: what comes true in it cannot be undone before it ends."""
+    state = play.state
+    theirs = state.phase == Phase.ACTIONS and state.turn.side == Side.HARKONNEN
+    if not theirs or state.battle is not None or not state.row:
+        return None
+    forget_unmet(state)
+    return ClaimAtOnce() if newly_met(state) else None
+
+
+def forget_unmet(state: ArrakisState) -> None:
+    """A condition that no longer holds may come true anew."""
+    turn, met = state.turn, claimable(state, "any")
+    if turn.open_before or turn.declined:
+        turn.open_before = [card for card in turn.open_before if card in met]
+        turn.declined = [card for card in turn.declined if card in met]
+
+
+INTERRUPTS.append(claim_in_their_turn)

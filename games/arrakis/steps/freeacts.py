@@ -56,7 +56,7 @@ def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
         for name, possible in acts.items()
         if possible
     ]
-    if seat == state.chief(Side.ATREIDES):
+    if state.players[seat].side == Side.ATREIDES:
         found += [claim_way(card, "claim", bind(claim_freely, card, again)) for card in claimable_now(state)]
     return found
 
@@ -171,7 +171,7 @@ class ScoutWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-scout-wh
 
 
 def can_detonate(state: ArrakisState, seat: int) -> bool:
-    if seat != state.chief(Side.ATREIDES) or state.atomics:
+    if state.players[seat].side != Side.ATREIDES or state.atomics:
         return False
     return max(state.markers[marker] for marker in Marker) >= BOX.prescience.atomics_at
 

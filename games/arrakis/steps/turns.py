@@ -41,7 +41,7 @@ class TakeTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-take-turn"
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
-        state.turn = Turn(self.side, state.chief(self.side))
+        state.turn = fresh_turn(state, self.side)
         if self.side == Side.ATREIDES:
             state.turn.sought, state.now.sought = state.now.sought, False
         play.push(EndTurn())
@@ -49,12 +49,22 @@ class TakeTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-take-turn"
             play.push(Act(), OfferEnd())
 
 
+def fresh_turn(state: ArrakisState, side: Side) -> Turn:
+    """A turn of this side; what Atreides have left unclaimed in their own turn is known from its start."""
+    turn = Turn(side, state.chief(side))
+    if side == Side.HARKONNEN:
+        turn.open_before = claimable(state, "any")
+    return turn
+
+
 class Act(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-act", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         if not state.turn.acted:
-            able = [seat for seat in state.seats(state.turn.side) if spending_ways(state, seat)]
-            ask_partners(play, able, WhichAction())
+            seats = state.seats(state.turn.side)
+            able = [seat for seat in seats if spending_ways(state, seat)]
+            others = [seat for seat in seats if seat not in able and free_ways(state, seat, self)]
+            ask_partners(play, able, WhichAction(), others if able else ())
 
 
 class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-action", tag_field=TAG):
@@ -78,7 +88,7 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
 
 def claim_at_once(state: ArrakisState, seat: int) -> list[Standing]:
     """In the own turn too; what asks for a choice beyond the claim is left to its player."""
-    cards = claimable(state, "any") if seat == state.chief(Side.ATREIDES) else []
+    cards = claimable(state, "any") if state.players[seat].side == Side.ATREIDES else []
     return [claim_order({f"claim:{card}": 1}) for card in cards[:1]]
 
 
@@ -260,8 +270,8 @@ def play_ways(state: ArrakisState, seat: int) -> list[Way]:
 
 
 def vision_ways(state: ArrakisState, seat: int) -> list[Way]:
-    """Prescience cards that ask for a die."""
-    if seat != state.chief(Side.ATREIDES) or not dice_to_spend(state, seat):
+    """Prescience cards that ask for a die, of either partner."""
+    if state.players[seat].side != Side.ATREIDES or not dice_to_spend(state, seat):
         return []
     return [claim_way(card, "vision", bind(pay_for, seat, ClaimThis(card))) for card in claimable(state, "own_action")]
 
@@ -313,13 +323,18 @@ def pay_with(play: ArrakisPlay, seat: int, die: Result, deed: PlayThis | ClaimTh
 
 
 class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end", tag_field=TAG):
-    """Who could still take the last deed back, or do something freely, ends the turn with a word."""
+    """Who could still take the last deed back, or do something freely, ends the turn with a word.
+
+    The partner may act freely too, but is not waited for.
+    """
 
     def run(self, play: ArrakisPlay) -> None:
-        seat = play.state.turn.seat
-        open_deeds = free_ways(play.state, seat, self)
+        state, seat = play.state, play.state.turn.seat
+        open_deeds = free_ways(state, seat, self)
         if open_deeds or (play.seat == seat and not play.reveals):
-            ask(play, seat, EndOfTurn())
+            partner = state.partner(seat)
+            beside = [partner] if partner is not None and free_ways(state, partner, self) else []
+            ask_partners(play, [seat], EndOfTurn(), beside)
 
 
 class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-turn", tag_field=TAG):
@@ -328,7 +343,7 @@ class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-tu
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         end = way("end", say("arrakis-option-end-turn"), do_nothing, icon="done")
-        return [end, *free_ways(state, seat, OfferEnd())]
+        return [end, *[each.acting(bind(act_as, seat, each.act)) for each in free_ways(state, seat, OfferEnd())]]
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
         return [*claim_at_once(state, seat), *rest_orders(state, {"end": 1})]
@@ -347,7 +362,7 @@ class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", 
             # The automa's turn follows at once and is told with this one.
             play.closes = True
         if side == Side.HARKONNEN and not state.unused_dice(side):
-            # What came true in the last Harkonnen turn may still be claimed.
+            # The last chance for what Atreides have left unclaimed so far.
             play.push(MoreClaims("any"), EndOfPhase())
         else:
             play.push(TakeTurn(side.other))
@@ -356,4 +371,4 @@ class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", 
 class EndOfPhase(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-phase", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
         clear_dice(play.state)
-        play.state.turn = Turn(Side.HARKONNEN, play.state.chief(Side.HARKONNEN))
+        play.state.turn = fresh_turn(play.state, Side.HARKONNEN)
