@@ -239,6 +239,8 @@ class VoteKind(StrEnum):
     HAND_OVER = "hand_over"
     DEPUTY = "deputy"
     """A mind answers for somebody who is away."""
+    END = "end"
+    """The game is ended without a result."""
 
 
 class Vote(msgspec.Struct, frozen=True):

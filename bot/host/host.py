@@ -18,6 +18,7 @@ from bot.host.mail.outbox import Outbox
 from bot.host.mail.parcels import Courier
 from bot.host.mail.writer import LetterWriter
 from bot.host.people.deputies import Deputies
+from bot.host.people.endings import Endings
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock, SystemClock
 from bot.host.people.own_data import OwnData
@@ -110,6 +111,7 @@ class Host:
         self.returning = Returning(self.context)
         self.hand_over = HandOver(self.context, self.votes)
         self.deputies = Deputies(self.context, self.votes)
+        self.endings = Endings(self.context, self.votes)
         self.people = People(self.context, self.hand_over)
         self.own_data = OwnData(self.context)
         self.exports = Exports(self.context)

@@ -30,6 +30,7 @@ class Deed(StrEnum):
     UNDO = "go back to an earlier move"
     PAUSE = "pause or resume the game"
     END = "end the game"
+    END_BY_VOTE = "end the game by a vote"
     EXTEND = "have a day more"
 
 
@@ -37,6 +38,7 @@ class Asker(StrEnum):
     """Who may ask."""
 
     ANOTHER_PLAYER = "any other person who plays"
+    PLAYER = "any person who plays"
     MOVER = "the person whose move it was"
     AWAITED = "the person who is awaited, three times a game"
     ADMIN = "an admin of the server"
@@ -46,6 +48,7 @@ class Consent(StrEnum):
     """Who must agree."""
 
     EVERY_OTHER = "every person who plays, except the asker and the owner of the seat"
+    ALL_OTHERS = "every other person who plays"
     AFFECTED = "every other person who acted or saw something since"
     NOBODY = "nobody"
 
@@ -78,9 +81,15 @@ RULES = {
     Deed.UNDO: VoteRule(Asker.MOVER, Consent.AFFECTED, rests=True, endings=(Ending.NO, Ending.TIME, Ending.LEAVER)),
     Deed.PAUSE: VoteRule(Asker.ADMIN, Consent.NOBODY),
     Deed.END: VoteRule(Asker.ADMIN, Consent.NOBODY),
+    Deed.END_BY_VOTE: VoteRule(Asker.PLAYER, Consent.ALL_OTHERS, endings=(Ending.NO, Ending.TIME, Ending.LEAVER)),
     Deed.EXTEND: VoteRule(Asker.AWAITED, Consent.NOBODY),
 }
-DEEDS = {VoteKind.HAND_OVER: Deed.HAND_OVER, VoteKind.DEPUTY: Deed.DEPUTY, VoteKind.UNDO: Deed.UNDO}
+DEEDS = {
+    VoteKind.HAND_OVER: Deed.HAND_OVER,
+    VoteKind.DEPUTY: Deed.DEPUTY,
+    VoteKind.UNDO: Deed.UNDO,
+    VoteKind.END: Deed.END_BY_VOTE,
+}
 """What each kind of vote is about."""
 
 
@@ -95,6 +104,8 @@ def voters(
     match rule.consent:
         case Consent.EVERY_OTHER:
             return tuple(seat for seat in people if seat not in (asker, owner))
+        case Consent.ALL_OTHERS:
+            return tuple(seat for seat in people if seat != asker)
         case Consent.AFFECTED:
             return tuple(seat for seat in people if seat != asker and seat in affected)
         case Consent.NOBODY:

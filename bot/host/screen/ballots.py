@@ -76,6 +76,8 @@ def vote_title(vote: Vote) -> Text:
             return say("vote-hand-over", who=who, seat=seat_name(vote.about))
         case VoteKind.DEPUTY:
             return say("vote-deputy", who=who, seat=seat_name(vote.about))
+        case VoteKind.END:
+            return say("vote-end", who=who)
 
 
 def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:

@@ -129,6 +129,12 @@ async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] 
     return await _asked(host, reader, act, vote)
 
 
+async def end_by_vote(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The table votes whether the game ends without a result."""
+    vote = await host.endings.ask(act.game, reader.id)
+    return await _asked(host, reader, act, vote)
+
+
 async def deputise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """The table votes whether a mind answers for a silent player until they are back."""
     vote = await host.deputies.ask(act.game, reader.id, number(act.value))
@@ -252,6 +258,7 @@ VERBS = {
     "handover": hand_over,
     "deputise": deputise,
     "here": here,
+    "endvote": end_by_vote,
     "yes": agree,
     "no": refuse,
     "order": order,

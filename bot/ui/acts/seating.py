@@ -134,7 +134,8 @@ async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
         return await _clear_away(host, reader, act, host.games[summary.key].title)
     if act.value != "yes":
         sure = reader.button("button-abandon", Act("abandon", act.game, value="yes"), Style.GRAVE)
-        return reader.tell(say("abandon-sure"), (sure,))
+        end = reader.button("button-end-vote", Act("endvote", act.game))
+        return reader.tell(say("abandon-sure"), (sure, end))
     await host.hand_over.abandon(act.game, reader.id)
     return reader.tell(say("abandoned"))
 

@@ -119,6 +119,7 @@ vote-undo = **{ $who }** would like to take this back and choose again. What was
 vote-undo-untold = **{ $who }** would like to take back the last step and choose again. Nothing that you have read of the game would change.
 vote-undo-yours = What you have done since would be taken back too.
 vote-deputy = **{ $who }** asks the table to let the bot answer for **{ $seat }**, until **{ $seat }** is back.
+vote-end = **{ $who }** asks the table to end the game now. Nobody wins.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 voted-undo = **{ $who }** asked to take something back and choose again.
 vote-owner-can-end = **{ $who }** can end this vote by pressing *I am here*.
@@ -335,12 +336,13 @@ filled = { $count ->
    *[other] { $who } sit here now. Whoever joins takes one of their seats.
 }
 started = { $game } begins. The board is in the channel; what is yours alone comes by direct message.
-abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
+abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over. If the game goes nowhere, the table can vote to end it.
 moved-here = { $game } goes on in this channel.
 abandoned = You have left the game.
 cancel-sure = The table for { $game } goes, with everybody's seats. `/dune new` sets up another.
 button-cancel = Clear the table away
 button-abandon = Leave for good
+button-end-vote = Ask the table to end the game
 seat-passed = Your seat is offered. You play on until it is taken.
 seat-taken = The seat is yours, with everything on it.
 new-not-in-dms = Tables are set up in a server's channel. Type `/dune new` there.
