@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import BOX
+from games.arrakis.components import BOX, LOWEST_ROW
 from games.arrakis.mahdi.deciding import Deed, ForMahdi, MahdiTask, Verdict, arbiter
 from games.arrakis.mahdi.power import AUTOMA, worth
 from games.arrakis.rules.automa import Moment, at
@@ -140,7 +140,7 @@ def deeper(state: ArrakisState, area: str) -> list[str]:
 
 
 class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", tag_field=TAG):
-    """Markers are kept from falling, the lowest first; what is left raises the lowest."""
+    """Spice first stops every marker from falling, the lowest first; only what is left raises the lowest (p. 38)."""
 
     spice: int
     settled: tuple[str, ...] = ()
@@ -149,15 +149,34 @@ class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", t
         def lowest(marker: str) -> int:
             return -state.imperium[Imperium(marker)]
 
-        kept = verdict.best("marker", list(Imperium), lowest, count=self.spice // BOX.spice.keep)
+        falling = [marker for marker in Imperium if state.imperium[marker] < LOWEST_ROW]
+        kept = verdict.best("marker", falling, lowest, count=self.spice // BOX.spice.keep)
         left = self.spice - len(kept) * BOX.spice.keep
-        if left and all(row == 1 for row in state.imperium.values()) and len(kept) == len(Imperium):
-            return bind(settle, 0, [f"keep:{marker}" for marker in kept] + ["stockpile"])
-        more = BOX.spice.raise_ - BOX.spice.keep
-        below = [marker for marker in kept if state.imperium[Imperium(marker)] > 1]
-        raised = verdict.best("marker", below, lowest, count=left // more)
-        deeds = [f"{'raise' if marker in raised else 'keep'}:{marker}" for marker in kept]
-        return bind(settle, left - len(raised) * more, deeds)
+        if len(kept) < len(falling):
+            return bind(settle, left, [f"keep:{marker}" for marker in kept])
+        if left and all(row == 1 for row in state.imperium.values()):
+            return bind(settle, 0, [*[f"keep:{marker}" for marker in kept], "stockpile"])
+        raised, left = raise_lowest(state, verdict, left)
+        keeps = [f"keep:{marker}" for marker in kept if marker not in raised]
+        return bind(settle, left, [*keeps, *[f"raise:{marker}" for marker in raised]])
+
+
+def raise_lowest(state: ArrakisState, verdict: Verdict, spice: int) -> tuple[list[str], int]:
+    """Return the markers that this spice raises, the lowest first, and what is left of the spice."""
+    raised: list[str] = []
+    while True:
+        able = [m for m in Imperium if m not in raised and state.imperium[m] > 1 and raise_price(state, m) <= spice]
+        if not able:
+            return raised, spice
+        marker = verdict.first("marker", able, lambda m: -state.imperium[Imperium(m)])
+        raised.append(marker)
+        spice -= raise_price(state, Imperium(marker))
+
+
+def raise_price(state: ArrakisState, marker: Imperium) -> int:
+    """A marker above the bottom row has been paid for already; one on it has not, for it cannot fall."""
+    paid = BOX.spice.keep if state.imperium[marker] < LOWEST_ROW else 0
+    return BOX.spice.raise_ - paid
 
 
 def settle(play: ArrakisPlay, spice: int, deeds: list[str]) -> None:

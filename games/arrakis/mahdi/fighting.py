@@ -55,7 +55,7 @@ def attackers(state: ArrakisState, orders: Orders) -> list[str]:
 
 
 def in_reach(state: ArrakisState, origin: str) -> dict[str, str]:
-    """What a legion gets at -> attack, or raid where it needs an ornithopter; one is used in a turn at most."""
+    """What a legion gets at -> attack, or raid where it needs an ornithopter; one is used in a round at most."""
     found = dict.fromkeys(TOUCHING[origin], "attack")
     if not mahdi_of(state).flew and can_fly(state, AUTOMA, origin, force_in(state, origin)):
         found = dict.fromkeys(by_air(origin), "raid") | found

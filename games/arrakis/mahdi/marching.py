@@ -116,7 +116,7 @@ def settle_goal(play: ArrakisPlay, goal: str) -> None:
 
 
 def movers(state: ArrakisState, orders: Orders, goal: str) -> list[str]:
-    """Legions that can come nearer and are stronger than the defenders; those beside the target only merge."""
+    """Legions that can come nearer and are stronger than the defenders; the others only merge beside the target."""
     return [
         area
         for area in chosen_legions(state, AUTOMA, orders.who)
@@ -140,21 +140,29 @@ def mover_power(state: ArrakisState, area: str) -> Power:
 def moves(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict[str, Leg]:
     """Areas in which a legion may end its move, all equally near to the goal."""
     if distance(origin, goal) == 1:
-        return {area: Leg("", False) for area in stacks_to_join(state, origin, goal)}
+        return on_foot(stacks_to_join(state, origin, goal, power_in(state, origin)))
     if mover_power(state, origin) <= power_in(state, goal):
-        return {}
+        return on_foot(stacks_to_join(state, origin, goal))
     return nearest(state, orders, origin, goal)
 
 
-def stacks_to_join(state: ArrakisState, origin: str, goal: str) -> list[str]:
-    """Beside the target a legion stays, unless a stronger one stands next to it and as near: it is joined."""
+def on_foot(areas: list[str]) -> dict[str, Leg]:
+    return {area: Leg("", False) for area in areas}
+
+
+def stacks_to_join(state: ArrakisState, origin: str, goal: str, least: Power = (0, 0)) -> list[str]:
+    """The strongest of the own legions next to this one that stand beside the target and have room (p. 41).
+
+    Beside the target a legion stays, unless such a legion is at least as strong. From farther away it joins any,
+    also if it is too weak to move against the target alone.
+    """
     found = [
         area
         for area in TOUCHING[origin]
         if has_legion(state, AUTOMA, area)
         and distance(area, goal) == 1
         and room_in(state, area) > 0
-        and power_in(state, area) > power_in(state, origin)
+        and power_in(state, area) >= least
     ]
     most = max((power_in(state, area) for area in found), default=(0, 0))
     return [area for area in found if power_in(state, area) == most]
@@ -183,8 +191,8 @@ def nearest(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict
     if not ends or least >= left.get(origin, least + 1):
         return {}
     best = {area: leg for area, leg in ends.items() if left[area] == least}
-    on_foot = {area: leg for area, leg in best.items() if not leg.flown}
-    return on_foot or best
+    walked = {area: leg for area, leg in best.items() if not leg.flown}
+    return walked or best
 
 
 def reachable(state: ArrakisState, orders: Orders, origin: str) -> dict[str, Leg]:

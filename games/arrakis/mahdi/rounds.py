@@ -25,7 +25,7 @@ SCHEMES = 2
 @at(Moment.ROUND)
 def begin_round(play: ArrakisPlay) -> None:
     mahdi = mahdi_of(play.state)
-    mahdi.used, mahdi.freed, mahdi.meanwhile = [], 0, ""
+    mahdi.used, mahdi.freed, mahdi.meanwhile, mahdi.flew = [], 0, "", False
     if not mahdi.homes:
         mahdi.homes = {tactic.sietch: tactic.sietch for tactic in TACTICS.values()}
     gather_tactics(play)
@@ -99,11 +99,11 @@ def add_reinforcement(state: ArrakisState, card: str) -> None:
 
 
 def reinforce_by_turns(play: ArrakisPlay, count: int) -> None:
-    """From both decks in alternation, House Harkonnen first."""
-    mahdi = mahdi_of(play.state)
+    """From both decks in alternation; the first deck is not that of the top discard (p. 40, 42)."""
+    deck = mahdi_of(play.state).discarded
     for _ in range(count):
-        mahdi.added = other_deck(mahdi.added)
-        reinforce(play, mahdi.added)
+        deck = other_deck(deck)
+        reinforce(play, deck)
     tell(play, "mahdi-reinforced", AUTOMA, count=count)
 
 

@@ -18,6 +18,7 @@ RULINGS = (
     "solo_advance",
     "solo_merge",
     "solo_target_of_all",
+    "solo_meanwhile",
     "solo_full_stacks",
     "solo_shift_vehicles",
     "solo_excess",
@@ -26,6 +27,7 @@ RULINGS = (
     "solo_carriers",
     "solo_reinforcements",
     "solo_token_late",
+    "solo_spice",
 )
 """Open points of the automa's rules, as they are decided here."""
 CHAPTERS = {"mahdi": 5, "priorities": 4}

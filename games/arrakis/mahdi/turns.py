@@ -42,7 +42,6 @@ class RollDie(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-roll"
 
     def run(self, play: ArrakisPlay) -> None:
         state, mahdi = play.state, mahdi_of(play.state)
-        mahdi.flew = False
         if not mahdi.unrolled:
             return
         result = state.now.must_use or roll(play)

@@ -87,7 +87,7 @@ def next_region(state: ArrakisState, verdict: Verdict, used: list[str]) -> str:
 
 
 class PlaceAircraft(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-aircraft", tag_field=TAG):
-    """Only in zones that are free."""
+    """Only in zones that are free; every carryall is placed (p. 38)."""
 
     vehicle: Vehicle
     count: int
@@ -102,7 +102,7 @@ class PlaceAircraft(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-a
         return bind(put_all, self.vehicle, zones) if zones else None
 
     def grade(self, state: ArrakisState, zone: str) -> int:
-        return -protected(state, zone) or OUT_OF_THE_WAY if self.vehicle == Vehicle.CARRYALL else use(state, zone)
+        return -protected(state, zone) if self.vehicle == Vehicle.CARRYALL else use(state, zone)
 
 
 def protected(state: ArrakisState, zone: str) -> int:

@@ -17,11 +17,14 @@ def kept(table: SoloTable) -> list[str]:
 
 def test_a_mentat_die_takes_a_card_of_each_deck_house_harkonnen_first():
     table = SoloTable("sihaya_ridge")
-    table.next_card("sandmasters")
+    table.next_card("barons_personal_guard")
     table.next_card("seek_out_the_mahdi")
     table.rolls("mentat")
     table.goes_any_way()
-    assert [event["card"] for event in table.events_of("mahdi-turned")] == ["sandmasters", "seek_out_the_mahdi"]
+    assert [event["card"] for event in table.events_of("mahdi-turned")] == [
+        "barons_personal_guard",
+        "seek_out_the_mahdi",
+    ]
 
 
 def test_it_begins_with_the_other_deck_than_that_of_the_last_discard():

@@ -109,7 +109,7 @@ def test_an_ornithopter_is_used_where_it_brings_the_legion_nearer():
     assert table.events_of("flown")
 
 
-def test_one_ornithopter_a_turn_at_most():
+def test_one_ornithopter_in_two_moves_at_most():
     table = SoloTable("sihaya_ridge", harkonnen={"shield_wall_e": "3r", "pasty_mesa": "3r"})
     table.fly("az_neo_nei")
     table.fly("az_seo_sei")
