@@ -11,9 +11,9 @@ from games.arrakis.judgement import JUDGEMENT
 from games.arrakis.mahdi import answering, lines, rounds, tokens, turns, vehicles
 from games.arrakis.mahdi.telling import rivals
 from games.arrakis.mixing import reroll_unknown, shuffle_hidden
-from games.arrakis.options import VARIANTS, seats
+from games.arrakis.options import LAST_ROUND, VARIANTS, seats
 from games.arrakis.orders import orders
-from games.arrakis.rules.claiming import AT_ONCE
+from games.arrakis.rules.claiming import at_once_orders
 from games.arrakis.rules.setup import new
 from games.arrakis.saves import CODEC
 from games.arrakis.state import Phase
@@ -68,7 +68,8 @@ GAME = Game(
     pictures=lambda options: PICTURES,
     rivals=rivals,
     orders=orders,
-    default_orders=(AT_ONCE,),
+    ends_soon=LAST_ROUND,
+    default_orders=tuple(order.key for order in at_once_orders()),
     awaits=awaits,
     on_turn=lambda state: state.seats(state.turn.side) if state.phase == Phase.ACTIONS else (),
     talks=talks,

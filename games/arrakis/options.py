@@ -11,12 +11,15 @@ AUTOMA = "mahdi"
 SEATS_ALONE = (1, 2)
 """Against the automa: one player, or two partners."""
 
+LAST_ROUND = {"rounds": "15"}
+"""An undecided war is broken off after this round."""
+
 VARIANTS = (
     variant("enemy", "people", AUTOMA, words="arrakis-variant"),
     variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant", people=(2, 99)),
     variant("shared", "harkonnen", "atreides", words="arrakis-variant", people=(3, 3)),
-    variant("casualties", "together", "in_turn", words="arrakis-variant", people=(2, 99)),
-    variant("rounds", "15", "25", "0", words="arrakis-variant"),
+    variant("casualties", "in_turn", "together", words="arrakis-variant", people=(2, 99)),
+    variant("rounds", "0", "15", "25", words="arrakis-variant"),
 )
 
 

@@ -248,14 +248,14 @@ class Mahdi(msgspec.Struct):
     freed: int = 0
     """Dice taken from the spice board in this round, in place of Bene Gesserit tokens."""
     flew: bool = False
-    """An ornithopter has been used in this turn."""
+    """An ornithopter has been used in this round."""
     black: list[str] = []
     silver: list[str] = []
     """The pools of start tokens, face down."""
     discarded: Deck | None = None
     """The deck of the Harkonnen card that was discarded last."""
     added: Deck | None = None
-    """The deck from which the last reinforcement came."""
+    """Not used any more: old saves have it."""
     schemes: list[str] = []
     """Copies of Hawat's Scheming put aside."""
     spent_schemes: list[str] = []

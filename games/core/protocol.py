@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
@@ -401,6 +402,8 @@ class Game(msgspec.Struct, frozen=True):
     """Who plays along without a seat where so few people sit down: said while the table fills."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
+    ends_soon: Mapping[str, str] = MappingProxyType({})
+    """Options with which players who answer at random come to an end soon; the defaults may let them play for ever."""
     default_orders: tuple[str, ...] = ()
     """Keys of orders that are in force from the start. They are followed in the same move, so that nobody waits."""
     awaits: Callable[[State], Mapping[int, Text]] = awaits_nothing_told

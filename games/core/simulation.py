@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from games.core.agenda import Progress
 from games.core.chance import Chance, draw
 from games.core.live import LiveQuestion, asked
@@ -80,7 +82,7 @@ def _random_step(state: State, below: Dice) -> Step:
 def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Step], None] | None = None) -> State:
     """Play a whole game by chance; `watch` sees the state after every step."""
     below = thrower(seed)
-    state, step = game.new(setup)
+    state, step = game.new(ending_soon(game, setup))
     if watch:
         watch(state, step)
     while game.result(state) is None:
@@ -88,6 +90,11 @@ def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Ste
         if watch:
             watch(state, step)
     return state
+
+
+def ending_soon(game: Game, setup: Setup) -> Setup:
+    """The same table, with the options that bring a game by chance to its end soon, unless others were chosen."""
+    return msgspec.structs.replace(setup, options={**game.ends_soon, **setup.options})
 
 
 def played_a_while(game: Game, setup: Setup, seed: str, answers: int) -> State:

@@ -10,7 +10,7 @@ from games.arrakis.components import AREAS
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Side
 from games.core.protocol import Answer, Option, Picks, Question, Setup, Step
-from games.core.simulation import Dice, random_picks, thrower
+from games.core.simulation import Dice, ending_soon, random_picks, thrower
 
 Watch = Callable[[ArrakisState, Step, Answer | None], None]
 ALWAYS = {
@@ -141,7 +141,7 @@ def steady_answer(state: ArrakisState, below: Dice) -> Answer:
 
 def steady_game(setup: Setup, seed: str, watch: Watch) -> ArrakisState:
     below = thrower(seed)
-    state, step = GAME.new(setup)
+    state, step = GAME.new(ending_soon(GAME, setup))
     watch(state, step, None)
     while GAME.result(state) is None:
         given = steady_answer(state, below)

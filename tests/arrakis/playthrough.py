@@ -12,7 +12,7 @@ from pathlib import Path
 from games.arrakis import GAME
 from games.arrakis.state import ArrakisState
 from games.core.protocol import Answer, PlayerName, Setup, Step
-from games.core.simulation import thrower
+from games.core.simulation import ending_soon, thrower
 from games.core.texts import plain, words
 from tests.arrakis.players import steady_answer
 
@@ -25,7 +25,7 @@ GAMES = {FOLDER / "playthrough.txt": TWO, FOLDER / "mahdi" / "playthrough.txt": 
 
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
     """The game with these answers, or with those of steady players."""
-    state, step = GAME.new(setup)
+    state, step = GAME.new(ending_soon(GAME, setup))
     names = (*setup.names, *GAME.rivals(GAME.view(state, None)))
     yield from told(step, names)
     below = thrower("playthrough")

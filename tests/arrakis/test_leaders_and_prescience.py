@@ -456,7 +456,7 @@ def test_every_leader_has_a_special_or_is_the_wild_maker():
 
 
 def test_a_war_undecided_after_the_last_round_has_no_winner():
-    table = WarTable()
+    table = WarTable(rounds="15")
     table.state.round = 15
     table.run(EndOfRound())
     while table.questions():

@@ -15,7 +15,7 @@ from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
 from games.arrakis.rules.asking import ArrakisInquiry
 from games.arrakis.state import Phase
 from games.arrakis.telling.narration import CLAUSES, HEADS, VERBS
-from games.arrakis.telling.rulings import RULINGS
+from games.arrakis.telling.rulings import RULINGS, RULINGS_OF_SIDES
 from games.arrakis.telling.wording import area_facts, attack_text
 from games.arrakis.words.specials import DEEDS
 from games.core.locales import LOCALES
@@ -398,7 +398,7 @@ def test_every_clause_of_the_automas_sentences_can_be_said():
         ("special", list(LEADERS)),
         ("deed", list(DEEDS)),
         ("phase", list(Phase)),
-        ("ruling", [*RULINGS, *AUTOMA_RULINGS]),
+        ("ruling", [*RULINGS, *RULINGS_OF_SIDES, *AUTOMA_RULINGS]),
     ],
 )
 def test_the_names_of_a_family_are_complete(family, members):
@@ -445,7 +445,7 @@ def test_rules_and_cards_fit_a_message():
 def test_the_rules_tell_every_ruling_and_every_stand_in():
     lines = [line for chapter in GAME.rules({}) for line in chapter.lines]
     told = "\n".join(map(say, lines))
-    assert all(say(Text(f"arrakis-ruling-{key}")) in told for key in (*RULINGS, *AUTOMA_RULINGS))
+    assert all(say(Text(f"arrakis-ruling-{key}")) in told for key in (*RULINGS, *RULINGS_OF_SIDES, *AUTOMA_RULINGS))
     assert all(say(Text(f"arrakis-leader-{key}")) in told for key in standins().leaders)
     assert all(say(Text(f"arrakis-vision-{key}")) in told for key in standins().prescience)
     assert "data/arrakis/standins.toml" in told

@@ -41,7 +41,7 @@ class Evening:
         """Chairs for simulated ones."""
         self._pictures = one_painted_of(painted)
         """Of so many of a size: most of what an evening takes is paint."""
-        self.options = options
+        self.options = {**GAMES[kind].ends_soon, **options}
         """What is chosen in the lobby, variant by variant."""
         self.names = NAMES[:people]
         self.table = Table(folder, tuple(GAMES.values()), DrawnOnce(), answer_within=PATIENCE)

@@ -58,7 +58,7 @@ def whole_game(variety: Variety, number: int) -> Position:
 def _moments(variety: Variety, number: int, every: bool = False) -> Iterator[Position]:
     """The moments of one random game that have a name (with `every`: all), as they come."""
     game, branch = GAMES[variety.game], f"kept {variety.game} {variety.what} {number}"
-    options = {each.key: each.default for each in game.variants} | variety.options
+    options = {each.key: each.default for each in game.variants} | dict(game.ends_soon) | variety.options
     seed, below = hashlib.sha256(branch.encode()).digest(), thrower(branch)
     state, step = game.new(Setup(tuple(str(seat + 1) for seat in range(variety.seats)), options, seed))
     answers: list[Answer] = []

@@ -10,13 +10,14 @@ import msgspec
 from bot.host.context import orders_in_force, withdrawn
 from bot.host.facts import Person
 from games.arrakis import GAME
-from games.arrakis.rules.claiming import AT_ONCE, ClaimNow
+from games.arrakis.rules.claiming import ClaimNow
 from games.core.protocol import Answer, Setup
 from games.core.simulation import random_answer, thrower
 from tests.saves.keeping import PEOPLE, Keeping
 from tests.saves.positions import Position
 
 SEED = bytes(32)
+(AT_ONCE,) = GAME.default_orders
 OPTIONS = {each.key: each.default for each in GAME.variants} | {"sides": "atreides"}
 ATREIDES, HARKONNEN = PEOPLE[:2]
 

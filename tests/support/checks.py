@@ -10,7 +10,7 @@ import msgspec
 
 from games.core.live import LiveQuestion, asked
 from games.core.protocol import Answer, Event, Game, Question, Setup, State, Step, Text, View
-from games.core.simulation import Dice, live_picks, thrower
+from games.core.simulation import Dice, ending_soon, live_picks, thrower
 from games.core.texts import words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
@@ -83,7 +83,7 @@ def play_and_check(
     """A random game: some checks at every step, the dear ones at chosen steps."""
     below = thrower(seed)
     setup = Setup(NAMES[:seats], options or {}, hashlib.sha256(seed.encode()).digest())
-    state, step = game.new(setup)
+    state, step = game.new(ending_soon(game, setup))
     number, before, answer = 0, b"", None
     while True:
         dear = is_thorough(number)

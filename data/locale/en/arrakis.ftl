@@ -520,7 +520,7 @@ arrakis-order-cards = Always discard up to { $count ->
 } a battle round
 arrakis-order-stand = Never retreat
 arrakis-order-retreat = Always retreat where possible
-arrakis-order-claim-at-once = In the other side’s turn, claim prescience cards at once
+arrakis-order-claim-at-once = Always claim prescience cards at once in the other side’s turn
 arrakis-order-claim = Always claim prescience cards as soon as they can be claimed
 arrakis-order-stay-out = Always leave named leaders on the board
 arrakis-order-maker-stays = Always leave the Wild Maker on the board

@@ -216,15 +216,16 @@ class SideDiscards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-side-d
     count: int
 
     def run(self, play: ArrakisPlay) -> None:
-        seats = play.state.seats(self.side)
-        if len(seats) == 1:
-            play.push(Discards(seats[0], self.count))
-        elif any(play.state.players[seat].hand for seat in seats):
-            ask(play, play.state.chief(self.side), ShareDiscards(self.count))
+        state = play.state
+        holders = [seat for seat in state.seats(self.side) if state.players[seat].rival or playable(state, seat)]
+        if len(holders) == 1:
+            play.push(Discards(holders[0], self.count))
+        elif holders:
+            ask(play, state.chief(self.side), ShareDiscards(self.count))
 
 
 class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share-discards", tag_field=TAG):
-    """How many the chief discards, the partner the rest."""
+    """How many the chief discards, the partner the rest; Hawat's Scheming counts in no hand (p. 35)."""
 
     kind = "share-discards"
     picture = "hand"
@@ -235,8 +236,8 @@ class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         partner = state.partner(seat)
-        other = len(state.players[partner].hand) if partner is not None else 0
-        own = len(state.players[seat].hand)
+        other = len(playable(state, partner)) if partner is not None else 0
+        own = len(playable(state, seat))
         total = min(self.count, own + other)
         return [
             way(f"own:{n}", say("arrakis-option-share", own=n, other=total - n), bind(self.share, seat, n, total - n))

@@ -33,8 +33,6 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 FEAR_BONUS = 2
-AT_ONCE = "arrakis-claim-at-once"
-"""The standing order for claims in the other side's turn."""
 
 
 def claim(play: ArrakisPlay, card: str) -> None:
@@ -210,7 +208,7 @@ def claim_orders() -> list[Standing]:
 
 def at_once_orders() -> list[Standing]:
     """The order stands from the start, so that nobody waits for a claim in the other side's turn."""
-    return [Standing(AT_ONCE, say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
+    return [Standing("arrakis-claim-at-once", say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
 
 
 class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):

@@ -23,7 +23,8 @@ class BeginRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-begin-ro
         state = play.state
         state.round += 1
         state.phase = Phase.START
-        state.now = Round()
+        # Paul is sought in the next Atreides turn, also if that is in another round.
+        state.now = Round(sought=state.now.sought)
         tell(play, "round", round=state.round)
         for seat in state.people:
             for deck in state.players[seat].boards:

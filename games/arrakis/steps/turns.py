@@ -83,7 +83,8 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
         return [each.acting(bind(act_as, seat, each.act)) for each in found]
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
-        return [*claim_at_once(state, seat), *rest_orders(state, {"desert": 1})]
+        resting = rest_orders(state, {"desert": 1}) if desert_ways(state, seat) else ()
+        return [*claim_at_once(state, seat), *resting]
 
 
 def claim_at_once(state: ArrakisState, seat: int) -> list[Standing]:

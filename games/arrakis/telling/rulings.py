@@ -34,19 +34,27 @@ RULINGS = (
     "transport_over_settlement",
     "desert_power_same_worm_twice",
     "retreat_into_full_stack",
-    "shared_objective_visible",
-    "free_actions_in_battle",
     "place_may_shift_vehicles",
     "worm_from_board_with_supply",
     "bill_ban_waits",
     "wormsign_midway_on_foot",
     "smugglers_air_zones",
     "wild_maker_special_by_card",
-    "claims_in_the_other_turn",
     "rides_count",
     "placed_units",
+)
+"""Open points of the board, movement and the desert."""
+RULINGS_OF_SIDES = (
+    "shared_objective_visible",
+    "free_actions_in_battle",
+    "claims_in_the_other_turn",
+    "partner_dice",
+    "scheme_without_dice",
+    "seek_last_die",
+    "cielago_declined",
     "cards_pledged",
 )
+"""Open points of prescience, cards and teams."""
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:
@@ -54,7 +62,7 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
         Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-rules-{name}-{n}") for n in range(1, count + 1)))
         for name, count in CHAPTERS.items()
     ]
-    shown = [*chapters, *automa_chapters(), table_options(options), rulings()]
+    shown = [*chapters, *automa_chapters(), table_options(options), *rulings()]
     return [*shown, stand_in_numbers(), stand_in_leaders(), stand_in_visions()]
 
 
@@ -69,9 +77,13 @@ def table_options(options: Mapping[str, str]) -> Chapter:
     return Chapter(say("arrakis-rules-options"), tuple(lines))
 
 
-def rulings() -> Chapter:
+def rulings() -> list[Chapter]:
     """Where the sources leave a point open, and how it is played here."""
-    return Chapter(say("arrakis-rules-rulings"), tuple(say(f"arrakis-ruling-{key}") for key in RULINGS))
+    parts = {"rulings": RULINGS, "rulings-sides": RULINGS_OF_SIDES}
+    return [
+        Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-ruling-{key}") for key in keys))
+        for name, keys in parts.items()
+    ]
 
 
 def stand_in_numbers() -> Chapter:

@@ -24,7 +24,7 @@ from games.arrakis.rules.marks import force_of, take_out
 from games.arrakis.rules.stacks import StackLimit, drawn_args, token_text, unit_options
 from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.steps.deploying import LayToken, lay_token
+from games.arrakis.steps.deploying import LayToken, lay_token, mix_pool
 from games.arrakis.steps.desertpower import MakerAttacks, MakerMoves
 from games.arrakis.steps.hazards import Storm
 from games.arrakis.telling.wording import area_name, leader_name
@@ -93,7 +93,8 @@ class Reinforce(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-reinforce
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("sietch", a, bind(lay_token, self.token, a)) for a in threatened_sietches(state)]
-        return [*found, nothing_way()]
+        # A token that was looked at and not laid is mixed back, as in deployment.
+        return [*found, nothing_way().acting(mix_pool)]
 
 
 @deed("two_tokens")
