@@ -9,11 +9,12 @@ from datetime import datetime
 import msgspec
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import LIVE, PostRef, Status, Summary, VoteKind
+from bot.host.facts import LIVE, PostRef, Status, Summary
 from bot.host.mail.topics import Topic, Topics
+from bot.host.mail.vote_letters import VoteLetters
 from bot.host.mail.waits import Waits, WaitsShown, keep_newest, waits_of
 from bot.host.preferences import PersonSettings
-from bot.host.screen import ballots, endings, lobbies, posts, prompts
+from bot.host.screen import endings, lobbies, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.screen.sentences import what_happened
@@ -78,6 +79,7 @@ class LetterWriter:
         self.topics = Topics(context)
         self.waits = WaitsShown()
         self._retired: OrderedDict[int, tuple[Names, Message]] = OrderedDict()
+        votes = VoteLetters(context, table)
         self.writers: dict[str, Writer] = {
             "lobby": self._lobby,
             "begun": self._begun,
@@ -87,9 +89,9 @@ class LetterWriter:
             "notice": self._notice,
             "dms_closed": self._dms_closed,
             "offered": self._offered,
-            "vote": self._vote,
-            VOTE_CALL: self._vote_call,
-            AT_RISK: self._at_risk,
+            "vote": votes.vote,
+            VOTE_CALL: votes.vote_call,
+            AT_RISK: votes.at_risk,
             "nudge_table": self._nudge_table,
             "call": self._call,
             CALL_OVER: self._call_over,
@@ -297,35 +299,6 @@ class LetterWriter:
         return posts.offered_seat(
             await topic.summary(), speech, seat.seat, to, against_owner=seat.against_owner, rings=rings
         )
-
-    async def _vote(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
-        vote = await self.context.store.read.votes.get(letter.data["vote"])
-        if vote is None:
-            return None
-        shown, summary = await self.table.show_vote(topic.loaded, vote), await topic.summary()
-        if vote.settled:
-            return ballots.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
-        return ballots.vote(shown, summary, speech, letter.data.get("called", ()))
-
-    async def _vote_call(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
-        """A vote, to somebody who was asleep when it was asked and has not answered."""
-        vote = await self.context.store.read.votes.get(letter.data["vote"])
-        seat = topic.loaded.seats[letter.data["seat"]]
-        if vote is None or vote.settled or seat.seat in vote.yes or seat.user != letter.target:
-            return None
-        return ballots.vote(await self.table.show_vote(topic.loaded, vote), await topic.summary(), speech)
-
-    async def _at_risk(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
-        """What is asked or done against the owner of a seat, while it is."""
-        seat, kind = topic.loaded.seats[letter.data["seat"]], VoteKind(letter.data["kind"])
-        if seat.user != letter.target:
-            return None
-        vote = await self.context.store.read.votes.get(letter.data["vote"]) if letter.data["vote"] else None
-        is_done = seat.against_owner if kind is VoteKind.HAND_OVER else seat.deputised
-        if vote.settled if vote else not is_done:
-            return None
-        shown = await self.table.show_vote(topic.loaded, vote) if vote else None
-        return ballots.at_risk(await topic.summary(), topic.rules, speech, kind, shown)
 
     async def _nudge_table(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         """The table is told of somebody who stays silent; once they have acted, only that they were reminded."""
