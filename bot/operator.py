@@ -54,7 +54,7 @@ Deed = Callable[[Path, argparse.Namespace], Awaitable[str]]
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="python -m bot.operator", description=__doc__)
+    top = argparse.ArgumentParser(prog="sietch operator", description=__doc__)
     top.add_argument("--database", type=Path, help="the database file; unset: the one of the settings")
     pending = top.add_subparsers(dest="deed", required=True)
     pending.add_parser("games", help="list all games, with their servers and channels")

@@ -6,18 +6,16 @@ import asyncio
 import contextlib
 import logging
 import signal
-import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot import supervisor
+from bot import runtime, supervisor
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
 from bot.host.table.table_limits import TableLimits
 from bot.host.upkeep.upkeep import UpkeepSettings
-from bot.memory import give_back, keep_for_good
 from bot.metrics import Metrics
 from bot.monitor import Monitor
 from bot.settings import BadSettings, Settings
@@ -32,16 +30,13 @@ log = logging.getLogger("bot")
 
 BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 5.0
 """Seconds."""
-GIVES_WAY = 0.0005
-"""Seconds after which a thread that draws lets another go on. A press has some thirty steps, each of which waited:
-with Python's five thousandths, an answer among forty people took a second where it now takes a fifth."""
 FOR_ANSWERS, FOR_LETTERS = 10.0, 8.0
 """Seconds that a stop waits for them; the unit allows 30 in all."""
 
 
 async def run(settings: Settings) -> None:
     """Until a signal says stop."""
-    sys.setswitchinterval(GIVES_WAY)
+    runtime.switch_threads_often()
     async with contextlib.AsyncExitStack() as stack:
         token, in_sandbox = settings.discord_token, False
         if settings.discord_address:
@@ -82,10 +77,10 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         return bot
 
     missing = await _keep_scenes(painter, settings.database.parent / "scenes")
-    beside = [asyncio.create_task(_paint_scenes(painter, missing)), asyncio.create_task(_stay_small())]
+    beside = [asyncio.create_task(_paint_scenes(painter, missing)), asyncio.create_task(_trim_memory_now_and_then())]
     try:
         await _open(monitor, settings)
-        keep_for_good()
+        runtime.freeze_gc()
         await host.start()
         await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
     finally:
@@ -95,10 +90,10 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         await host.stop()
 
 
-async def _stay_small() -> None:
+async def _trim_memory_now_and_then() -> None:
     while True:
         await asyncio.sleep(BETWEEN_TRIMS)
-        await asyncio.to_thread(give_back)
+        await asyncio.to_thread(runtime.trim_memory)
 
 
 async def _open(monitor: Monitor, settings: Settings) -> None:

@@ -10,12 +10,18 @@ from typing import Annotated, Literal
 
 import msgspec
 from dotenv.parser import Original, parse_stream
+from platformdirs import user_state_path
+
+from bot.runtime import TUNINGS
+from games.core.data import IS_INSTALLED
 
 Address = Annotated[str, msgspec.Meta(pattern="^https?://")]
 Shards = Annotated[int, msgspec.Meta(ge=1, le=1024)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
+STATE = user_state_path("sietch") if IS_INSTALLED else Path("state")
+"""The folder of the database and of everything beside it, unless the operator names another."""
 PREFIXES = ("SIETCH_", "DISCORD_")
 """Every name in the environment that begins so is a setting of the bot."""
 CREDENTIAL = "discord_token"
@@ -32,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discord_token: str = msgspec.field(default="", name="DISCORD_TOKEN")
     discord_token_file: Path | None = msgspec.field(default=None, name="DISCORD_TOKEN_FILE")
     service: bool = msgspec.field(default=False, name="SIETCH_SERVICE")
-    database: Path = msgspec.field(default=Path("state/sietch.db"), name="SIETCH_DATABASE")
+    database: Path = msgspec.field(default=STATE / "sietch.db", name="SIETCH_DATABASE")
     backup_folder: Path | None = msgspec.field(default=None, name="SIETCH_BACKUP_FOLDER")
     backup_hours: Count = msgspec.field(default=24, name="SIETCH_BACKUP_HOURS")
     backups_kept: Some = msgspec.field(default=7, name="SIETCH_BACKUPS_KEPT")
@@ -42,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_server: Count = msgspec.field(default=500, name="SIETCH_TABLES_PER_SERVER")
     pack_days: Count = msgspec.field(default=30, name="SIETCH_PACK_DAYS")
     forget_days: Count = msgspec.field(default=730, name="SIETCH_FORGET_DAYS")
+    tuning_off: str = msgspec.field(default="", name="SIETCH_TUNING_OFF")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = msgspec.field(default="INFO", name="SIETCH_LOG_LEVEL")
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")
@@ -50,6 +57,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sandbox_port: Port = msgspec.field(default=8765, name="SIETCH_SANDBOX_PORT")
     discord_address: Address = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")
 
+    @property
+    def tunings_off(self) -> set[str]:
+        """The tunings of the process (`bot.runtime`) that the operator has switched off."""
+        return {name.strip() for name in self.tuning_off.split(",") if name.strip()}
+
     def must_be_playable(self) -> None:
         """A service is for a real server: without a token it must not sit there with a table of its own."""
         if self.service and not self.discord_token:
@@ -57,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "DISCORD_TOKEN is not set, and a service never opens the sandbox. Set it in .env, in the folder from"
                 " which the bot is started, or unset SIETCH_SERVICE to play in the sandbox"
             )
+        if unknown := self.tunings_off - set(TUNINGS):
+            raise BadSettings(f"SIETCH_TUNING_OFF={self.tuning_off}: {min(unknown)} is none of {', '.join(TUNINGS)}")
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
+from bot import VERSION
+
 ROOT = Path(__file__).parents[1]
 LOCKED = ROOT / "deploy" / "locked.txt"
 SBOM = ROOT / "deploy" / "sbom.json"
@@ -70,7 +72,7 @@ def _ourselves() -> Node:
         "type": "application",
         "bom-ref": project["name"],
         "name": project["name"],
-        "version": project["version"],
+        "version": VERSION,
         "description": project["description"],
         "licenses": [{"license": {"id": project["license"]["text"]}}],
     }

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from games.catalogue import GAMES
-from games.core.locales import findings, languages, left_to_do, nameless
 from games.core.protocol import Entry, Event, Game, Result, Setup, State, Step
 from games.core.simulation import random_game
 from games.core.texts import MissingWords, plain, words
+from games.translating import list_missing_words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 SHEETS = Path(__file__).parents[1] / "tests"
@@ -34,7 +34,7 @@ def main() -> int:
     if chosen.game == "cards":
         return write_sheets()
     if chosen.game == "words":
-        return list_lacking_words(parser, chosen.language)
+        return list_missing_words(chosen.language or "")
     game = GAMES[chosen.game]
     fewest, most = game.seats({})
     seats = chosen.seats or most
@@ -99,15 +99,6 @@ def card_sheet(entries: Sequence[Entry]) -> str:
         head = f"{words().say(entry.name)} ({words().say(entry.kind)})"
         blocks.append("\n".join([head, *(f"  {plain(words().say(line))}" for line in entry.lines)]))
     return "\n\n".join(blocks) + "\n"
-
-
-def list_lacking_words(parser: argparse.ArgumentParser, language: str | None) -> int:
-    """What is wrong in a language first, then what is still said in English, then the forms that nouns lack."""
-    if language not in languages():
-        parser.error(f"words is for one of {', '.join(languages())}")
-    found = [*nameless(language), *findings(language), *left_to_do(language)]
-    print("\n".join(found) or f"{language} lacks nothing")
-    return 0
 
 
 def write_sheets() -> int:

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.loop import new_loop
-from bot.memory import keep_for_good
+from bot.runtime import freeze_gc, new_loop
 from tests.support import sentences  # noqa: F401  (before anything that says something is loaded)
 from tests.support.scenes import SCENES
 from tests.support.skipped import sentences_of_skipped
@@ -69,7 +68,7 @@ def pytest_asyncio_loop_factories() -> dict[str, Callable[[], AbstractEventLoop]
 
 def pytest_collection_finish() -> None:
     """Memory is looked after as in the bot."""
-    keep_for_good()
+    freeze_gc()
 
 
 def pytest_sessionfinish() -> None:

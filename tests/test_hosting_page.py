@@ -25,9 +25,8 @@ from sqlite3 import connect
 
 import pytest
 
-from bot import __main__ as start
 from bot import check as checking
-from bot import operator
+from bot import cli, operator
 from games.catalogue import GAMES
 from sandbox import Sandbox
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening
@@ -134,7 +133,7 @@ class Machine:
         else:
             assert words[1:] == ["bot", "--check"], line
             self.patch.setattr(sys, "argv", ["bot", "--check"])
-            assert start.main() == 0, line
+            assert cli.main() == 0, line
         self.ran.append(words[1])
 
     def run_inside(self, words: list[str], environment: Mapping[str, str], folder: Path) -> None:

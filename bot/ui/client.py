@@ -31,7 +31,7 @@ from bot.ui.registration import Registration
 from bot.ui.tracing import traced
 from bot.ui.underway import Underway
 from bot.ui.welcome import welcome
-from bot.ui.wires import lighten
+from bot.ui.wires import use_our_adapter
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +111,7 @@ class TableBot(discord.AutoShardedClient):
         self._launched: Counter[int] = Counter()
 
     async def setup_hook(self) -> None:
-        lighten()
+        use_our_adapter()
         await self.registration.register(self.tree)
         self.bringing_icons = asyncio.create_task(bring_icons(self))
 

@@ -1,44 +1,26 @@
-"""What goes over the wire with less work: JSON by msgspec, an answer and its files in one piece, and no receipt for it.
+"""Responses to interactions with less work than discord.py's own: one body for a form, and no message sent back.
 
-discord.py would take orjson where it is installed, which does the same as msgspec. aiohttp hands every boundary, header
-and file of a form to the socket by itself. And Discord would send back each answer as the whole message it has become.
+aiohttp writes every boundary, header and file of a form to the socket by itself. And Discord would answer each response
+with the whole message that it became.
 """
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 import aiohttp
-import discord
-import msgspec
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 Part = dict[str, Any]
 
 
-def lighten() -> None:
-    """For everything that begins from here on."""
-    discord.utils._from_json = from_json
-    discord.utils._to_json = to_json
+def use_our_adapter() -> None:
+    """Send the responses of every interaction that begins from here on through `Adapter`."""
     async_context.set(Adapter())  # type: ignore[no-untyped-call]
-
-
-def from_json(text: str | bytes) -> Any:
-    """What msgspec is too strict for, such as half a character, is read as Python reads it."""
-    with suppress(msgspec.DecodeError):
-        return msgspec.json.decode(text)
-    return json.loads(text)
-
-
-def to_json(obj: Any) -> str:
-    with suppress(TypeError, ValueError, OverflowError):
-        return msgspec.json.encode(obj).decode()
-    return json.dumps(obj, separators=(",", ":"))
 
 
 class Form(NamedTuple):

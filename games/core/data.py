@@ -6,7 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parents[2] / "data"
+_PACKAGED = Path(__file__).parents[1] / "data"
+IS_INSTALLED = _PACKAGED.is_dir()
+"""Whether the code runs from an installed package, which has the data inside `games`, and not from a checkout."""
+DATA = _PACKAGED if IS_INSTALLED else Path(__file__).parents[2] / "data"
 
 
 class BadData(SystemExit):

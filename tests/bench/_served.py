@@ -26,9 +26,8 @@ from bot.host.host import Host
 from bot.host.mail.outbox import Outbox
 from bot.host.screen.painter import Renderer
 from bot.host.store.doors import Connection
-from bot.loop import run_to_end
-from bot.memory import stay_small
 from bot.metrics import Metrics
+from bot.runtime import limit_malloc, run
 from bot.settings import load
 from games.core.protocol import Game
 
@@ -42,7 +41,7 @@ work_for: ContextVar[str] = ContextVar("work_for", default="")
 
 
 def main() -> None:
-    stay_small()
+    limit_malloc()
     serving.GAMES = {key: _counting(game) for key, game in serving.GAMES.items()}
     Renderer.render = _timed("drawing", Renderer.render)  # type: ignore[method-assign]
     renderer.paint = _timed("painting", renderer.paint)
@@ -52,7 +51,7 @@ def main() -> None:
     Metrics.left_out = _leave_out  # type: ignore[method-assign]
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
-    run_to_end(serving.run(load()))
+    run(serving.run(load()))
 
 
 def _counting(game: Game) -> Game:

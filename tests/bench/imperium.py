@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-from bot.memory import keep_for_good
+from bot.runtime import freeze_gc
 from games.core.live import first_asked
 from games.core.protocol import Answer, Picks, Setup, State
 from games.imperium import GAME
@@ -65,7 +65,7 @@ def compare() -> tuple[Tally, Tally, State]:
     late: list[bytes] = []
     play_one(GAMES, random.Random(0), [])
     play_one_of_catanatron()
-    keep_for_good()
+    freeze_gc()
     random.seed(7)
     for number in range(GAMES):
         ours.add(lambda number=number: play_one(number, luck, late))

@@ -41,19 +41,19 @@ def run() -> list[tuple[str, str, str]]:
 
 def main() -> None:
     from bot import serving  # noqa: F401  (all that the bot loads)
-    from bot.memory import give_back, keep_for_good, stay_small
+    from bot.runtime import freeze_gc, limit_malloc, trim_memory
     from renderer.paint.scenery import kept
     from renderer.scenes import scenes
 
-    stay_small()
-    keep_for_good()
+    limit_malloc()
+    freeze_gc()
     print(resident())
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as hands:
         kept.keep_in(Path(folder))
         list(hands.map(kept.prepare, scenes()))
         for key, seats, options in TABLES:
             list(hands.map(lambda wanted: draw(*wanted), pictures(key, seats, options)))
-        give_back()
+        trim_memory()
         print(resident())
 
 

@@ -1,6 +1,6 @@
 """How fast pictures are: layout, drawing and encoding against their floor and against a redraw of everything.
 
-With memory as the bot has it (`bot.memory`). No board is finished already, and of its squares only those are kept that
+With memory as the bot has it (`bot.runtime`). No board is finished already, and of its squares only those are kept that
 are the same on the board before, as at a table after a turn; grounds and icons are warm."""
 
 import asyncio
@@ -14,7 +14,7 @@ from io import BytesIO
 from PIL import Image, ImageChops
 
 import renderer
-from bot.memory import stay_small
+from bot.runtime import limit_malloc
 from games.imperium.views import ImperiumView
 from renderer import Picture, render
 from renderer.frame import Frame
@@ -42,7 +42,7 @@ Taken = tuple[float, float]
 
 def run() -> list[Figure]:
     """All figures of this room. Rounds of everything are interleaved, so that a busy machine is unfair to nobody."""
-    stay_small()
+    limit_malloc()
     boards = [position.public for position in positions(4, "sand", 3)[-ROUNDS:]]
     for size in ("wide", "tall"):
         render("imperium", boards[0], "board", names=NAMES, size=size)

@@ -5,7 +5,7 @@ import sys
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
-from bot.__main__ import main
+from bot.cli import main
 from bot.host import host
 from bot.host.table import lobby
 from tests.bot.e2e.child import ShiftedClock

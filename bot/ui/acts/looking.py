@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot import VERSION
 from bot.host.facts import FINISHED, LIVE, Chair, LogPart, Refused, SeatView, Status, Summary
 from bot.host.host import Host
 from bot.host.preferences import Pictures
@@ -366,7 +367,7 @@ def _named(chair: Chair) -> Text:
 
 
 async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    return reader.tell(say("help"))
+    return reader.tell(say("help", version=VERSION))
 
 
 VERBS = {

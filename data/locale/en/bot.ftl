@@ -320,6 +320,7 @@ help = **How it goes here**
     - **By command:** `/dune play` does what the buttons do. `/dune orders` answers for you where you would only pass.
     - **For you:** `/dune-me show` has pictures (tall for a phone, or words), colours, reminders, language and hours. `/dune-me vacation` when you are away.
     - **You cannot go on:** `/dune pass-the-seat`.
+    -# Sietch { $version }
 welcome = ## Board games of the desert, played here over days
     Press { $new } and send it to set up a table, in this or another channel.
     Others press **Join**; **Fill with friends** seats players whom the bot plays. Then press **Start**.

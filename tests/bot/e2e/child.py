@@ -10,8 +10,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-from bot import __main__ as program
-from bot import serving
+from bot import cli, serving, start
 from bot.host import host as hosting
 from bot.host.host import Host
 from bot.host.table import letters, scribe
@@ -85,7 +84,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
     scribe.QUIETLY = scribe.WITH_THE_NEXT_CALL = letters.SOON
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
-    program.translations = list  # type: ignore[assignment]
+    start.translations = list  # type: ignore[assignment]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]
     sys.argv = ["bot"]
-    sys.exit(program.main())
+    sys.exit(cli.main())

@@ -6,7 +6,6 @@ import json
 import re
 import sqlite3
 import time
-import tomllib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from datetime import timedelta
@@ -16,6 +15,7 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
+from bot import VERSION
 from bot.host.mail.parcels import NotNow
 from bot.host.store import base
 from bot.host.store.base import migrations
@@ -156,9 +156,8 @@ async def test_the_values_of_labels_are_in_lower_case(tmp_path: Path) -> None:
 
 
 def test_the_versions_in_use_are_a_figure() -> None:
-    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
     (build,) = re.findall(r"sietch_build_info{(.*)} 1.0", Metrics().text().decode())
-    assert f'version="{project["version"]}"' in build
+    assert f'version="{VERSION}"' in build
     assert f'database="{len(migrations())}"' in build
 
 

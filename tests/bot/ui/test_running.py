@@ -17,9 +17,8 @@ import discord
 import msgspec
 import pytest
 
-from bot import __main__ as start
 from bot import check as checking
-from bot import operator, supervisor, thinking
+from bot import cli, operator, start, supervisor, thinking
 from bot.check import check, open_to_others, unsaid
 from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
@@ -205,7 +204,7 @@ def test_the_check_and_the_start_say_the_same_of_a_damaged_database_and_change_n
     assert "is damaged" in said
     monkeypatch.setenv("SIETCH_DATABASE", str(database))
     monkeypatch.setattr(sys, "argv", ["bot"])
-    assert start.main() == 2
+    assert cli.main() == 2
     assert capsys.readouterr().err.strip() == said
     assert sorted(path.name for path in tmp_path.iterdir()) == files
     assert database.read_bytes() == spoiled
@@ -234,7 +233,7 @@ def test_the_check_and_the_start_find_what_a_database_has_lost(tmp_path, capsys,
     assert f"it is damaged ({said})" in told
     monkeypatch.setenv("SIETCH_DATABASE", str(database))
     monkeypatch.setattr(sys, "argv", ["bot"])
-    assert start.main() == 2
+    assert cli.main() == 2
     assert capsys.readouterr().err.strip() == told
     assert database.read_bytes() == before
 
@@ -306,7 +305,7 @@ def test_the_start_says_of_a_file_that_sqlite_only_reads_what_the_check_says(tmp
     said = capsys.readouterr().out.strip()
     monkeypatch.setenv("SIETCH_DATABASE", str(database))
     monkeypatch.setattr(sys, "argv", ["bot"])
-    assert start.main() == 2
+    assert cli.main() == 2
     assert capsys.readouterr().err.strip() == said
     assert [path.name for path in tmp_path.iterdir()] == ["sietch.db"]
 
@@ -327,7 +326,7 @@ def test_a_service_needs_a_token_and_the_check_says_so(tmp_path, capsys, monkeyp
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     for arguments in (["bot"], ["bot", "--check"]):
         monkeypatch.setattr(sys, "argv", arguments)
-        assert start.main() == 2
+        assert cli.main() == 2
         assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
@@ -387,7 +386,7 @@ def test_a_wrong_token_ends_the_program_with_the_code_that_prevents_a_restart(tm
     monkeypatch.setattr(start, "run", run)
     monkeypatch.setattr(start.logs, "start", lambda level, form: None)
     monkeypatch.setattr(sys, "argv", ["bot"])
-    assert start.main() == 2
+    assert cli.main() == 2
     assert "does not accept DISCORD_TOKEN" in capsys.readouterr().err
 
 
@@ -404,12 +403,12 @@ def test_a_token_that_was_refused_is_not_tried_again_until_it_is_another(tmp_pat
     monkeypatch.setattr(sys, "argv", ["bot"])
     for token in ("wrong", "wrong", "wrong too", "wrong too"):
         monkeypatch.setenv("DISCORD_TOKEN", token)
-        assert start.main() == 2
+        assert cli.main() == 2
     assert asked == ["wrong", "wrong too"]
     said = capsys.readouterr().err.strip().splitlines()[-1]
     assert "is not asked again" in said
     monkeypatch.setattr(sys, "argv", ["bot", "--check"])
-    assert start.main() == 1
+    assert cli.main() == 1
     assert capsys.readouterr().out.strip() == said
     assert b"wrong" not in (tmp_path / "state" / "sietch.db.refused-token").read_bytes()
 
@@ -445,7 +444,7 @@ def test_whatever_else_the_bot_writes_is_closed_to_others(tmp_path, monkeypatch)
     monkeypatch.setattr(start, "check", lambda settings: (tmp_path / "left").write_text("x") and 0)
     monkeypatch.setattr(sys, "argv", ["bot", "--check"])
     try:
-        assert start.main() == 0
+        assert cli.main() == 0
     finally:
         os.umask(before)
     assert (tmp_path / "left").stat().st_mode & 0o777 == 0o600

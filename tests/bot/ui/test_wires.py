@@ -6,13 +6,12 @@ import json
 from contextlib import asynccontextmanager
 
 import discord
-import pytest
 from aiohttp import FormData, MultipartReader, StreamReader
 from aiohttp.base_protocol import BaseProtocol
-from discord.http import MultipartParameters, json_or_text
-from discord.webhook.async_ import async_context, interaction_message_response_params
+from discord.http import MultipartParameters
+from discord.webhook.async_ import async_context
 
-from bot.ui.wires import Adapter, from_json, in_one_piece, lighten, to_json, without_receipt
+from bot.ui.wires import Adapter, in_one_piece, use_our_adapter, without_receipt
 
 PARTS = [
     {"name": "payload_json", "value": '{"content":"Koření"}'},
@@ -42,17 +41,8 @@ async def test_a_form_in_one_piece_says_what_that_of_aiohttp_says():
     assert [name for name, *_ in expected] == ["payload_json", "files[0]"]
 
 
-@pytest.mark.parametrize(
-    "what", [{"a": [1, None, True, 2.5, "č"]}, {"half": "\ud83d"}, {"named": type("N", (str,), {})("x")}]
-)
-def test_json_is_read_and_written_as_python_does_it(what):
-    assert json.loads(to_json(what)) == what
-    assert from_json(json.dumps(what)) == what
-
-
-def test_what_is_no_json_is_refused_as_ever():
-    with pytest.raises(json.JSONDecodeError):
-        from_json("<html>")
+def test_discord_py_reads_and_writes_json_with_orjson():
+    assert discord.utils.HAS_ORJSON
 
 
 class Session:
@@ -100,14 +90,6 @@ async def test_a_receipt_is_asked_for_only_where_somebody_wants_it():
     assert told == {"interaction": {"id": 5}}
 
 
-async def test_discord_py_takes_them_from_where_they_are_put(monkeypatch):
-    monkeypatch.setattr(discord.utils, "_from_json", json.loads)
-    monkeypatch.setattr(discord.utils, "_to_json", json.dumps)
-    lighten()
+async def test_discord_py_sends_responses_through_our_adapter():
+    use_our_adapter()
     assert isinstance(async_context.get(), Adapter)
-    assert (discord.utils._from_json, discord.utils._to_json) == (from_json, to_json)
-    monkeypatch.setattr(discord.utils, "_from_json", lambda text: f"read: {text}")
-    assert await json_or_text(Response([1])) == "read: [1]"
-    monkeypatch.setattr(discord.utils, "_to_json", lambda what: f"written: {what}")
-    form = interaction_message_response_params(type=7, file=discord.File(io.BytesIO(b""), "board-1.png")).multipart
-    assert form[0]["value"].startswith("written: ")

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from bot import __main__ as start
-from bot import serving
+from bot import cli, serving, start
 from bot.ui.client import TableBot
 from tests.support.forked import FORKED
 from tests.support.patience import PATIENCE
@@ -94,4 +93,4 @@ def _main(folder: Path, environment: Mapping[str, str], log: Path, first: Callab
     serving.TableBot = partial(TableBot, ready_after=SOON)  # type: ignore[assignment,misc]
     paint_one_of(SOME)
     first()
-    sys.exit(start.main())
+    sys.exit(cli.main())

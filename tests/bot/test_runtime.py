@@ -16,7 +16,7 @@ import pytest
 from bot.host.facts import PostRef
 from bot.host.host import Host
 from bot.host.mail.parcels import Parcel
-from bot.memory import YOUNG, give_back, keep_for_good, stay_small
+from bot.runtime import GC_THRESHOLD, freeze_gc, limit_malloc, trim_memory
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
@@ -31,7 +31,7 @@ MOST_GROWTH = 8.0
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
 def test_the_systems_library_takes_the_advice() -> None:
-    assert stay_small()
+    assert limit_malloc()
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
@@ -39,7 +39,7 @@ def test_what_is_free_between_what_is_kept_is_given_back() -> None:
     pieces = [b"%d" % number * 20_000 for number in range(600)]
     kept, before = pieces[::50], memory()
     del pieces
-    give_back()
+    trim_memory()
     assert len(kept) == 12
     assert memory() < before - 20
 
@@ -52,25 +52,40 @@ def as_ever() -> Iterator[None]:
     gc.set_threshold(*before)
 
 
-def test_while_the_program_is_loaded_python_looks_seldom() -> None:
-    said = subprocess.run((sys.executable, "-c", "import bot, gc; print(gc.get_threshold()[0])"), capture_output=True)
-    assert int(said.stdout) == YOUNG
+def gc_threshold_after(code: str) -> int:
+    printed = subprocess.run(
+        (sys.executable, "-c", f"import gc; {code}; print(gc.get_threshold()[0])"), capture_output=True
+    )
+    return int(printed.stdout)
+
+
+def test_importing_the_bot_changes_nothing_in_the_process() -> None:
+    assert gc_threshold_after("import bot, bot.cli, bot.start") == gc_threshold_after("pass")
+
+
+def test_the_garbage_collector_runs_less_often_once_it_is_tuned() -> None:
+    assert gc_threshold_after("from bot import runtime; runtime.tune_gc()") == GC_THRESHOLD
+
+
+def test_an_operator_can_switch_a_tuning_off() -> None:
+    code = "from bot import runtime; runtime.tune_gc(); runtime.switch_off({'gc'}); runtime.freeze_gc()"
+    assert gc_threshold_after(code) == gc_threshold_after("pass")
 
 
 @pytest.mark.usefixtures("as_ever")
 def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:
     gc.unfreeze()  # Tests are loaded for good as well.
-    keep_for_good()
+    freeze_gc()
     assert gc.get_freeze_count() > 10_000
     assert len(gc.get_objects()) < 1000
 
 
 @pytest.mark.usefixtures("as_ever")
 def test_a_press_is_not_looked_through_many_times_over() -> None:
-    keep_for_good()
+    freeze_gc()
     looked = gc.get_stats()[0]["collections"]
-    kept = [[number] for number in range(YOUNG - 100)]
-    assert len(kept) == YOUNG - 100
+    kept = [[number] for number in range(GC_THRESHOLD - 100)]
+    assert len(kept) == GC_THRESHOLD - 100
     assert gc.get_stats()[0]["collections"] - looked <= 1
 
 
@@ -95,7 +110,7 @@ def memory() -> float:
 def held() -> float:
     """Without what nobody holds, and what is free, which the bot gives back every few seconds."""
     gc.collect()
-    give_back()
+    trim_memory()
     return memory()
 
 
@@ -127,7 +142,7 @@ async def begun(host: Host, kind: str, channel: int) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", ["imperium", "dice"])
 async def test_ten_thousand_moves_leave_the_memory_as_it_was(kind: str, tmp_path: Path) -> None:
-    stay_small()
+    limit_malloc()
     host = await Host.open(tmp_path / "sietch.db", GAMES, Forgetful(), NamingPainter())
     moves, channels = share_of(MOVES), itertools.count(70)
     await play(host, kind, taste_of(UNTIL_ALL_IS_SAID, 100), channels)

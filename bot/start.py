@@ -1,0 +1,75 @@
+"""Starting the bot: settings and data are checked first, then it plays until a signal stops it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+
+import discord
+
+from bot import log as logs
+from bot import runtime
+from bot.check import check, open_to_others, shipped, translations
+from bot.host.store import Unusable
+from bot.host.store.health import sentence, why_it_cannot_start
+from bot.lock import InUse, held
+from bot.refused import RefusedToken
+from bot.serving import run
+from bot.settings import BadSettings, Settings, load
+from games.core.data import IS_INSTALLED
+
+log = logging.getLogger(__name__)
+
+
+def play() -> int:
+    """Play until a signal stops the bot. Return the exit code."""
+    return _with_settings(_play)
+
+
+def check_only() -> int:
+    """Check settings, data and database, and print what is wrong. Return the exit code."""
+    return _with_settings(check)
+
+
+def _with_settings(work: Callable[[Settings], int]) -> int:
+    """Do something with the settings. A mistake of the operator ends in one sentence and exit code 2."""
+    os.umask(0o077)  # Every file that the bot writes holds secrets.
+    try:
+        settings = load()
+        settings.must_be_playable()
+        return work(settings)
+    except BadSettings as error:
+        return _stopped(f"The settings are not right: {error}")
+    except InUse:
+        return _stopped(f"Another bot is playing with {settings.database}: stop it first, or set SIETCH_DATABASE.")
+    except Unusable as error:
+        return _stopped(sentence(settings.database, error))
+    except discord.LoginFailure:
+        RefusedToken(settings.database).remember(settings.discord_token)
+        return _stopped("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.")
+
+
+def _play(settings: Settings) -> int:
+    runtime.switch_off(settings.tunings_off)
+    if found := shipped():
+        return _stopped("\n".join(found))
+    if unusable := why_it_cannot_start(settings.database):
+        return _stopped(unusable)
+    if refused := RefusedToken(settings.database).complaint(settings.discord_token):
+        return _stopped(refused)
+    logs.start(settings.log_level, settings.log_format)
+    runtime.limit_malloc()
+    for finding in [*translations(), *open_to_others()]:
+        log.warning(finding)
+    if IS_INSTALLED:
+        print(f"Games are kept in {settings.database.parent}.", flush=True)
+    with held(settings.database):
+        runtime.run(run(settings))
+    return 0
+
+
+def _stopped(why: str) -> int:
+    print(why, file=sys.stderr)
+    return 2
