@@ -1,4 +1,4 @@
-"""From a view to a picture or to words: the door of this room."""
+"""The public functions of the renderer: pictures, films and texts of a game view. The bot calls only these."""
 
 from __future__ import annotations
 
@@ -8,38 +8,40 @@ from typing import Any
 
 from games.core.protocol import PlayerName
 from games.core.texts import plain
-from renderer.choosing import lit
-from renderer.film import Shot, film, in_motion, of_rounds
-from renderer.frame import Frame, tags
-from renderer.layout import NothingToShow
-from renderer.layouts import LAYOUTS
-from renderer.lobby import Lobby, banner, banner_words
+from renderer.context import RenderContext, parse_marks
+from renderer.film import Shot, animate_deed, animate_game, select_rounds
+from renderer.game_renderer import NothingToShow
+from renderer.highlight import highlight
+from renderer.lobby import Lobby, describe_banner, draw_banner
 from renderer.paint.canvas import paint
-from renderer.paint.emoji import emoji
+from renderer.paint.emoji import draw_emoji
 from renderer.paint.encode import File, encode
-from renderer.paint.finished import Finished
-from renderer.setting import clip, printable
+from renderer.paint.file_cache import FileCache
+from renderer.registry import GAME_RENDERERS
+from renderer.typesetting import clip_text, keep_printable
 
-__all__ = ["Lobby", "NothingToShow", "Picture", "Shot", "emoji", "render", "render_film", "render_text"]
+__all__ = ["Lobby", "NothingToShow", "Picture", "Shot", "draw_emoji", "render", "render_film", "render_text"]
 
-MOVING = "deed:moving"
-"""The deed as a short loop, for those who like motion."""
+ANIMATED_DEED = "deed:moving"
+"""The picture key of the deed as a short animated GIF."""
 
-LONGEST_ALT = 1024
+MAX_ALT_LENGTH = 1024
 """Discord's limit for the description of a file."""
 
-_finished = Finished()
+_file_cache = FileCache()
 
 
 @dataclass(frozen=True)
 class Picture:
+    """A finished picture file with its alternative text."""
+
     filename: str
     data: bytes
     width: int
     height: int
     alt: str
     digest: str
-    """By which its data are told from others."""
+    """The SHA-256 of the data, to tell whether two pictures are the same."""
 
 
 def render(
@@ -55,34 +57,42 @@ def render(
     size: str = "wide",
     names: Sequence[PlayerName] = (),
     colours: Sequence[str] = (),
-    said: str = "",
-    glows: Sequence[str] = (),
+    sentence: str = "",
+    highlights: Sequence[str] = (),
 ) -> Picture:
-    """A picture of a view, or of a card in its place.
+    """Return one picture of a game view.
 
-    `focus` is a seat; `marks` are what the sentences speak of; `said` is the sentence that a glance tells; `glows` is
-    what may be chosen."""
-    frame = Frame(view, names, lang, size, colours, before, tags(marks), focus, said=printable(plain(said)))
-    if picture == MOVING:
-        return _moving(game_key, frame, palette)
+    `picture` is a key such as `board`. For the key `card`, `view` is the card itself. `before` is the view of the last
+    picture. `focus` is a seat. `marks` name what the sentences mention. `sentence` is what a glance or a deed tells.
+    `highlights` names the things that the player may choose.
+    """
+    context = RenderContext(
+        view, names, lang, size, colours, before, parse_marks(marks), focus, sentence=keep_printable(plain(sentence))
+    )
+    if picture == ANIMATED_DEED:
+        return _render_animated_deed(game_key, context, palette)
     if picture == "lobby":
-        drawing, alt = banner(frame, LAYOUTS[game_key].scene), banner_words(frame)
+        drawing, alt = draw_banner(context, GAME_RENDERERS[game_key].scene), describe_banner(context)
     else:
-        layout = LAYOUTS[game_key]
-        if picture not in layout.pictures:
+        game_renderer = GAME_RENDERERS[game_key]
+        if picture not in game_renderer.pictures:
             raise NothingToShow(picture)
-        drawing, alt = lit(layout.pictures[picture](frame), glows), layout.alt(frame, picture)
-    file = _finished.get(drawing, palette, lambda: encode(paint(drawing, palette)))
+        drawing, alt = (
+            highlight(game_renderer.pictures[picture](context), highlights),
+            game_renderer.alt(context, picture),
+        )
+    file = _file_cache.get(drawing, palette, lambda: encode(paint(drawing, palette)))
     name = picture.replace(":", "-")
-    alt = clip(alt, LONGEST_ALT)
+    alt = clip_text(alt, MAX_ALT_LENGTH)
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, alt, file.digest)
 
 
-def _moving(game_key: str, frame: Frame[Any], palette: str) -> Picture:
-    layout = LAYOUTS[game_key]
-    if "deed" not in layout.pictures or frame.before is None:
-        raise NothingToShow(MOVING)
-    return _gif("deed", in_motion(layout, frame, palette), layout.alt(frame, "deed"))
+def _render_animated_deed(game_key: str, context: RenderContext[Any], palette: str) -> Picture:
+    """Return the deed as an animated GIF."""
+    game_renderer = GAME_RENDERERS[game_key]
+    if "deed" not in game_renderer.pictures or context.before is None:
+        raise NothingToShow(ANIMATED_DEED)
+    return _wrap_gif("deed", animate_deed(game_renderer, context, palette), game_renderer.alt(context, "deed"))
 
 
 def render_film(
@@ -95,21 +105,22 @@ def render_film(
     names: Sequence[PlayerName] = (),
     colours: Sequence[str] = (),
 ) -> Picture:
-    """A game as a film, or some rounds of it, first and last; in words it is what its last turn shows."""
-    shown = of_rounds(shots, *rounds) if rounds else list(shots)
+    """Return a game, or the rounds from first to last, as a film. The alternative text describes the last turn."""
+    shown = select_rounds(shots, *rounds) if rounds else list(shots)
     if not shown:
         raise NothingToShow("film")
-    shown = [replace(shot, said=printable(plain(shot.said))) for shot in shown]
-    frame = Frame(shown[-1].view, names, lang, colours=colours, said=shown[-1].said)
-    layout = LAYOUTS[game_key]
-    words = frame.label("film", turns=len(shown), end=layout.alt(frame, "glance"))
-    return _gif("film", film(layout, shown, frame, palette), words)
+    shown = [replace(shot, sentence=keep_printable(plain(shot.sentence))) for shot in shown]
+    context = RenderContext(shown[-1].view, names, lang, colours=colours, sentence=shown[-1].sentence)
+    game_renderer = GAME_RENDERERS[game_key]
+    words = context.label("film", turns=len(shown), end=game_renderer.alt(context, "glance"))
+    return _wrap_gif("film", animate_game(game_renderer, shown, context, palette), words)
 
 
-def _gif(name: str, data: bytes, alt: str) -> Picture:
+def _wrap_gif(name: str, data: bytes, alt: str) -> Picture:
+    """Wrap GIF data as a picture. The size comes from the GIF header."""
     width, height = int.from_bytes(data[6:8], "little"), int.from_bytes(data[8:10], "little")
     file = File("gif", data)
-    return Picture(f"{name}.{file.kind}", data, width, height, clip(alt, LONGEST_ALT), file.digest)
+    return Picture(f"{name}.{file.kind}", data, width, height, clip_text(alt, MAX_ALT_LENGTH), file.digest)
 
 
 def render_text(
@@ -121,6 +132,6 @@ def render_text(
     lang: str = "en",
     names: Sequence[PlayerName] = (),
 ) -> str:
-    """What a picture shows in words, as a message may hold them: the board complete enough to play from."""
-    frame = Frame(view, names, lang, focus=focus, styled=True)
-    return banner_words(frame) if picture == "lobby" else LAYOUTS[game_key].text(frame, picture)
+    """Return in words what a picture shows, as message text. The text of the board is complete enough to play from."""
+    context = RenderContext(view, names, lang, focus=focus, is_styled=True)
+    return describe_banner(context) if picture == "lobby" else GAME_RENDERERS[game_key].text(context, picture)

@@ -1,4 +1,4 @@
-"""Films: a game or some rounds of it, turn by turn as glances; and a single deed in motion."""
+"""Animated pictures: a film of a game, one glance a turn, and the animated deed."""
 
 from __future__ import annotations
 
@@ -6,62 +6,78 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from renderer.deed import GROWING
-from renderer.frame import Frame, tags, whose
-from renderer.layout import Layout, NothingToShow
-from renderer.paint.motion import Reel, animate
+from renderer.context import RenderContext, find_first_seat, parse_marks
+from renderer.deed import ARROW_STEPS
+from renderer.game_renderer import GameRenderer, NothingToShow
+from renderer.paint.gif import Animation, animate
 from renderer.sprites import Drawing
 
-TURN, LAST = 1500, 4000
-"""How long a turn is shown, and the last one, in milliseconds."""
-BEFORE, STEP, AFTER = 900, 160, 2600
-"""How long a deed shows what was before, each step of its arrows, and what came of it."""
-MOST_TURNS = 400
-"""Of a longer game only every second turn is shown, or every third."""
+TURN_DURATION, LAST_TURN_DURATION = 1500, 4000
+"""How long the film shows each turn, and the last turn, in milliseconds."""
+BEFORE_DURATION, ARROW_STEP_DURATION, RESULT_DURATION = 900, 160, 2600
+"""How long the animated deed shows the board before, each step of its arrows, and the result, in milliseconds."""
+MAX_TURNS = 400
+"""The most turns in a film. A film of a longer game shows every second turn, or every third."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A turn, as everybody saw it."""
+    """One turn of a film, as every player was allowed to see it."""
 
     view: Any
     before: Any
-    said: str
+    sentence: str
     marks: tuple[str, ...] = ()
-    """What the sentence speaks of."""
+    """What the sentence mentions."""
 
 
-def of_rounds(shots: Sequence[Shot], first: int, last: int) -> list[Shot]:
-    """The turns of some rounds; every game's view says its round."""
+def select_rounds(shots: Sequence[Shot], first: int, last: int) -> list[Shot]:
+    """Return the turns of the rounds from first to last. The view of every game has a `round`."""
     return [shot for shot in shots if first <= shot.view.round <= last]
 
 
-def film(layout: Layout, shots: Sequence[Shot], frame: Frame[Any], palette: str) -> bytes:
-    """`frame` is how every turn is shown: in which words and with whose names."""
+def animate_game(
+    game_renderer: GameRenderer, shots: Sequence[Shot], context: RenderContext[Any], palette: str
+) -> bytes:
+    """Return a film of the turns as GIF data. `context` gives the language, names and colours for every turn."""
     if not shots:
         raise NothingToShow("film")
-    step = -(-len(shots) // MOST_TURNS)
+    step = -(-len(shots) // MAX_TURNS)
     shown = [*shots[:-1:step], shots[-1]]
 
-    def drawn(number: int) -> Drawing:
-        return layout.pictures["glance"](frame_of_turn(frame, shown[number]))
+    def draw_frame(number: int) -> Drawing:
+        return game_renderer.pictures["glance"](turn_context(context, shown[number]))
 
-    return animate(Reel(len(shown), drawn, lambda number: LAST if number == len(shown) - 1 else TURN, palette))
+    return animate(
+        Animation(
+            len(shown),
+            draw_frame,
+            lambda number: LAST_TURN_DURATION if number == len(shown) - 1 else TURN_DURATION,
+            palette,
+        )
+    )
 
 
-def frame_of_turn(frame: Frame[Any], shot: Shot) -> Frame[Any]:
-    """A turn, headed by whoever took it."""
-    told = tags(shot.marks)
-    return replace(frame, view=shot.view, before=shot.before, said=shot.said, tags=told, acted=whose(told))
+def turn_context(context: RenderContext[Any], shot: Shot) -> RenderContext[Any]:
+    """Return the context of one turn. It names the player who took the turn."""
+    mentions = parse_marks(shot.marks)
+    return replace(
+        context,
+        view=shot.view,
+        before=shot.before,
+        sentence=shot.sentence,
+        mentions=mentions,
+        acting_seat=find_first_seat(mentions),
+    )
 
 
-def in_motion(layout: Layout, frame: Frame[Any], palette: str) -> bytes:
-    """What was before, then the deed with its arrows growing."""
-    before = replace(frame, view=frame.before, before=None, tags={})
-    steps = [replace(frame, grown=grown) for grown in GROWING]
-    held = [BEFORE, *[STEP] * (len(steps) - 1), AFTER]
+def animate_deed(game_renderer: GameRenderer, context: RenderContext[Any], palette: str) -> bytes:
+    """Return the animated deed as GIF data: the board before, then the deed with growing arrows."""
+    before = replace(context, view=context.before, before=None, mentions={})
+    steps = [replace(context, arrow_progress=grown) for grown in ARROW_STEPS]
+    durations = [BEFORE_DURATION, *[ARROW_STEP_DURATION] * (len(steps) - 1), RESULT_DURATION]
 
-    def drawn(number: int) -> Drawing:
-        return layout.pictures["deed"](steps[number - 1]) if number else layout.pictures["board"](before)
+    def draw_frame(number: int) -> Drawing:
+        return game_renderer.pictures["deed"](steps[number - 1]) if number else game_renderer.pictures["board"](before)
 
-    return animate(Reel(len(held), drawn, lambda number: held[number], palette))
+    return animate(Animation(len(durations), draw_frame, lambda number: durations[number], palette))

@@ -1,4 +1,4 @@
-"""The banner of a table that is filling: the game's title over the desert, and who sits already."""
+"""The banner of a table that is filling: the game's title, a scene, and the players who have joined."""
 
 from __future__ import annotations
 
@@ -6,69 +6,76 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core.protocol import Text
-from renderer.frame import Frame
-from renderer.paint.type import line_height
-from renderer.pieces import marker
-from renderer.setting import HUGE, NAME, TEXT, TITLE, fitting, line
+from renderer.context import RenderContext
+from renderer.markers import make_marker
+from renderer.paint.fonts import get_line_height
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
+from renderer.typesetting import HUGE, NAME, TEXT, TITLE, fit_line_size, set_line
 
 HEIGHT = 460
-SIZES = (60, 52, TITLE, 38, NAME, TEXT)
-"""Of names: they are read where the banner is 316 px wide."""
+NAME_SIZES = (60, 52, TITLE, 38, NAME, TEXT)
+"""The font sizes of names. They must be readable when the banner is 316 px wide."""
 
 
 @dataclass(frozen=True)
 class Lobby:
-    """What a banner shows beside the names."""
+    """What the banner shows besides the names."""
 
     title: Text | None = None
     chairs: int = 0
-    """How many may sit down."""
+    """The most players at the table."""
 
 
-def banner(frame: Frame[Any], scene: str = "") -> Drawing:
-    """The title over the desert, out of which the scene of the game grows at the right; below, who sits where."""
-    lobby = frame.view if isinstance(frame.view, Lobby) else Lobby()
-    width = 1600 if frame.wide else 1080
-    drawing = Drawing(width, HEIGHT, open_air=not scene)
+def draw_banner(context: RenderContext[Any], scene: str = "") -> Drawing:
+    """Draw the banner: the title on the left, the game's scene on the right, and the chairs below."""
+    lobby = context.view if isinstance(context.view, Lobby) else Lobby()
+    width = 1600 if context.is_wide else 1080
+    drawing = Drawing(width, HEIGHT, has_sun=not scene)
     page = Box(0, 0, width, HEIGHT).inset(40, 30)
     title = Part("title", Box(0, 0, width, page.y + 190))
     if scene:
-        title.moving.append(Vista(Box(width * 2 // 5, 0, width - width * 2 // 5, HEIGHT), scene, "none", "fade", 0))
+        title.changing.append(Vista(Box(width * 2 // 5, 0, width - width * 2 // 5, HEIGHT), scene, "none", "fade", 0))
     if lobby.title is not None:
-        words = frame.say(lobby.title)
-        size = fitting([words], page.w // 2, "serif-bold", (110, 90, HUGE, 52))
-        title.moving += line(page.top(150), words, "serif-bold", size, "paper", halo="night")
+        words = context.say(lobby.title)
+        size = fit_line_size([words], page.w // 2, "serif-bold", (110, 90, HUGE, 52))
+        title.changing += set_line(page.top(150), words, "serif-bold", size, "paper", halo="night")
     drawing.parts.append(title)
-    chairs = max(lobby.chairs, len(frame.names), 1)
-    across = min(chairs, 4 if frame.wide else 2)
+    chairs = max(lobby.chairs, len(context.names), 1)
+    across = min(chairs, 4 if context.is_wide else 2)
     lines = -(-chairs // across)
     high = min((page.h - 190 + 14) // lines - 14, 116)
     foot = page.below(page.h - lines * (high + 14) + 14)
     places = [place for row in foot.rows(lines, 14) for place in row.columns(across, 14)]
-    drawing.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]
+    drawing.parts += [_draw_chair(place, seat, context) for seat, place in enumerate(places[:chairs])]
     return drawing
 
 
-def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
+def _draw_chair(box: Box, seat: int, context: RenderContext[Any]) -> Part:
+    """Draw one chair, with its player's name or as free."""
     part = Part(f"chair:{seat}", box)
-    taken = seat in _taken(frame)
-    part.moving.append(Panel(box, "mat" if taken else "band"))
+    taken = seat in _find_taken_seats(context)
+    part.changing.append(Panel(box, "mat" if taken else "band"))
     side = min(box.h - 20, 88)
     mark = Box(box.x + 14, box.y + (box.h - side) // 2, side, side)
-    part.moving.append(marker(mark, seat, frame) if taken else Icon(mark, "slot"))
-    words = frame.name(seat) if taken else frame.label("free-seat")
+    part.changing.append(make_marker(mark, seat, context) if taken else Icon(mark, "slot"))
+    words = context.name(seat) if taken else context.label("free-seat")
     room = Box(mark.right + 14, box.y, box.right - mark.right - 26, box.h)
-    size = fitting([words], room.w, "serif-bold", [size for size in SIZES if line_height(size) <= room.h] or SIZES[-1:])
-    part.moving += line(room, words, "serif-bold", size, "paper" if taken else "sand")
+    size = fit_line_size(
+        [words],
+        room.w,
+        "serif-bold",
+        [size for size in NAME_SIZES if get_line_height(size) <= room.h] or NAME_SIZES[-1:],
+    )
+    part.changing += set_line(room, words, "serif-bold", size, "paper" if taken else "sand")
     return part
 
 
-def _taken(frame: Frame[Any]) -> list[int]:
-    """A chair without a name is free."""
-    return [seat for seat, name in enumerate(frame.names) if name]
+def _find_taken_seats(context: RenderContext[Any]) -> list[int]:
+    """Return the seats that have a player. A seat without a name is free."""
+    return [seat for seat, name in enumerate(context.names) if name]
 
 
-def banner_words(frame: Frame[Any]) -> str:
-    seated = frame.words.join([frame.name(seat) for seat in _taken(frame)])
-    return frame.label("lobby", names=seated or frame.label("nobody"))
+def describe_banner(context: RenderContext[Any]) -> str:
+    """Return the alternative text of the banner."""
+    seated = context.words.join([context.name(seat) for seat in _find_taken_seats(context)])
+    return context.label("lobby", names=seated or context.label("nobody"))

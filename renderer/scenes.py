@@ -1,7 +1,7 @@
-"""Scenes as data: what hour it is, on what ground, what stands where. `data/scenes/*.toml` holds a sentence for each.
+"""Scenes as data: the hour, the ground, and which things stand where. `data/scenes/*.toml` has one sentence for each.
 
-A sentence reads `hour, ground: thing words, thing words; mood`, for instance
-`dawn, dunes: worm left large, riders centre; golden`. Words are told apart by what they are, not by their order.
+A sentence reads `hour, ground: thing words, thing words; mood`, for instance `dawn, dunes: worm left large, riders
+centre; golden`. The words after a thing may come in any order.
 """
 
 from __future__ import annotations
@@ -40,11 +40,12 @@ ACROSS = {"edge-left": 0.08, "left": 0.26, "inner-left": 0.38, "centre": 0.5} | 
     "right": 0.74,
     "edge-right": 0.92,
 }
+"""Word -> horizontal position, as a share of the width."""
 SIZES = {"tiny": 0.4, "small": 0.66, "large": 1.4, "huge": 1.9}
 DEPTHS = {"far": 0.75, "middle": 0.4, "near": 0.0}
-"""How much of the air lies before a thing."""
+"""Word -> how much the haze hides a thing, from 0 (near) to 1."""
 HEIGHTS = {"sunk": -0.12, "raised": 0.14, "high": 0.3, "aloft": 0.44}
-"""How far above its ground, in heights of the picture."""
+"""Word -> how far a thing is above its ground, as a share of the picture's height."""
 HOUSES = (
     "atreides",
     "harkonnen",
@@ -94,11 +95,13 @@ LOOKS = (
     "stained",
     "scarred",
 )
-"""Words that change how a thing looks; each thing heeds those it knows."""
+"""Words that change how a thing looks. Each thing uses those that it knows."""
 
 
 @dataclass(frozen=True)
 class Thing:
+    """One thing in a scene: what it is, where it stands, how large it is and how it looks."""
+
     kind: str
     x: float = 0.5
     rise: float = 0.0
@@ -110,6 +113,8 @@ class Thing:
 
 @dataclass(frozen=True)
 class Scene:
+    """A scene as read from its sentence."""
+
     key: str
     hour: str
     ground: str
@@ -117,16 +122,17 @@ class Scene:
     mood: str = "plain"
 
 
-def parse(key: str, sentence: str) -> Scene:
-    """A sentence as a scene; a word nobody knows is a `ValueError` that names it."""
+def parse_scene(key: str, sentence: str) -> Scene:
+    """Return the scene of a sentence. An unknown word is a `ValueError` that names it."""
     head, _, rest = sentence.partition(":")
     said, _, mood = rest.partition(";")
-    hour, ground = _one_of(head.split(","), ("hour", HOURS), ("ground", GROUNDS))
-    things = tuple(_thing(phrase) for phrase in said.split(",") if phrase.strip())
-    return Scene(key, hour, ground, things, *_one_of([mood.strip() or "plain"], ("mood", MOODS)))
+    hour, ground = _check_words(head.split(","), ("hour", HOURS), ("ground", GROUNDS))
+    things = tuple(_parse_thing(phrase) for phrase in said.split(",") if phrase.strip())
+    return Scene(key, hour, ground, things, *_check_words([mood.strip() or "plain"], ("mood", MOODS)))
 
 
-def _one_of(words: list[str], *wanted: tuple[str, tuple[str, ...]]) -> list[str]:
+def _check_words(words: list[str], *wanted: tuple[str, tuple[str, ...]]) -> list[str]:
+    """Return the words, after checking each against the list of allowed ones."""
     if len(words) != len(wanted):
         raise ValueError("a scene begins with an hour and a ground")
     found = [word.strip() for word in words]
@@ -136,16 +142,20 @@ def _one_of(words: list[str], *wanted: tuple[str, tuple[str, ...]]) -> list[str]
     return found
 
 
-def _thing(phrase: str) -> Thing:
-    """The first word is the thing, the others say where, how large, how far, whose, and how it looks."""
+def _parse_thing(phrase: str) -> Thing:
+    """Return a thing from its phrase.
+
+    The first word is the thing. The others say position, size, depth, House and looks.
+    """
     kind, *words = phrase.split()
     thing = Thing(kind)
     for word in words:
-        thing = _with_word(thing, word)
+        thing = _apply_word(thing, word)
     return thing
 
 
-def _with_word(thing: Thing, word: str) -> Thing:
+def _apply_word(thing: Thing, word: str) -> Thing:
+    """Return the thing as one word of its phrase changes it."""
     if word in ACROSS:
         return replace(thing, x=ACROSS[word])
     if word in SIZES:
@@ -162,23 +172,23 @@ def _with_word(thing: Thing, word: str) -> Thing:
 
 
 @cache
-def scenes() -> dict[str, Scene]:
-    """All scenes by key, such as `imperium/card/worm_riders`."""
+def load_scenes() -> dict[str, Scene]:
+    """Return all scenes by key, such as `imperium/card/worm_riders`."""
     found: dict[str, Scene] = {}
     for path in sorted(FOLDER.glob("*.toml")):
         for kind, entries in tables(path).items():
             for name, sentence in entries.items():
                 key = f"{path.stem}/{kind}/{name}"
                 try:
-                    found[key] = parse(key, sentence)
+                    found[key] = parse_scene(key, sentence)
                 except ValueError as error:
                     raise BadData(f"{path.name}, {kind}.{name}: {error}") from error
     return found
 
 
-def scene(key: str) -> Scene:
-    """A scene by key; what nobody has described yet gets an empty desert of its own."""
-    found = scenes().get(key)
+def get_scene(key: str) -> Scene:
+    """Return a scene by key, or an empty desert if the key has no scene."""
+    found = load_scenes().get(key)
     if found is not None:
         return found
     number = crc32(key.encode())

@@ -1,4 +1,4 @@
-"""Pictures as plain data: sprites with boxes, gathered in parts and scenes. Nothing here knows a pixel library."""
+"""A picture as plain data: sprites with boxes, grouped in parts and drawings. Nothing here uses Pillow."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
+    """A rectangle in pixels."""
+
     x: int
     y: int
     w: int
@@ -32,14 +34,14 @@ class Box(NamedTuple):
         return Box(self.x, self.y, self.w, h)
 
     def below(self, h: int) -> "Box":
-        """What is left under the first `h` rows."""
+        """Return the rest of the box under the first `h` rows."""
         return Box(self.x, self.y + h, self.w, self.h - h)
 
     def left(self, w: int) -> "Box":
         return Box(self.x, self.y, w, self.h)
 
     def after(self, w: int) -> "Box":
-        """What is left beyond the first `w` columns."""
+        """Return the rest of the box to the right of the first `w` columns."""
         return Box(self.x + w, self.y, self.w - w, self.h)
 
     def columns(self, count: int, gap: int = 0) -> list["Box"]:
@@ -51,20 +53,20 @@ class Box(NamedTuple):
         return [Box(self.x, a, self.w, b - a - gap) for a, b in pairwise(edges)]
 
     def middle(self, w: int, h: int) -> "Box":
-        """A box of this size in the centre of this one."""
+        """Return a box of this size in the centre of this one."""
         return Box(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)
 
-    def holds(self, other: "Box") -> bool:
+    def contains(self, other: "Box") -> bool:
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
-    def meets(self, other: "Box") -> bool:
-        x, y, w, h = other.x, other.y, other.w, other.h  # Asked of very many pairs.
+    def overlaps(self, other: "Box") -> bool:
+        x, y, w, h = other.x, other.y, other.w, other.h  # Called very often, so it avoids the properties.
         return self.x < x + w and x < self.x + self.w and self.y < y + h and y < self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """One line of text; the box is as wide as the words and as high as their line."""
+    """One line of text. The box is as wide as the text and as high as its line."""
 
     box: Box
     text: str
@@ -73,31 +75,34 @@ class Lettering:
     ink: str
     spacing: int = 0
     halo: str = ""
-    """The colour of a soft outline, where words stand on land or sky."""
+    """The colour of a soft outline, for text on maps and scenes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vista:
-    """A painted scene, as much of it as its box shows. It may lie under anything."""
+    """A painted scene, cropped to its box. Other sprites may lie on it."""
 
     box: Box
     scene: str
-    """Such as `imperium/card/worm_riders`."""
+    """The key of the scene, such as `imperium/card/worm_riders`."""
     corners: str = "all"
-    """Which are round: all, top, left, right or none."""
+    """Which corners are round: all, top, left, right or none."""
     shade: str = ""
-    """Darkened for type: title (above), all; fade: it grows out of what lies at its left; ebb: darkened above, and
-    running out into what lies at its right."""
+    """How the scene is darkened or faded.
+
+    `title` darkens the top and `all` everything. `fade` fades in from the left. `ebb` darkens the top and fades out to
+    the right.
+    """
     radius: int = 14
-    lowered: int = 0
-    """How much lower than usual it hangs, so that what lies over it hides no face."""
-    aside: int = 0
-    """How far to the left of its middle it hangs, so that a narrow box shows whoever stands there."""
+    shift_down: int = 0
+    """How many pixels the scene is shifted down, so that the sprites over it hide no face."""
+    shift_left: int = 0
+    """How many pixels the scene is shifted left, so that a narrow box shows its person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A drawn symbol, with its number inside; `tint` colours the pieces of a seat or faction."""
+    """A drawn symbol with a number inside. `tint` is the colour of a player or faction."""
 
     box: Box
     name: str
@@ -107,7 +112,7 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A ground for other sprites: plaque, mat, card, tab. It may lie under anything."""
+    """A background for other sprites, such as a plaque, a mat or a card. Other sprites may lie on it."""
 
     box: Box
     style: str
@@ -116,19 +121,19 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A mark around something that changed; with a tag, the number of its sentence."""
+    """A ring around something that has changed. `tag` is the number of its sentence."""
 
     box: Box
     tag: str = ""
     left: bool = False
-    """Pieces have gone from there, and none have come."""
-    whose: tuple[str, ...] = ()
-    """The colours of those who have nothing left there, as far as the sentence tells of it."""
+    """True if pieces have left this place and none have come."""
+    lost_by: tuple[str, ...] = ()
+    """The colours of players who have no pieces left here, if the sentence mentions it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A broken line, for charts; the points lie in the box."""
+    """A line through points, for charts. The points lie in the box."""
 
     box: Box
     points: tuple[tuple[int, int], ...]
@@ -141,7 +146,7 @@ Path = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Land on a map: polygons filled in one colour or, with a width, broken lines. All lie in the box."""
+    """Polygons on a map, filled in one colour, or lines if `width` is set. All lie in the box."""
 
     box: Box
     paths: tuple[Path, ...]
@@ -149,10 +154,11 @@ class Area:
     width: int = 0
     opacity: int = 255
     soft: int = 0
-    """How far its edge is blurred."""
+    """The blur radius of the edge."""
 
     def __hash__(self) -> int:
-        return hash((self.box, self.ink, self.width))  # Paths are long, and hardly two have all these alike.
+        # Paths are long, and areas with equal box, ink and width are rare.
+        return hash((self.box, self.ink, self.width))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,31 +171,31 @@ class Glow:
     reach: int
     opacity: int = 255
     rim: str = ""
-    """The colour of a line along the edge itself, by which the light is seen in greyscale too."""
+    """The colour of a line along the edge, so that the glow is visible in greyscale too."""
 
     def __hash__(self) -> int:
-        return hash((self.box, self.ink, self.reach))  # As of an area.
+        return hash((self.box, self.ink, self.reach))  # Paths are long, as in an area.
 
 
 @dataclass(frozen=True, slots=True)
 class Relief:
-    """A part of a land, in the land's own units, with its hills lit."""
+    """A part of a shaded map. `window` is in the map's own units."""
 
     box: Box
     land: str
     window: Box
     disc: bool = False
-    """A round map shows only the circle in its box."""
+    """True if only the circle inside the box is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Veil:
-    """Darkness over everything but some boxes."""
+    """Darkness over everything except some boxes."""
 
     box: Box
     holes: tuple[Box, ...]
-    dark: int = 178
-    """How dark, of 255."""
+    opacity: int = 178
+    """The opacity of the darkness, up to 255."""
 
 
 Sprite = Lettering | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista | Veil
@@ -197,45 +203,47 @@ Sprite = Lettering | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista
 
 @dataclass(slots=True)
 class Part:
-    """A named piece of a picture. What it shows stays in its box; `still` is what never changes during a game."""
+    """A named part of a picture. Its sprites stay in its box. `static` holds those that never change during a game."""
 
     name: str
     box: Box
-    still: list[Sprite] = field(default_factory=list)
-    moving: list[Sprite] = field(default_factory=list)
+    static: list[Sprite] = field(default_factory=list)
+    changing: list[Sprite] = field(default_factory=list)
     marks: list[Sprite] = field(default_factory=list)
-    """What lies over the rest: what has changed since the last picture, or is closed."""
+    """Sprites above the others: rings and badges of changes, and highlights."""
     things: list[tuple[str, Box]] = field(default_factory=list)
-    """What in it may be chosen, by other names than its own."""
+    """Name and box of further things in this part that may be chosen."""
 
     def sprites(self) -> Iterator[Sprite]:
-        yield from self.still
-        yield from self.moving
+        """Yield all sprites except the marks."""
+        yield from self.static
+        yield from self.changing
 
 
 @dataclass(slots=True)
 class Drawing:
-    """A whole picture: parts side by side over the desert."""
+    """A whole picture: its parts, on a desert or a scene."""
 
     width: int
     height: int
-    open_air: bool = False
-    """Mostly sky and sand: the sun itself stands over it."""
+    has_sun: bool = False
+    """True if the sun is drawn on the desert."""
     scene: str = ""
-    """A painted scene in place of the desert."""
+    """The key of a scene that replaces the desert."""
     parts: list[Part] = field(default_factory=list)
 
-    def still(self) -> tuple[Sprite, ...]:
-        """The sprites painted once and kept with the ground."""
-        return tuple(sprite for part in self.parts for sprite in part.still)
+    def static_sprites(self) -> tuple[Sprite, ...]:
+        """Return the sprites that are painted once and cached with the background."""
+        return tuple(sprite for part in self.parts for sprite in part.static)
 
-    def pieces(self) -> list[Sprite]:
-        """What moves, but for the marks upon it."""
-        return [sprite for part in self.parts for sprite in part.moving]
+    def changing_sprites(self) -> list[Sprite]:
+        """Return the sprites that change during a game, without the marks."""
+        return [sprite for part in self.parts for sprite in part.changing]
 
-    def marks(self) -> list[Sprite]:
+    def mark_sprites(self) -> list[Sprite]:
+        """Return the marks of all parts."""
         return [sprite for part in self.parts for sprite in part.marks]
 
-    def moving(self) -> list[Sprite]:
-        """All that is painted upon the ground, in this order."""
-        return [*self.pieces(), *self.marks()]
+    def foreground_sprites(self) -> list[Sprite]:
+        """Return everything that is painted on the background, in painting order."""
+        return [*self.changing_sprites(), *self.mark_sprites()]

@@ -95,8 +95,8 @@ def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(scope="session", autouse=True)
 def scenes_and_grounds_are_painted_once() -> None:
     if "renderer" in sys.modules:  # Whoever draws has loaded it by now, and nobody else need wait for it.
-        from renderer.paint.scenery import kept
+        from renderer.paint.scenery import scene_cache
         from tests.support import grounds
 
-        kept.keep_in(SCENES)
+        scene_cache.use_folder(SCENES)
         grounds.keep_on_disk()

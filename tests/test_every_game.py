@@ -17,7 +17,7 @@ from games.catalogue import GAMES
 from games.core.protocol import Answer, Game, Question, Setup, State, Step, View, say
 from games.core.simulation import random_game
 from games.core.texts import words
-from renderer.layouts import LAYOUTS
+from renderer.registry import GAME_RENDERERS
 from tests.support.checks import CHEAP, DEAR, NAMES, play_and_check
 from tests.support.fingerprint import fingerprints
 
@@ -129,7 +129,7 @@ CHOSEN = [
 @pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES.values()), *CHOSEN], ids=named)
 def test_every_picture_a_game_names_can_be_drawn_and_has_a_title(game: Game, options: dict[str, str]):
     offered = game.pictures(options)
-    assert {each.key for each in offered} <= set(LAYOUTS[game.key].pictures)
+    assert {each.key for each in offered} <= set(GAME_RENDERERS[game.key].pictures)
     assert all(words().say(each.title) for each in offered)
 
 

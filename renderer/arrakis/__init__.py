@@ -2,13 +2,13 @@
 
 from renderer.arrakis import alt, battle, board, entry, glance, marches, pages, result, text
 from renderer.arrakis.geography import board as land
-from renderer.deed import deed
-from renderer.layout import Layout
+from renderer.deed import make_deed_drawer
+from renderer.game_renderer import GameRenderer
 
-LAYOUT = Layout(
+RENDERER = GameRenderer(
     pictures={
         "board": board.board,
-        "deed": deed(board.board, marches.changes),
+        "deed": make_deed_drawer(board.board, marches.changes),
         "glance": glance.glance,
         "hand": pages.hand,
         "card": entry.single,

@@ -13,14 +13,14 @@ from renderer.arrakis.battle import title_words
 from renderer.arrakis.geography import board as land
 from renderer.arrakis.pages import near_words, neighbourhood, whose_boards
 from renderer.arrakis.result import names_of, ranking
-from renderer.frame import Frame
+from renderer.context import RenderContext
 
-Told = Frame[ArrakisView]
+Told = RenderContext[ArrakisView]
 
 
-def alt(frame: Told, picture: str) -> str:
+def alt(context: Told, picture: str) -> str:
     if picture.startswith("sector:"):
-        return " ".join(line.strip("*") for line in sector(frame, picture.partition(":")[2]))
+        return " ".join(line.strip("*") for line in sector(context, picture.partition(":")[2]))
     sentences = {
         "card": card,
         "deed": glance,
@@ -33,122 +33,123 @@ def alt(frame: Told, picture: str) -> str:
         "conflict": conflict,
         "result": result,
     }
-    return " ".join(sentences.get(picture, board)(frame))
+    return " ".join(sentences.get(picture, board)(context))
 
 
-def turn(frame: Told) -> Iterator[str]:
-    yield f"{turn_words(frame)}. {round_words(frame)}."
+def turn(context: Told) -> Iterator[str]:
+    yield f"{turn_words(context)}. {round_words(context)}."
 
 
-def glance(frame: Told) -> Iterator[str]:
+def glance(context: Told) -> Iterator[str]:
     """What happened first, then the board, of which the glance shows the most important."""
-    if frame.said:
-        yield frame.said
-    yield from board(frame)
+    if context.sentence:
+        yield context.sentence
+    yield from board(context)
 
 
-def board(frame: Told) -> Iterator[str]:
+def board(context: Told) -> Iterator[str]:
     """Most important first, for a reader may stop: whose turn, changes, tracks, battle, bans, legions."""
-    yield from turn(frame)
-    changed = list(words.changes(frame))
+    yield from turn(context)
+    changed = list(words.changes(context))
     if changed:
-        yield frame.label("alt-changed", changes=", ".join(changed))
-    yield from words.tracks(frame)
-    if frame.view.battle is not None:
-        yield f"{title_words(frame, frame.view.battle)}."
-    yield from words.spice(frame)
-    yield from words.areas(frame)
+        yield context.label("alt-changed", changes=", ".join(changed))
+    yield from words.tracks(context)
+    if context.view.battle is not None:
+        yield f"{title_words(context, context.view.battle)}."
+    yield from words.spice(context)
+    yield from words.areas(context)
 
 
-def sector(frame: Told, key: str) -> Iterator[str]:
-    yield from words.sector(frame, key)
+def sector(context: Told, key: str) -> Iterator[str]:
+    yield from words.sector(context, key)
 
 
-def near(frame: Told) -> Iterator[str]:
+def near(context: Told) -> Iterator[str]:
     """What may be chosen first, then what lies there."""
-    if not neighbourhood(frame.view):
-        yield from board(frame)
+    if not neighbourhood(context.view):
+        yield from board(context)
         return
-    yield f"{near_words(frame)}."
-    held = {one.id: one for one in frame.view.areas}
-    for key in frame.view.candidates:
-        yield words.area(frame, held[key]) if key in held else _place(frame, key)
+    yield f"{near_words(context)}."
+    held = {one.id: one for one in context.view.areas}
+    for key in context.view.candidates:
+        yield words.area(context, held[key]) if key in held else _place(context, key)
 
 
-def _place(frame: Told, key: str) -> str:
-    return f"{words.area_name(frame, key)}." if key in land().areas else f"{land().zones[key].code}."
+def _place(context: Told, key: str) -> str:
+    return f"{words.area_name(context, key)}." if key in land().areas else f"{land().zones[key].code}."
 
 
-def mat(frame: Told) -> Iterator[str]:
-    boards = whose_boards(frame)
+def mat(context: Told) -> Iterator[str]:
+    boards = whose_boards(context)
     if not boards:
-        yield from board(frame)
+        yield from board(context)
     for one in boards:
-        yield from words.dashboard(frame, one)
+        yield from words.dashboard(context, one)
 
 
-def row(frame: Told) -> Iterator[str]:
-    yield from words.visions(frame)
-    yield from words.tracks(frame)
+def row(context: Told) -> Iterator[str]:
+    yield from words.visions(context)
+    yield from words.tracks(context)
 
 
-def hand(frame: Told) -> Iterator[str]:
-    cards = frame.view.hand or ()
+def hand(context: Told) -> Iterator[str]:
+    cards = context.view.hand or ()
     told = [
-        frame.label("alt-card", count=1, name=frame.say(face.name), effects=" ".join(map(frame.say, face.lines)))
+        context.label("alt-card", count=1, name=context.say(face.name), effects=" ".join(map(context.say, face.lines)))
         for face in cards
     ]
-    yield frame.label("arrakis-alt-hand", cards=" ".join(told) or f"{frame.label('none')}.")
-    yield from words.objectives(frame)
+    yield context.label("arrakis-alt-hand", cards=" ".join(told) or f"{context.label('none')}.")
+    yield from words.objectives(context)
 
 
-def conflict(frame: Told) -> Iterator[str]:
-    battle = frame.view.battle
+def conflict(context: Told) -> Iterator[str]:
+    battle = context.view.battle
     if battle is None:
-        yield from board(frame)
+        yield from board(context)
         return
-    yield f"{title_words(frame, battle)}. {frame.say(battle.stage)}."
+    yield f"{title_words(context, battle)}. {context.say(battle.stage)}."
     for fighter in (battle.attacker, battle.defender):
         if fighter is not None:
-            yield from _fighter(frame, fighter)
+            yield from _fighter(context, fighter)
     if battle.faces:
-        yield frame.label("arrakis-alt-rolled", faces=_faces(frame, battle.faces))
+        yield context.label("arrakis-alt-rolled", faces=_faces(context, battle.faces))
 
 
-def _fighter(frame: Told, fighter: FighterView) -> Iterator[str]:
-    yield f"{words.legion(frame, fighter.legion)}."
+def _fighter(context: Told, fighter: FighterView) -> Iterator[str]:
+    yield f"{words.legion(context, fighter.legion)}."
     if fighter.rolled:
-        yield frame.label("arrakis-alt-rolled", faces=_faces(frame, fighter.rolled))
+        yield context.label("arrakis-alt-rolled", faces=_faces(context, fighter.rolled))
     counted = [
         ("arrakis-hits", fighter.hits),
         ("arrakis-shields", fighter.shields),
         ("arrakis-suffers", fighter.suffers),
     ]
-    said = [frame.label(key, count=count) for key, count in counted if count is not None]
+    said = [context.label(key, count=count) for key, count in counted if count is not None]
     if said:
         yield f"{', '.join(said)}."
 
 
-def _faces(frame: Told, faces: tuple[str, ...]) -> str:
+def _faces(context: Told, faces: tuple[str, ...]) -> str:
     counts = [(face, faces.count(face)) for face in ("hit", "shield", "special") if face in faces]
-    return ", ".join(frame.label(f"arrakis-face-{face}", count=count) for face, count in counts)
+    return ", ".join(context.label(f"arrakis-face-{face}", count=count) for face, count in counts)
 
 
-def result(frame: Told) -> Iterator[str]:
-    yield f"{turn_words(frame)}."
-    if frame.view.ending is not None:
-        yield frame.say(frame.view.ending.text)
-    yield from words.tracks(frame)
-    yield from (f"{frame.say(side.name)}: {names_of(frame, side)}." for side in ranking(frame.view))
+def result(context: Told) -> Iterator[str]:
+    yield f"{turn_words(context)}."
+    if context.view.ending is not None:
+        yield context.say(context.view.ending.text)
+    yield from words.tracks(context)
+    yield from (f"{context.say(side.name)}: {names_of(context, side)}." for side in ranking(context.view))
 
 
-def card(frame: Frame[Any]) -> Iterator[str]:
+def card(context: RenderContext[Any]) -> Iterator[str]:
     """What is looked up stands in place of the view."""
-    given: object = frame.view
+    given: object = context.view
     assert isinstance(given, CardFace | PrescienceFace | LeaderView | TacticFace | Entry)
-    yield f"{frame.say(given.name)}."
-    yield from (frame.say(text) for text in given.lines)
+    yield f"{context.say(given.name)}."
+    yield from (context.say(text) for text in given.lines)
     if isinstance(given, PrescienceFace):
-        yield f"{words.award(frame, given)}."
+        yield f"{words.award(context, given)}."
     if isinstance(given, LeaderView):
-        yield f"{frame.label('arrakis-hits', count=given.hits)}, {frame.label('arrakis-shields', count=given.shields)}."
+        hits = context.label("arrakis-hits", count=given.hits)
+        yield f"{hits}, {context.label('arrakis-shields', count=given.shields)}."

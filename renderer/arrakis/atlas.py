@@ -15,11 +15,11 @@ from renderer.arrakis.geography import Area, Point, Zone, board
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.legions import FORMS, Block, Item, block, items, spoken
 from renderer.arrakis.settling import settle
-from renderer.frame import Frame
-from renderer.paint.type import line_height, width
-from renderer.setting import SMALL, line
+from renderer.context import RenderContext
+from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Area as Shape
 from renderer.sprites import Box, Glow, Icon, Panel, Part, Path, Sprite
+from renderer.typesetting import SMALL, set_line
 
 PIPS = (21, 19, 17, 15, 13, 12)
 """Sides of figures on the whole board, as large as an area has room for; finer charts have larger ones."""
@@ -28,41 +28,41 @@ RIMS = {"atreides": "paper", "harkonnen": "night"}
 """Along the edges of what a side holds: told apart without colour."""
 
 
-def atlas(chart: Chart, frame: Frame[ArrakisView]) -> Part:
-    view = frame.view
+def atlas(chart: Chart, context: RenderContext[ArrakisView]) -> Part:
+    view = context.view
     part = Part("map", chart.box)
-    part.still.append(Panel(chart.box.inset(-6), "frame"))
-    part.still += ground(chart, view.opened)
+    part.static.append(Panel(chart.box.inset(-6), "frame"))
+    part.static += ground(chart, view.opened)
     seen = [area.id for area in chart.shown]
     held = [area for area in view.areas if area.id in seen]
-    part.moving += [light for area in held for light in _glow(chart, area)]
-    for area in changed(chart, frame):
-        part.moving += _outline(chart, area.id, "mark", chart.broad(3))
-    part.moving += _choices(chart, frame)
-    if view.candidates or frame.before is not None:
-        part.moving += walls(chart)
+    part.changing += [light for area in held for light in _glow(chart, area)]
+    for area in changed(chart, context):
+        part.changing += _outline(chart, area.id, "mark", chart.broad(3))
+    part.changing += _choices(chart, context)
+    if view.candidates or context.before is not None:
+        part.changing += walls(chart)
     filled = {one.id: one for one in held}
     for key in seen:
-        part.moving += pieces(chart, filled.get(key, AreaView(key)), frame.lang)
+        part.changing += pieces(chart, filled.get(key, AreaView(key)), context.lang)
     flying = {zone.id: zone.vehicle for zone in view.zones}
     for key, box in _zones(chart):
-        part.moving += _zone(box, board().zones[key], flying.get(key, ""), frame)
-    part.marks += _tags(chart, frame)
+        part.changing += _zone(box, board().zones[key], flying.get(key, ""), context)
+    part.marks += _tags(chart, context)
     return part
 
 
-def close_up(chart: Chart, frame: Frame[ArrakisView], named: Sequence[str], size: int) -> list[Sprite]:
+def close_up(chart: Chart, context: RenderContext[ArrakisView], named: Sequence[str], size: int) -> list[Sprite]:
     """The land and who holds it; of these areas alone what lies in them, large, with codes of this size."""
-    areas = {area.id: area for area in frame.view.areas}
-    placed = list(ground(chart, frame.view.opened))
+    areas = {area.id: area for area in context.view.areas}
+    placed = list(ground(chart, context.view.opened))
     placed += [light for area in chart.shown if area.id in areas for light in _glow(chart, areas[area.id])]
     for key in named:
         placed += _outline(chart, key, "mark", chart.broad(3))
     placed += walls(chart)
     taken: list[Box] = []
     for key in named:
-        box, sprites = _set(chart, key, _large(areas.get(key, AreaView(key)), frame, size), taken)
-        if not any(box.meets(other) for other in taken):
+        box, sprites = _set(chart, key, _large(areas.get(key, AreaView(key)), context, size), taken)
+        if not any(box.overlaps(other) for other in taken):
             taken.append(box)
             placed += sprites
     return placed
@@ -75,11 +75,11 @@ def outlined(chart: Chart, area: str, lang: str) -> list[Sprite]:
     return placed + [sprite for one in chart.shown for sprite in pieces(chart, AreaView(one.id), lang)]
 
 
-def _large(area: AreaView, frame: Frame[ArrakisView], size: int) -> list[Block]:
+def _large(area: AreaView, context: RenderContext[ArrakisView], size: int) -> list[Block]:
     """How the pieces of an area may stand with nothing smaller than its code, the largest first."""
     code = spoken([(board().areas[area.id].code, "sans-bold", size)])
     return [
-        block(items(area, side, Frame(None, lang=frame.lang), code, form), most * side)
+        block(items(area, side, RenderContext(None, lang=context.lang), code, form), most * side)
         for side in (56, 48, size)
         for form in FORMS
         for most in (9, 6, 0)
@@ -122,9 +122,9 @@ def _outline(chart: Chart, area: str, ink: str, broad: int) -> list[Sprite]:
     return [Shape(box, (closed,), "night", broad + 4), Shape(box, (closed,), ink, broad)]
 
 
-def _choices(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
+def _choices(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:
     """Areas that may be chosen shine; where one comes from has an edge of paper."""
-    view, placed = frame.view, list[Sprite]()
+    view, placed = context.view, list[Sprite]()
     shown = {area.id for area in chart.shown}
     for area in view.candidates:
         if area in shown:
@@ -142,8 +142,8 @@ def _choices(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
 def pieces(chart: Chart, area: AreaView, lang: str) -> tuple[Sprite, ...]:
     """An area's code and all that lies in it, as large as there is room."""
     near = _bounds(chart.ring(area.id))
-    taken = tuple(box for _, box in _zones(chart) if box.meets(near))
-    return tuple(_set(chart, area.id, list(_blocks(chart, area, Frame(None, lang=lang))), taken)[1])
+    taken = tuple(box for _, box in _zones(chart) if box.overlaps(near))
+    return tuple(_set(chart, area.id, list(_blocks(chart, area, RenderContext(None, lang=lang))), taken)[1])
 
 
 def _set(chart: Chart, area: str, made: Sequence[Block], taken: Sequence[Box]) -> tuple[Box, list[Sprite]]:
@@ -157,27 +157,27 @@ def _set(chart: Chart, area: str, made: Sequence[Block], taken: Sequence[Box]) -
     ]
 
 
-def _blocks(chart: Chart, area: AreaView, frame: Frame[None]) -> Iterator[Block]:
+def _blocks(chart: Chart, area: AreaView, context: RenderContext[None]) -> Iterator[Block]:
     """How the pieces may stand, the largest first."""
-    codes = _codes(chart, area.id, frame)
+    codes = _codes(chart, area.id, context)
     if area == AreaView(area.id):
         yield from (block([code], 0) for code in codes)
         return
     for pip in PIPS:
         side = min(round(pip * chart.zoom), 56)
         for code, form in product(codes, FORMS if area.legions or area.settlement else FORMS[:1]):
-            found = items(area, side, frame, code, form)
+            found = items(area, side, context, code, form)
             yield from (block(found, most * side) for most in (14, 9, 6, 0))
 
 
-def _codes(chart: Chart, area: str, frame: Frame[None]) -> list[Item]:
+def _codes(chart: Chart, area: str, context: RenderContext[None]) -> list[Item]:
     """An area's code; on a fine chart first with its name below, if it has one of its own."""
     code = board().areas[area].code
     size = SMALL if chart.zoom < NAMED else min(round(SMALL * chart.zoom**0.45), 34)
     plain = (code, "sans-bold", size)
     if chart.zoom < NAMED or area[-1].isdigit():
         return [spoken([plain])]
-    name = frame.say(Text(f"arrakis-area-{area}"))
+    name = context.say(Text(f"arrakis-area-{area}"))
     return [spoken([plain, (name, "serif-bold", max(SMALL, size - 8))]), spoken([plain])]
 
 
@@ -196,7 +196,7 @@ def _zones(chart: Chart) -> tuple[tuple[str, Box], ...]:
     for key, zone in board().zones.items():
         x, y = chart.at(zone_place(zone))
         box = Box(x - side, y - side // 2, side * 2, side)
-        if chart.box.inset(8).holds(Box(x, y, 0, 0)):
+        if chart.box.inset(8).contains(Box(x, y, 0, 0)):
             found.append((key, _kept(chart, box)))
     return tuple(found)
 
@@ -213,49 +213,49 @@ def zone_place(zone: Zone) -> Point:
     return min(points, key=lambda point: hypot(point[0] - x, point[1] - y))
 
 
-def _zone(box: Box, zone: Zone, vehicle: str, frame: Frame[ArrakisView]) -> list[Sprite]:
+def _zone(box: Box, zone: Zone, vehicle: str, context: RenderContext[ArrakisView]) -> list[Sprite]:
     """The code of an air zone and, if one flies there, the vehicle."""
-    chosen = zone.id in frame.view.candidates
+    chosen = zone.id in context.view.candidates
     left, right = box.left(box.h), box.after(box.h)
     if not vehicle:
         left = box.middle(box.h, box.h)
     placed: list[Sprite] = [Panel(box if vehicle else left, "zone-lit" if chosen else "zone", "persuasion")]
     size = SMALL if box.h < 52 else SMALL + 6
-    wide, high = width(zone.code, "sans-bold", size), line_height(size)
-    placed += line(left.middle(wide, high), zone.code, "sans-bold", size, "night" if chosen else "paper", "centre")
+    wide, high = measure_text(zone.code, "sans-bold", size), get_line_height(size)
+    placed += set_line(left.middle(wide, high), zone.code, "sans-bold", size, "night" if chosen else "paper", "centre")
     if vehicle:
         name = "ornithopter" if vehicle == "ornithopter" else f"war_{vehicle}"
         placed.append(Icon(right.inset(2), name))
     return placed
 
 
-def changed(chart: Chart, frame: Frame[ArrakisView]) -> list[Area]:
+def changed(chart: Chart, context: RenderContext[ArrakisView]) -> list[Area]:
     """Areas of a chart in which something is otherwise than it was."""
-    found = changed_areas(frame)
+    found = changed_areas(context)
     return [area for area in chart.shown if area.id in found]
 
 
-def changed_areas(frame: Frame[ArrakisView]) -> list[str]:
-    if frame.before is None:
+def changed_areas(context: RenderContext[ArrakisView]) -> list[str]:
+    if context.before is None:
         return []
-    past = {area.id: area for area in frame.before.areas}
-    now = {area.id: area for area in frame.view.areas}
+    past = {area.id: area for area in context.before.areas}
+    now = {area.id: area for area in context.view.areas}
     return [key for key in board().areas if past.get(key) != now.get(key)]
 
 
-def changed_zones(chart: Chart, frame: Frame[ArrakisView]) -> list[Box]:
+def changed_zones(chart: Chart, context: RenderContext[ArrakisView]) -> list[Box]:
     """Air zones of a chart into or out of which something has flown."""
-    if frame.before is None:
+    if context.before is None:
         return []
-    past, now = ({zone.id: zone.vehicle for zone in view.zones} for view in (frame.before, frame.view))
+    past, now = ({zone.id: zone.vehicle for zone in view.zones} for view in (context.before, context.view))
     return [box for key, box in _zones(chart) if past.get(key, "") != now.get(key, "")]
 
 
-def _tags(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
+def _tags(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:
     """The number of the sentence that tells of an area, at its code."""
     placed: list[Sprite] = []
-    for area in changed(chart, frame):
-        tag = frame.tags.get(f"area:{area.id}", "")
+    for area in changed(chart, context):
+        tag = context.mentions.get(f"area:{area.id}", "")
         x, y = chart.at(area.spot)
         placed += [Icon(_kept(chart, Box(x + TAG, y - TAG * 3 // 2, TAG, TAG)), "tag", tag)] if tag else []
     return placed

@@ -50,7 +50,7 @@ class Chart:
     @cached_property
     def shown(self) -> tuple[Area, ...]:
         """Areas of which the middle is seen."""
-        return tuple(area for area in board().areas.values() if self.box.inset(6).holds(self._spot(area)))
+        return tuple(area for area in board().areas.values() if self.box.inset(6).contains(self._spot(area)))
 
     def _spot(self, area: Area) -> Box:
         x, y = self.at(area.spot)
@@ -147,7 +147,7 @@ def _bounds(lines: Iterable[Path], chart: Chart) -> Box:
 
 def _is_seen(chart: Chart, border: Border) -> bool:
     xs, ys = [x for x, _ in border.points], [y for _, y in border.points]
-    return chart.window.inset(-40).meets(Box(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1))
+    return chart.window.inset(-40).overlaps(Box(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1))
 
 
 def _clipped(chart: Chart, lines: Iterable[tuple[Point, ...]]) -> tuple[Path, ...]:

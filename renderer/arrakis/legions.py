@@ -8,8 +8,8 @@ from typing import Any
 
 from games.arrakis.views import AreaView, LegionView, TokenFace
 from renderer.arrakis.icons_pieces import SIDES
-from renderer.frame import Frame
-from renderer.paint.type import line_height, width
+from renderer.context import RenderContext
+from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Lettering, Panel, Sprite
 
 ACROSS = 3
@@ -38,15 +38,15 @@ def sign(name: str, side: int, number: str = "", tint: str = "") -> Item:
 
 def spoken(lines: Sequence[tuple[str, str, int]]) -> Item:
     """Words on the land: text, face and size of each line."""
-    wide = max(width(text, face, size) for text, face, size in lines)
-    heights = [line_height(size) - 4 for _, _, size in lines]
+    wide = max(measure_text(text, face, size) for text, face, size in lines)
+    heights = [get_line_height(size) - 4 for _, _, size in lines]
 
     def draw(box: Box) -> list[Sprite]:
         placed: list[Sprite] = []
         y = box.y - 2
         for (text, face, size), high in zip(lines, heights, strict=True):
-            long = width(text, face, size)
-            at = Box(box.x + (box.w - long) // 2, y, long, line_height(size))
+            long = measure_text(text, face, size)
+            at = Box(box.x + (box.w - long) // 2, y, long, get_line_height(size))
             placed.append(Lettering(at, text, face, size, "night", halo="paper"))
             y += high
         return placed
@@ -86,19 +86,19 @@ def units(legion: LegionView | TokenFace) -> list[str]:
     return [f"war_{kind}" for kind, count in kinds for _ in range(count)]
 
 
-def initials(leader: str, frame: Frame[Any]) -> str:
+def initials(leader: str, context: RenderContext[Any]) -> str:
     """Two letters for a leader with a name."""
-    return frame.label(f"arrakis-leader-{leader.replace('_', '-')}")
+    return context.label(f"arrakis-leader-{leader.replace('_', '-')}")
 
 
-def legion_plate(legion: LegionView, pip: int, frame: Frame[Any], form: str) -> Item:
+def legion_plate(legion: LegionView, pip: int, context: RenderContext[Any], form: str) -> Item:
     """A legion: its units three in a row, its leaders beside them or below."""
     tint = SIDES[legion.side]
     figures = [sign(name, pip, "", tint) for name in [*units(legion), *["war_token"] * legion.tokens]]
     lettered = pip >= LETTERED
     medal = max(pip * 17 // 10, 40) if lettered else pip * 5 // 4
     leaders = [sign("war_generic", pip, "", tint)] * legion.generic
-    leaders += [sign("war_named", medal, initials(one, frame) if lettered else "", tint) for one in legion.named]
+    leaders += [sign("war_named", medal, initials(one, context) if lettered else "", tint) for one in legion.named]
     if form == "grid":
         whole = beside([*figures, *leaders], ACROSS)
     else:
@@ -138,13 +138,13 @@ def settlement(area: AreaView, side: int) -> Item:
     return sign(name, side, "?" if held.rank is None else str(held.rank))
 
 
-def items(area: AreaView, pip: int, frame: Frame[Any], code: Item, form: str) -> list[Item]:
+def items(area: AreaView, pip: int, context: RenderContext[Any], code: Item, form: str) -> list[Item]:
     """Code and settlement, legions, then everything else that lies in an area."""
     found = [code]
     if area.settlement is not None:
         sign = settlement(area, min(max(pip * 2, 32), 84))
         found = [code, sign] if form == "grid" else [beside([sign, code])]
-    found += [legion_plate(legion, pip, frame, form) for legion in area.legions]
+    found += [legion_plate(legion, pip, context, form) for legion in area.legions]
     if pip >= LETTERED:
         found += [known_plate(legion, pip) for legion in area.legions if any(units(face) for face in legion.known)]
     return found + tokens(area, min(max(pip * 7 // 4, 26), 72))

@@ -10,8 +10,8 @@ from renderer.arrakis.atlas import bounds_of, changed, changed_zones
 from renderer.arrakis.chart import Chart, whole
 from renderer.arrakis.geography import board
 from renderer.arrakis.icons_pieces import SIDES
-from renderer.deed import Changes, Way, ringed
-from renderer.frame import Frame
+from renderer.context import RenderContext
+from renderer.deed import Arrow, Changes, find_ringed_changes
 from renderer.sprites import Box, Drawing
 
 SLIGHT = 0.6
@@ -25,16 +25,16 @@ Figures = dict[str, int]
 """Area -> how many figures of a kind stand there."""
 
 
-def changes(drawing: Drawing, frame: Frame[ArrakisView]) -> Changes:
+def changes(drawing: Drawing, context: RenderContext[ArrakisView]) -> Changes:
     """Areas and air zones in which something is otherwise, tracks that moved, and the ways of legions and worms."""
     chart = next(whole(part.box) for part in drawing.parts if part.name == "map")
-    lit = [bounds_of(chart, area.id) for area in changed(chart, frame)] + changed_zones(chart, frame)
-    ways = [_way(chart, origin, end, tint) for origin, end, tint in marches(frame)]
+    lit = [bounds_of(chart, area.id) for area in changed(chart, context)] + changed_zones(chart, context)
+    ways = [_way(chart, origin, end, tint) for origin, end, tint in marches(context)]
     moved = [part.box.inset(-4) for part in drawing.parts if part.name == "tracks" and part.marks]
-    return Changes((*ringed(drawing, frame).lit, *lit, *moved), tuple(ways), SLIGHT)
+    return Changes((*find_ringed_changes(drawing, context).lit, *lit, *moved), tuple(ways), SLIGHT)
 
 
-def _way(chart: Chart, origin: str, end: str, tint: str) -> Way:
+def _way(chart: Chart, origin: str, end: str, tint: str) -> Arrow:
     return _around(chart, origin, FROM), _around(chart, end, TO), tint
 
 
@@ -43,14 +43,14 @@ def _around(chart: Chart, area: str, reach: int) -> Box:
     return Box(x - reach // 2, y - reach // 2, reach, reach)
 
 
-def marches(frame: Frame[ArrakisView]) -> list[tuple[str, str, str]]:
+def marches(context: RenderContext[ArrakisView]) -> list[tuple[str, str, str]]:
     """From which area to which, and in which colour: legions of either side, then worms."""
-    before = frame.before
+    before = context.before
     if before is None:
         return []
-    kinds = [(tint, legions(before, side), legions(frame.view, side)) for side, tint in SIDES.items()]
-    kinds.append((WORM, worms(before), worms(frame.view)))
-    return [(origin, end, tint) for tint, past, now in kinds for origin, end in _pairs(past, now, frame)]
+    kinds = [(tint, legions(before, side), legions(context.view, side)) for side, tint in SIDES.items()]
+    kinds.append((WORM, worms(before), worms(context.view)))
+    return [(origin, end, tint) for tint, past, now in kinds for origin, end in _pairs(past, now, context)]
 
 
 def legions(view: ArrakisView, side: str) -> Figures:
@@ -65,23 +65,25 @@ def worms(view: ArrakisView) -> Figures:
     return {area.id: 1 for area in view.areas if area.worm}
 
 
-def _pairs(past: Figures, now: Figures, frame: Frame[ArrakisView]) -> list[tuple[str, str]]:
+def _pairs(past: Figures, now: Figures, context: RenderContext[ArrakisView]) -> list[tuple[str, str]]:
     """Where figures have come, with where as many or more have gone in the same sentence: else nothing is claimed."""
     left = {area: count - now.get(area, 0) for area, count in past.items() if count > now.get(area, 0)}
     come = {area: count - past.get(area, 0) for area, count in now.items() if count > past.get(area, 0)}
     found: list[tuple[str, str]] = []
     for end, count in sorted(come.items(), key=lambda each: -each[1]):
-        origin = _origin(end, count, left, frame)
+        origin = _origin(end, count, left, context)
         if origin is not None:
             left[origin] -= count
             found.append((origin, end))
     return found
 
 
-def _origin(end: str, count: int, left: Mapping[str, int], frame: Frame[ArrakisView]) -> str | None:
+def _origin(end: str, count: int, left: Mapping[str, int], context: RenderContext[ArrakisView]) -> str | None:
     """Of the areas that the same sentence names, one that just so many have left, the nearest first."""
-    told = frame.tags.get(f"area:{end}")
-    able = [area for area, gone in left.items() if gone >= count and told == frame.tags.get(f"area:{area}", "none")]
+    told = context.mentions.get(f"area:{end}")
+    able = [
+        area for area, gone in left.items() if gone >= count and told == context.mentions.get(f"area:{area}", "none")
+    ]
     return min(able, key=lambda area: (left[area] != count, distance(area, end)), default=None)
 
 

@@ -50,7 +50,7 @@ def settle(chart: Chart, area: str, sizes: Sequence[Size], taken: Sequence[Box])
     middle = chart.at(board().areas[area].spot)
     for number, size in enumerate(sizes):
         for box in _within(chart, area, middle, size) if _may_fit(chart, area, size) else ():
-            if not any(box.meets(other) for other in taken):
+            if not any(box.overlaps(other) for other in taken):
                 return number, box
     small = list(enumerate(sizes))[-SMALLEST:]
     last = ((number, box) for number, size in small for box in _places(middle, size, FINER))
@@ -154,4 +154,4 @@ def _crowded(middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> float:
     """How much of a box lies upon something, and how far from the middle it stands."""
     x, y = box.centre
     away = abs(x - middle[0]) + abs(y - middle[1])
-    return 4 * box.h * sum(box.meets(other) for other in taken) + away / 4
+    return 4 * box.h * sum(box.overlaps(other) for other in taken) + away / 4

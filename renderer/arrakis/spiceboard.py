@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, MarkerView, RowView, SpiceView
-from renderer.frame import Frame
-from renderer.paint.type import width
-from renderer.setting import NAME, SMALL, TEXT, fitting, line
+from renderer.context import RenderContext
+from renderer.paint.fonts import measure_text
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
+from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, set_line
 
 LARGE = 60
 """From this height on a row is one of the page by itself, and all in it is larger."""
@@ -14,20 +14,20 @@ HEADS = ("war_house", "war_harvester", "ornithopter", "war_carryall")
 """What a row counts: locked dice, and vehicles to place."""
 
 
-def spice_board(box: Box, frame: Frame[ArrakisView]) -> Part:
+def spice_board(box: Box, context: RenderContext[ArrakisView]) -> Part:
     """A table: rows from the top, what they count in numbers, and a column for every marker."""
-    spice = frame.view.spice
+    spice = context.view.spice
     part = Part("spice", box)
-    part.still.append(Panel(box, "band"))
+    part.static.append(Panel(box, "band"))
     inner = box.inset(10, 8)
     banned = [marker for marker in spice.markers if marker.banned]
     foot = 30 if box.h < 300 else 56
     table, below = inner.top(inner.h - foot - 4), inner.below(inner.h - foot)
     lines = table.rows(len(spice.rows) + 1, 3)
-    part.moving += _heads(lines[0], spice)
+    part.changing += _heads(lines[0], spice)
     for number, (row, cells) in enumerate(zip(spice.rows, lines[1:], strict=True), start=1):
-        part.moving += _row(cells, number, row, spice)
-    part.moving += _foot(below, banned, frame)
+        part.changing += _row(cells, number, row, spice)
+    part.changing += _foot(below, banned, context)
     return part
 
 
@@ -54,7 +54,7 @@ def _row(cells: Box, number: int, row: RowView, spice: SpiceView) -> list[Sprite
     counts = (row.dice, row.harvesters, row.ornithopters, row.carryalls)
     places = columns(cells)
     for cell, count in zip(places, counts, strict=False):
-        placed += line(cell, str(count), "sans-bold", _type(cells), ink, "centre")
+        placed += set_line(cell, str(count), "sans-bold", _type(cells), ink, "centre")
     for cell, marker in zip(places[4:], spice.markers, strict=True):
         placed += _place(cell, marker, number, row)
     return placed
@@ -75,17 +75,17 @@ def _place(cell: Box, marker: MarkerView, number: int, row: RowView) -> list[Spr
     return [Icon(at, "war_ban" if marker.banned else f"war_{marker.track}")]
 
 
-def _foot(box: Box, banned: list[MarkerView], frame: Frame[ArrakisView]) -> list[Sprite]:
+def _foot(box: Box, banned: list[MarkerView], context: RenderContext[ArrakisView]) -> list[Sprite]:
     """The spice that is left, and which bans are in force."""
-    spice = frame.view.spice
+    spice = context.view.spice
     left = spice.reserve if spice.harvested is None else spice.harvested
     side = min(box.h + 4, 56)
     placed: list[Sprite] = [Icon(box.left(side).middle(side, side), "spice", str(left))]
     room = box.after(side + 10).left(box.w - side - 10 - len(banned) * box.h)
-    words = frame.label("arrakis-banned" if banned else "arrakis-no-ban")
-    size = fitting([words], room.w, "sans", (NAME, TEXT, SMALL) if side > 40 else (TEXT, SMALL))
-    placed += line(room, words, "sans", size, "paper")
-    return [*placed, *_by_whom(Box(room.x + width(words, "sans", size) + 12, box.y, box.w, box.h), banned)]
+    words = context.label("arrakis-banned" if banned else "arrakis-no-ban")
+    size = fit_line_size([words], room.w, "sans", (NAME, TEXT, SMALL) if side > 40 else (TEXT, SMALL))
+    placed += set_line(room, words, "sans", size, "paper")
+    return [*placed, *_by_whom(Box(room.x + measure_text(words, "sans", size) + 12, box.y, box.w, box.h), banned)]
 
 
 def _by_whom(box: Box, banned: list[MarkerView]) -> list[Sprite]:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, TracksView
 from renderer.arrakis import icons_boards  # noqa: F401  (the icons enter their drawings into the set)
-from renderer.frame import Frame
-from renderer.pieces import change_beside
-from renderer.setting import heading
+from renderer.context import RenderContext
+from renderer.markers import draw_change_beside
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+from renderer.typesetting import set_heading
 
 MARKERS = ("kh", "sd", "jh")
 TINTS = {"kh": "landsraad", "sd": "spice", "jh": "blood"}
 
 
-def tracks(box: Box, frame: Frame[ArrakisView]) -> Part:
+def tracks(box: Box, context: RenderContext[ArrakisView]) -> Part:
     """Four lines: supremacy, and the three markers of prescience with their targets where they may be known."""
     part = Part("tracks", box)
-    part.still.append(Panel(box, "band"))
+    part.static.append(Panel(box, "band"))
     inner = box.inset(12, 8)
-    part.still += heading(inner.top(28), frame.label("arrakis-supremacy"), "sand")
+    part.static += set_heading(inner.top(28), context.label("arrakis-supremacy"), "sand")
     rows = inner.below(28)
     step = (rows.h - 30) // 4
-    view = frame.view.tracks
-    past = frame.before.tracks if frame.before is not None else None
-    part.moving += _supremacy(rows.top(step), view)
-    part.still += heading(rows.below(step).top(30), frame.label("arrakis-prescience"), "sand")
+    view = context.view.tracks
+    past = context.before.tracks if context.before is not None else None
+    part.changing += _supremacy(rows.top(step), view)
+    part.static += set_heading(rows.below(step).top(30), context.label("arrakis-prescience"), "sand")
     for number, marker in enumerate(MARKERS):
         row = rows.below(step + 30 + number * step).top(step)
-        part.moving += _prescience(row, marker, view)
+        part.changing += _prescience(row, marker, view)
         if past is not None and getattr(past, marker) != getattr(view, marker):
             part.marks += _moved(row, getattr(view, marker), getattr(past, marker), view.length)
     if past is not None and past.supremacy != view.supremacy:
@@ -64,9 +64,9 @@ def _supremacy(row: Box, view: TracksView) -> list[Sprite]:
     notable |= {step: "war_named" for step, _ in view.supremacy_steps}
     for step, icon in notable.items():
         at = _cells(row, steps)[step].middle(22, 22)
-        placed += [] if at.meets(marker) else [Icon(at, icon, "", "blood" if icon == "war_named" else "")]
+        placed += [] if at.overlaps(marker) else [Icon(at, icon, "", "blood" if icon == "war_named" else "")]
     goal = _cells(row, steps)[steps].middle(26, 26)
-    placed += [] if goal.meets(marker) else [Icon(goal, "vp")]
+    placed += [] if goal.overlaps(marker) else [Icon(goal, "vp")]
     return [*placed, Icon(marker, "war_supremacy", str(view.supremacy))]
 
 
@@ -76,11 +76,11 @@ def _prescience(row: Box, marker: str, view: TracksView) -> list[Sprite]:
     at = _here(row, value, view.length)
     for step, _ in view.prescience_steps:
         cell = _cells(row, view.length)[min(step, view.length)].middle(12, 12)
-        placed += [] if cell.meets(at) else [Panel(cell, "bar", "gold")]
+        placed += [] if cell.overlaps(at) else [Panel(cell, "bar", "gold")]
     for target in {getattr(one, marker) for one in view.objectives}:
         placed.append(Ring(_cells(row, view.length)[target].middle(26, 34)))
     return [*placed, Icon(at, f"war_{marker}", str(value))]
 
 
 def _moved(row: Box, now: int, past: int, steps: int) -> list[Sprite]:
-    return change_beside(_here(row, now, steps), now - past, row)
+    return draw_change_beside(_here(row, now, steps), now - past, row)

@@ -1,13 +1,13 @@
 """Pictures of the dice game."""
 
-from renderer.deed import deed
+from renderer.deed import make_deed_drawer
 from renderer.dice import alt, battle, board, entry, glance, houses, pages, result, text
-from renderer.layout import Layout
+from renderer.game_renderer import GameRenderer
 
-LAYOUT = Layout(
+RENDERER = GameRenderer(
     pictures={
         "board": board.board,
-        "deed": deed(board.board),
+        "deed": make_deed_drawer(board.board),
         "glance": glance.glance,
         "hand": pages.house,
         "houses": houses.houses,

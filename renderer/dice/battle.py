@@ -5,37 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.dice.views import DiceView, LeaderView, RegionView, StackView
+from renderer.context import RenderContext
 from renderer.dice.arrakis import forces, forces_width
 from renderer.dice.board import board
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
-from renderer.frame import Frame
-from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
+from renderer.markers import make_marker
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
+from renderer.typesetting import NAME, SMALL, TEXT, TITLE, fit_line_size, set_heading, set_line
 
 LARGE = 2
 """What a large force counts in battle."""
 
 
-def conflict(frame: Frame[DiceView]) -> Drawing:
+def conflict(context: RenderContext[DiceView]) -> Drawing:
     """The battle that is being fought; where there is none, the board."""
-    battle = frame.view.battle
+    battle = context.view.battle
     if battle is None:
-        return board(frame)
-    place = next(region for region in frame.view.regions if region.id == battle.region)
+        return board(context)
+    place = next(region for region in context.view.regions if region.id == battle.region)
     attackers = [battle.attacker] if battle.ally is None else [battle.attacker, battle.ally]
     defenders = [battle.defender, *(seat for seat in battle.defenders if seat != battle.defender)]
-    sides = [Side("attack", attackers, place, frame), Side("defence", defenders, place, frame)]
-    width = 1600 if frame.wide else 1080
-    room = (width - 32 - GAP) // 2 if frame.wide else width - 32
+    sides = [Side("attack", attackers, place, context), Side("defence", defenders, place, context)]
+    width = 1600 if context.is_wide else 1080
+    room = (width - 32 - GAP) // 2 if context.is_wide else width - 32
     heights = [side.height(room) for side in sides]
-    drawing = Drawing(width, 32 + 110 + GAP + (max(heights) if frame.wide else sum(heights) + GAP))
+    drawing = Drawing(width, 32 + 110 + GAP + (max(heights) if context.is_wide else sum(heights) + GAP))
     page = Box(16, 16, width - 32, drawing.height - 32)
-    drawing.parts.append(_title(page.top(110), place, frame))
+    drawing.parts.append(_title(page.top(110), place, context))
     body = page.below(110 + GAP)
-    boxes = body.columns(2, GAP) if frame.wide else [body.top(heights[0]), body.below(heights[0] + GAP)]
-    drawing.parts += [_side(box, side, frame) for box, side in zip(boxes, sides, strict=True)]
+    boxes = body.columns(2, GAP) if context.is_wide else [body.top(heights[0]), body.below(heights[0] + GAP)]
+    drawing.parts += [_side(box, side, context) for box, side in zip(boxes, sides, strict=True)]
     return drawing
 
 
@@ -46,7 +46,7 @@ class Side:
     key: str
     seats: list[int]
     place: RegionView
-    frame: Frame[DiceView]
+    context: RenderContext[DiceView]
 
     @property
     def stacks(self) -> list[StackView]:
@@ -58,11 +58,11 @@ class Side:
 
     @property
     def leaders(self) -> list[tuple[int, LeaderView]]:
-        battle = self.frame.view.battle
+        battle = self.context.view.battle
         offered = battle.offered if battle is not None else ()
         found: list[tuple[int, LeaderView]] = []
         for seat in self.seats:
-            house = house_of(self.frame.view, seat)
+            house = house_of(self.context.view, seat)
             leaders = house.leaders if house is not None else ()
             found += [(seat, one) for one in leaders if one.ready and (seat == self.seats[0] or one.id in offered)]
         return found
@@ -95,43 +95,43 @@ def lines(stacks: list[StackView], room: int) -> list[list[StackView]]:
     return found
 
 
-def _title(box: Box, place: RegionView, frame: Frame[DiceView]) -> Part:
+def _title(box: Box, place: RegionView, context: RenderContext[DiceView]) -> Part:
     part = Part("title", box)
-    part.moving.append(Panel(box, "stage"))
-    part.moving.append(Icon(box.left(110).middle(84, 84), "combat"))
-    name = frame.say(place.name)
-    part.moving += line(
+    part.changing.append(Panel(box, "stage"))
+    part.changing.append(Icon(box.left(110).middle(84, 84), "combat"))
+    name = context.say(place.name)
+    part.changing += set_line(
         box.after(120).left(box.w - 360), name, "serif-bold", TITLE, "gold" if place.strategic else "paper"
     )
     signs = [place.equipment] if place.equipment else []
     signs += ["stronghold"] if place.strategic else []
     for number, icon in enumerate(signs):
-        part.moving.append(Icon(Box(box.right - 100 - number * 92, box.y + 15, 80, 80), icon))
+        part.changing.append(Icon(Box(box.right - 100 - number * 92, box.y + 15, 80, 80), icon))
     return part
 
 
-def _side(box: Box, side: Side, frame: Frame[DiceView]) -> Part:
+def _side(box: Box, side: Side, context: RenderContext[DiceView]) -> Part:
     part = Part(side.key, box)
     leading = side.seats[0]
-    battle = frame.view.battle
-    part.moving.append(Panel(box, "mat"))
-    house = house_of(frame.view, leading)
+    battle = context.view.battle
+    part.changing.append(Panel(box, "mat"))
+    house = house_of(context.view, leading)
     if house is not None:
-        part.moving.append(Vista(_beside(box), f"dice/house/{house.house}", "right", "fade", 14))
-    part.moving.append(Panel(box.top(12).inset(18, 0), "bar", frame.tint(leading)))
+        part.changing.append(Vista(_beside(box), f"dice/house/{house.house}", "right", "fade", 14))
+    part.changing.append(Panel(box.top(12).inset(18, 0), "bar", context.tint(leading)))
     inner = box.inset(24, 20)
-    part.moving += heading(inner.top(34), frame.label(f"dice-{side.key}"), "sand", TEXT)
-    part.moving += _leading(inner.below(40).top(84), leading, battle is not None and leading in battle.ready, frame)
+    part.changing += set_heading(inner.top(34), context.label(f"dice-{side.key}"), "sand", TEXT)
+    part.changing += _leading(inner.below(40).top(84), leading, battle is not None and leading in battle.ready, context)
     rows = lines(side.stacks, box.w - FORCES)
     forces_box = inner.below(136).top(max(len(rows), 1) * (TOKEN + 8))
-    part.moving.append(Icon(forces_box.left(108).top(TOKEN), "strength", str(side.worth)))
+    part.changing.append(Icon(forces_box.left(108).top(TOKEN), "strength", str(side.worth)))
     for number, row in enumerate(rows):
         x = forces_box.x + 120
         for stack in row:
             wide = forces_width(stack, TOKEN)
-            part.moving += forces(Box(x, forces_box.y + number * (TOKEN + 8), wide, TOKEN), stack, frame)
+            part.changing += forces(Box(x, forces_box.y + number * (TOKEN + 8), wide, TOKEN), stack, context)
             x += wide + 8
-    part.moving += _leaders(inner.below(136 + forces_box.h + 8), side.leaders, frame)
+    part.changing += _leaders(inner.below(136 + forces_box.h + 8), side.leaders, context)
     return part
 
 
@@ -140,30 +140,30 @@ def _beside(box: Box) -> Box:
     return box.inset(2).after(box.w * 9 // 20)
 
 
-def _leading(box: Box, seat: int, committed: bool, frame: Frame[DiceView]) -> list[Sprite]:
-    placed: list[Sprite] = [marker(box.left(84).middle(80, 80), seat, frame)]
-    house = house_of(frame.view, seat)
+def _leading(box: Box, seat: int, committed: bool, context: RenderContext[DiceView]) -> list[Sprite]:
+    placed: list[Sprite] = [make_marker(box.left(84).middle(80, 80), seat, context)]
+    house = house_of(context.view, seat)
     room = box.after(94)
     if house is not None:
         placed.append(Icon(room.left(80).middle(76, 76), CRESTS[house.house]))
         room = room.after(90)
-    state = frame.label("dice-committed" if committed else "dice-deciding")
+    state = context.label("dice-committed" if committed else "dice-deciding")
     placed.append(Icon(Box(box.right - 64, box.y, 64, box.h).middle(60, 60), "check" if committed else "hourglass"))
     room = room.left(room.w - 74)
     upper, lower = room.top(50), room.below(50)
-    name = frame.name(seat)
-    size = fitting([name], upper.w, "serif-bold", (38, NAME, TEXT, SMALL))
-    placed += line(upper, name, "serif-bold", size, "paper", halo="night")
-    return [*placed, *line(lower, state, "sans", TEXT, "sand", halo="night")]
+    name = context.name(seat)
+    size = fit_line_size([name], upper.w, "serif-bold", (38, NAME, TEXT, SMALL))
+    placed += set_line(upper, name, "serif-bold", size, "paper", halo="night")
+    return [*placed, *set_line(lower, state, "sans", TEXT, "sand", halo="night")]
 
 
-def _leaders(box: Box, found: list[tuple[int, LeaderView]], frame: Frame[DiceView]) -> list[Sprite]:
+def _leaders(box: Box, found: list[tuple[int, LeaderView]], context: RenderContext[DiceView]) -> list[Sprite]:
     """Leaders that may be committed."""
-    placed: list[Sprite] = [*heading(box.top(34), frame.label("dice-leaders"), "sand")]
+    placed: list[Sprite] = [*set_heading(box.top(34), context.label("dice-leaders"), "sand")]
     for row, (seat, one) in enumerate(found):
         at = Box(box.x, box.y + 42 + row * 84, box.w, 76)
-        placed.append(Icon(at.left(76), "leader", str(one.strength), frame.tint(seat)))
-        placed += line(at.after(90), frame.say(one.name), "serif-bold", NAME, "paper", halo="night")
+        placed.append(Icon(at.left(76), "leader", str(one.strength), context.tint(seat)))
+        placed += set_line(at.after(90), context.say(one.name), "serif-bold", NAME, "paper", halo="night")
     if not found:
-        placed += line(box.below(42).top(60), frame.label("none"), "sans", TEXT, "paper")
+        placed += set_line(box.below(42).top(60), context.label("none"), "sans", TEXT, "paper")
     return placed

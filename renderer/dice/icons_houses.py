@@ -1,7 +1,7 @@
 """Crests of the Houses that have none yet, their leaders and large forces."""
 
-from renderer.paint.icons import Figure, icon
-from renderer.paint.pen import Pen, Point, curve, regular, starred
+from renderer.paint.icons import NumberPlace, register_icon
+from renderer.paint.pen import Pen, Point, make_curve, make_polygon, make_star
 
 CRESTS = {
     "atreides": "atreides",
@@ -28,13 +28,13 @@ TINTS = {
 
 
 def _shield() -> list[Point]:
-    point = [(94.0, 52.0), *curve((94, 52), (94, 78), (70, 90), (50, 97))]
-    return [(6.0, 6.0), (94.0, 6.0), *point, *curve((50, 97), (30, 90), (6, 78), (6, 52))]
+    point = [(94.0, 52.0), *make_curve((94, 52), (94, 78), (70, 90), (50, 97))]
+    return [(6.0, 6.0), (94.0, 6.0), *point, *make_curve((50, 97), (30, 90), (6, 78), (6, 52))]
 
 
-@icon("atreides")
-def atreides(pen: Pen) -> None:
-    """A hawk with raised wings, on a shield."""
+@register_icon("atreides")
+def draw_atreides(pen: Pen) -> None:
+    """Draw a hawk with raised wings, on a shield."""
     paper = pen["paper"]
     pen.shape(_shield(), pen["landsraad"], pen["night"], 5)
     for side in (1, -1):
@@ -55,27 +55,30 @@ def atreides(pen: Pen) -> None:
     pen.shape([(50, 20), (58, 30), (50, 36), (43, 31)], paper)
 
 
-@icon("harkonnen")
-def harkonnen(pen: Pen) -> None:
-    """Horns around a heavy brow, on an eight-sided plate."""
+@register_icon("harkonnen")
+def draw_harkonnen(pen: Pen) -> None:
+    """Draw horns around a heavy brow, on an eight-sided plate."""
     paper = pen["paper"]
-    pen.shape(regular(50, 50, 50, 8, -67.5), pen["blood"], pen["night"], 5)
+    pen.shape(make_polygon(50, 50, 50, 8, -67.5), pen["blood"], pen["night"], 5)
     for side in (1, -1):
-        horn = [*curve((56, 54), (78, 52), (84, 34), (74, 14)), *curve((74, 14), (98, 36), (90, 66), (60, 70))]
+        horn = [
+            *make_curve((56, 54), (78, 52), (84, 34), (74, 14)),
+            *make_curve((74, 14), (98, 36), (90, 66), (60, 70)),
+        ]
         pen.shape([(50 + side * (x - 50), y) for x, y in horn], paper)
     pen.shape([(38, 50), (62, 50), (64, 68), (56, 90), (44, 90), (36, 68)], paper)
     for x in (44, 56):
         pen.shape([(x - 4, 64), (x + 4, 64), (x, 72)], pen["blood"])
 
 
-@icon("bene_tleilax")
-def bene_tleilax(pen: Pen) -> None:
-    """Two faces, one light, one dark, turned from each other."""
+@register_icon("bene_tleilax")
+def draw_bene_tleilax(pen: Pen) -> None:
+    """Draw two faces, one light, one dark, turned from each other."""
     teal, paper = pen["city"], pen["paper"]
     pen.block(5, 5, 95, 95, teal, pen["night"], 5, 28)
     face: list[Point] = [
         (50, 14),
-        *curve((50, 14), (70, 14), (80, 28), (80, 42)),
+        *make_curve((50, 14), (70, 14), (80, 28), (80, 42)),
         (88, 56),
         (79, 60),
         (78, 76),
@@ -89,9 +92,9 @@ def bene_tleilax(pen: Pen) -> None:
     pen.shape([(26, 42), (38, 42), (32, 50)], paper)
 
 
-@icon("smugglers")
-def smugglers(pen: Pen) -> None:
-    """A crate under two crossing moons, on a diamond."""
+@register_icon("smugglers")
+def draw_smugglers(pen: Pen) -> None:
+    """Draw a crate under two crossing moons, on a diamond."""
     amber, paper = pen["spice_trade"], pen["paper"]
     pen.shape([(50, 2), (98, 50), (50, 98), (2, 50)], amber, pen["night"], 5)
     pen.block(32, 46, 68, 76, paper, None, radius=3)
@@ -102,28 +105,28 @@ def smugglers(pen: Pen) -> None:
     pen.disc(62, 33, 6, paper)
 
 
-@icon("leader", Figure(y=69, em=64, room=66, ink="paper", halo="night"))
-def leader(pen: Pen) -> None:
-    """A commander: head and cloak."""
-    _bust(pen, pen.tinted("dune"))
+@register_icon("leader", NumberPlace(y=69, em=64, room=66, ink="paper", halo="night"))
+def draw_leader(pen: Pen) -> None:
+    """Draw a commander: head and cloak."""
+    _draw_bust(pen, pen.tinted("dune"))
 
 
-@icon("leader_away", Figure(y=69, em=64, room=66, ink="solari", halo="night"))
-def leader_away(pen: Pen) -> None:
-    """A commander who is out of play: only the outline is left."""
-    _bust(pen, pen["stone"], "ash")
+@register_icon("leader_away", NumberPlace(y=69, em=64, room=66, ink="solari", halo="night"))
+def draw_leader_away(pen: Pen) -> None:
+    """Draw the outline of a commander who is out of play."""
+    _draw_bust(pen, pen["stone"], "ash")
 
 
-def _bust(pen: Pen, body: tuple[int, int, int], edge: str = "night") -> None:
-    cloak = [*curve((5, 96), (5, 60), (28, 46), (50, 46)), *curve((50, 46), (72, 46), (95, 60), (95, 96))]
+def _draw_bust(pen: Pen, body: tuple[int, int, int], edge: str = "night") -> None:
+    cloak = [*make_curve((5, 96), (5, 60), (28, 46), (50, 46)), *make_curve((50, 46), (72, 46), (95, 60), (95, 96))]
     pen.shape(cloak, body, pen[edge], 5)
     pen.disc(50, 25, 22, pen.light(body, 0.25) if edge == "night" else body, pen[edge], 5)
 
 
-@icon("elite", Figure(em=62, room=62, ink="tint"))
-def elite(pen: Pen) -> None:
-    """A large force: a burst, worth two."""
-    pen.shape(starred(50, 50, 50, 40, 12), pen["paper"])
-    pen.shape(starred(50, 50, 46, 36, 12), pen.tinted("dune"), pen["night"], 4)
+@register_icon("elite", NumberPlace(em=62, room=62, ink="tint"))
+def draw_elite(pen: Pen) -> None:
+    """Draw an elite force, worth two: a burst."""
+    pen.shape(make_star(50, 50, 50, 40, 12), pen["paper"])
+    pen.shape(make_star(50, 50, 46, 36, 12), pen.tinted("dune"), pen["night"], 4)
     if not pen.number:
-        pen.shape(starred(50, 50, 28, 12, 5), pen["paper"], pen["night"], 3)
+        pen.shape(make_star(50, 50, 28, 12, 5), pen["paper"], pen["night"], 3)

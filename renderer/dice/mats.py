@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.dice.views import DiceView, HouseView
+from renderer.context import RenderContext
 from renderer.dice.icons_houses import CRESTS
-from renderer.frame import Frame
-from renderer.paint.type import line_height, width
-from renderer.pieces import Sign, marker
-from renderer.setting import NAME, SMALL, TEXT, fitting, line, signed
+from renderer.markers import Counter, make_marker
+from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
+from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, format_change, set_line
 
 BROAD = 450
 """From this width on, a mat has room for large signs."""
@@ -33,60 +33,60 @@ def loose_tokens(view: DiceView) -> list[str]:
     return [name for name, holder in (("snooper", view.snooper), ("shield", view.shield)) if holder is None]
 
 
-def mat(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
-    house = house_of(frame.view, seat)
+def mat(box: Box, seat: int, context: RenderContext[DiceView]) -> Part:
+    house = house_of(context.view, seat)
     part = Part(f"seat:{seat}", box)
-    lit = house is not None and house.is_active and frame.view.ending is None
-    won = frame.view.ending is not None and seat in frame.view.ending.winners
-    part.moving.append(Panel(box, "mat-lit" if lit or won else "mat"))
-    part.moving.append(Panel(box.left(10).inset(0, 12), "bar", frame.tint(seat)))
+    lit = house is not None and house.is_active and context.view.ending is None
+    won = context.view.ending is not None and seat in context.view.ending.winners
+    part.changing.append(Panel(box, "mat-lit" if lit or won else "mat"))
+    part.changing.append(Panel(box.left(10).inset(0, 12), "bar", context.tint(seat)))
     inner = Box(box.x + 16, box.y + 5, box.w - 24, box.h - 10)
     high = min(inner.h, 150)
     inner = inner.middle(inner.w, high)
     upper, lower = inner.top(inner.h // 2 - 1), inner.below(inner.h // 2 + 1)
-    part.moving += _who(upper, seat, house, frame)
+    part.changing += _who(upper, seat, house, context)
     if house is not None:
-        part.moving += _row(lower, goods(house, frame))
-        part.marks += _changes(part, house, frame)
+        part.changing += _row(lower, goods(house, context))
+        part.marks += _changes(part, house, context)
     return part
 
 
-def _who(box: Box, seat: int, house: HouseView | None, frame: Frame[DiceView]) -> list[Sprite]:
+def _who(box: Box, seat: int, house: HouseView | None, context: RenderContext[DiceView]) -> list[Sprite]:
     """Marker, crest, name and House; how many strategic regions at the end of the line."""
     side = min(box.h, 60 if box.w > BROAD else 48)
-    placed: list[Sprite] = [marker(box.left(side).middle(side, side), seat, frame)]
+    placed: list[Sprite] = [make_marker(box.left(side).middle(side, side), seat, context)]
     room = box.after(side + 6)
     if house is None:
-        words = frame.label("dice-choosing")
+        words = context.label("dice-choosing")
     else:
         placed.append(Icon(room.left(side).middle(side, side), CRESTS[house.house]))
         room = room.after(side + 8)
         held = Box(room.right - side, box.y, side, box.h).middle(side, side)
         placed.append(Icon(held, "stronghold", str(len(house.strategic))))
         room = room.left(room.w - side - 5)
-        words = frame.say(house.name)
-    return placed + _names(room, frame.name(seat), words)
+        words = context.say(house.name)
+    return placed + _names(room, context.name(seat), words)
 
 
 def _names(room: Box, name: str, house: str) -> list[Sprite]:
     """The player's name, and the House below it where two lines have room."""
-    upper, lower = room.top(room.h - line_height(SMALL)), room.below(room.h - line_height(SMALL))
-    sizes = [size for size in (NAME, TEXT, 24, SMALL) if line_height(size) <= upper.h]
+    upper, lower = room.top(room.h - get_line_height(SMALL)), room.below(room.h - get_line_height(SMALL))
+    sizes = [size for size in (NAME, TEXT, 24, SMALL) if get_line_height(size) <= upper.h]
     if sizes and sizes[0] >= TEXT:
-        size = fitting([name], room.w, "serif-bold", sizes)
-        return [*line(upper, name, "serif-bold", size, "paper"), *line(lower, house, "sans", SMALL, "sand")]
+        size = fit_line_size([name], room.w, "serif-bold", sizes)
+        return [*set_line(upper, name, "serif-bold", size, "paper"), *set_line(lower, house, "sans", SMALL, "sand")]
     # On one line both get their place: a long name gives way before the House does.
-    share = max(room.w - width(house, "sans", SMALL) - BESIDE, room.w // 3)
-    size = fitting([name], share, "serif-bold", (28, TEXT, 24, SMALL))
-    placed: list[Sprite] = [*line(room.left(share), name, "serif-bold", size, "paper")]
+    share = max(room.w - measure_text(house, "sans", SMALL) - BESIDE, room.w // 3)
+    size = fit_line_size([name], share, "serif-bold", (28, TEXT, 24, SMALL))
+    placed: list[Sprite] = [*set_line(room.left(share), name, "serif-bold", size, "paper")]
     rest = room.after(placed[-1].box.w + BESIDE) if placed else room
-    return [*placed, *line(rest, house, "sans", SMALL, "sand")]
+    return [*placed, *set_line(rest, house, "sans", SMALL, "sand")]
 
 
-def goods(house: HouseView, frame: Frame[DiceView]) -> list[Sign]:
+def goods(house: HouseView, context: RenderContext[DiceView]) -> list[Counter]:
     """Forces on the card, leaders, spice, tokens, who began and who is the ally, and last what is in the supply."""
-    tint = frame.tint(house.seat)
-    found: list[Sign] = []
+    tint = context.tint(house.seat)
+    found: list[Counter] = []
     if house.card_regular or not house.card_elite:
         found.append(("troop", str(house.card_regular), tint))
     if house.card_elite:
@@ -97,13 +97,13 @@ def goods(house: HouseView, frame: Frame[DiceView]) -> list[Sign]:
     ]
     found += [("spice", str(house.store), "")] if house.store is not None else []
     found += [(name, "", "") for name in tokens_of(house)]
-    found += [("first", "", "")] if frame.view.first == house.seat else []
+    found += [("first", "", "")] if context.view.first == house.seat else []
     found += [("alliance", "", tint)] if house.is_ally else []
     supply = str(house.supply_regular + house.supply_elite)
     return [*found, ("supply", supply, tint)]
 
 
-def _row(box: Box, found: list[Sign]) -> list[Sprite]:
+def _row(box: Box, found: list[Counter]) -> list[Sprite]:
     """Icons from the left; the supply stands apart at the right."""
     side = min(box.h, 68, (box.w - 10) // max(len(found), 1) - 4)
     y = box.y + (box.h - side) // 2
@@ -115,9 +115,9 @@ def _row(box: Box, found: list[Sign]) -> list[Sprite]:
     return [*placed, Icon(Box(box.right - side, y, side, side), icon, number, tint)]
 
 
-def _changes(part: Part, house: HouseView, frame: Frame[DiceView]) -> list[Sprite]:
+def _changes(part: Part, house: HouseView, context: RenderContext[DiceView]) -> list[Sprite]:
     """A small "+2" at every counter that has changed."""
-    past = house_of(frame.before, house.seat) if frame.before is not None else None
+    past = house_of(context.before, house.seat) if context.before is not None else None
     if past is None:
         return []
     changes = {
@@ -127,8 +127,8 @@ def _changes(part: Part, house: HouseView, frame: Frame[DiceView]) -> list[Sprit
         "stronghold": len(house.strategic) - len(past.strategic),
     }
     marks: list[Sprite] = []
-    for sprite in part.moving:
+    for sprite in part.changing:
         if isinstance(sprite, Icon) and changes.get(sprite.name):
             corner = Box(sprite.box.right - 20, sprite.box.y - 10, 32, 32)
-            marks.append(Icon(corner, "tag", signed(changes[sprite.name])))
+            marks.append(Icon(corner, "tag", format_change(changes[sprite.name])))
     return marks

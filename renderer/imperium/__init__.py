@@ -1,27 +1,41 @@
-"""Pictures of Dune: Imperium."""
+"""The renderer of Dune: Imperium: all its pictures and texts."""
 
-from renderer.deed import deed
-from renderer.imperium import alt, board, glance, hand, icons_ix, ix, leaders, matpage, result, row, single, stage, text
-from renderer.layout import Layout
+from renderer.deed import make_deed_drawer
+from renderer.game_renderer import GameRenderer
+from renderer.imperium import (
+    alt,
+    board,
+    card_page,
+    conflict_area,
+    glance,
+    hand,
+    icons_ix,
+    ix,
+    leaders,
+    mat_page,
+    result,
+    row,
+    text,
+)
 
 ICONS = (icons_ix,)
-"""Read for the drawings that they add to the set."""
+"""Imported because these modules add their icons to the set."""
 
-LAYOUT = Layout(
+RENDERER = GameRenderer(
     pictures={
-        "board": board.board,
-        "deed": deed(board.board),
-        "glance": glance.glance,
-        "hand": hand.hand,
-        "card": single.single,
-        "leaders": leaders.leaders,
-        "row": row.row,
-        "mat": matpage.mat_page,
-        "conflict": stage.conflict_page,
-        "ix": ix.page,
-        "result": result.result,
+        "board": board.draw_board,
+        "deed": make_deed_drawer(board.draw_board),
+        "glance": glance.draw_glance,
+        "hand": hand.draw_hand,
+        "card": card_page.draw_card_page,
+        "leaders": leaders.draw_leaders,
+        "row": row.draw_row,
+        "mat": mat_page.draw_mat_page,
+        "conflict": conflict_area.draw_conflict_page,
+        "ix": ix.draw_ix_page,
+        "result": result.draw_result,
     },
-    alt=alt.alt,
-    text=text.text,
+    alt=alt.make_alt_text,
+    text=text.make_text,
     scene="imperium/space/arrakeen",
 )

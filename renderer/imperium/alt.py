@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who hear it read."""
+"""Alternative texts of the pictures of Dune: Imperium, for screen readers."""
 
 from __future__ import annotations
 
@@ -7,182 +7,191 @@ from collections.abc import Iterator, Sequence
 
 from games.core.protocol import Text
 from games.imperium.views import CardFace, ImperiumView, IntrigueFace, PlayerView
-from renderer.frame import Frame
+from renderer.context import RenderContext
 from renderer.imperium import ix
-from renderer.imperium.matpage import whose_mat
-from renderer.imperium.result import ranking
-from renderer.imperium.single import lines_of, thing
-from renderer.imperium.tracks import turn_words, whose_turn
+from renderer.imperium.card_page import find_thing, list_texts
+from renderer.imperium.mat_page import find_player
+from renderer.imperium.result import rank_seats
+from renderer.imperium.tracks import describe_turn, find_waiting_seats
 
 
-def alt(frame: Frame[ImperiumView], picture: str) -> str:
+def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> str:
+    """Return the alternative text of a picture."""
     sentences = {
-        "board": board,
-        "deed": deed,
-        "glance": glance,
-        "hand": hand,
-        "card": card,
-        "leaders": leaders,
-        "row": row,
-        "mat": mat,
-        "conflict": conflict,
-        "ix": ix.sentences,
-        "result": result,
+        "board": describe_board,
+        "deed": describe_deed,
+        "glance": describe_glance,
+        "hand": describe_hand,
+        "card": describe_card,
+        "leaders": describe_leaders,
+        "row": describe_row,
+        "mat": describe_mat,
+        "conflict": describe_conflict,
+        "ix": ix.describe_ix,
+        "result": describe_result,
     }[picture]
-    return " ".join(sentences(frame))
+    return " ".join(sentences(context))
 
 
-def board(frame: Frame[ImperiumView]) -> Iterator[str]:
-    """Most important first, for a reader may stop: whose turn, what changed, conflict, scores, free places."""
-    view = frame.view
-    waited = whose_turn(view)
-    if waited:
-        yield f"{turn_words(frame, waited)}."
-    yield frame.label(
-        "alt-round", round=view.round, of=len(view.conflict_levels), phase=frame.label(f"phase-{view.phase}")
+def describe_board(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    """Describe the board, most important first: whose turn, what changed, conflict, scores, free spaces."""
+    view = context.view
+    waiting_seats = find_waiting_seats(view)
+    if waiting_seats:
+        yield f"{describe_turn(context, waiting_seats)}."
+    yield context.label(
+        "alt-round", round=view.round, of=len(view.conflict_levels), phase=context.label(f"phase-{view.phase}")
     )
-    changed = list(changes(frame))
+    changed = list(describe_changes(context))
     if changed:
-        yield frame.label("alt-changed", changes=", ".join(changed))
-    yield from conflict(frame)
-    yield frame.label("alt-scores", scores=", ".join(_score(frame, player) for player in view.players))
-    yield frame.label("alt-free", places=", ".join(frame.say(space.name) for space in view.spaces if not space.agents))
+        yield context.label("alt-changed", changes=", ".join(changed))
+    yield from describe_conflict(context)
+    yield context.label("alt-scores", scores=", ".join(_describe_score(context, player) for player in view.players))
+    yield context.label(
+        "alt-free", places=", ".join(context.say(space.name) for space in view.spaces if not space.agents)
+    )
 
 
-def deed(frame: Frame[ImperiumView]) -> Iterator[str]:
-    """What happened first, then the board on which it is shown."""
-    if frame.said:
-        yield frame.said
-    yield from board(frame)
+def describe_deed(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    """Describe what happened, and then the board."""
+    if context.sentence:
+        yield context.sentence
+    yield from describe_board(context)
 
 
-def glance(frame: Frame[ImperiumView]) -> Iterator[str]:
-    """What the glance shows: whose turn, what happened, the round, the conflict and the scores."""
-    view = frame.view
-    waited = whose_turn(view)
-    if waited:
-        yield f"{turn_words(frame, waited)}."
-    if frame.said:
-        yield frame.said
-    phase = frame.label(f"phase-{view.phase}")
-    yield frame.label("alt-round", round=view.round, of=len(view.conflict_levels), phase=phase)
-    yield from conflict(frame)
-    yield frame.label("alt-scores", scores=", ".join(_score(frame, player) for player in view.players))
+def describe_glance(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    """Describe the glance: whose turn, what happened, the round, the conflict and the scores."""
+    view = context.view
+    waiting_seats = find_waiting_seats(view)
+    if waiting_seats:
+        yield f"{describe_turn(context, waiting_seats)}."
+    if context.sentence:
+        yield context.sentence
+    phase = context.label(f"phase-{view.phase}")
+    yield context.label("alt-round", round=view.round, of=len(view.conflict_levels), phase=phase)
+    yield from describe_conflict(context)
+    yield context.label("alt-scores", scores=", ".join(_describe_score(context, player) for player in view.players))
 
 
-def _score(frame: Frame[ImperiumView], player: PlayerView) -> str:
-    return frame.label("alt-count", name=frame.name(player.seat), count=player.vp)
+def _describe_score(context: RenderContext[ImperiumView], player: PlayerView) -> str:
+    return context.label("alt-count", name=context.name(player.seat), count=player.vp)
 
 
-def changes(frame: Frame[ImperiumView]) -> Iterator[str]:
-    """What differs from the last picture: agents sent, and points won or lost."""
-    before = frame.before
+def describe_changes(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    """Describe what differs from the last picture: agents sent, and points won or lost."""
+    before = context.before
     if before is None:
         return
     stood = {space.key: space.agents for space in before.spaces}
-    for space in frame.view.spaces:
+    for space in context.view.spaces:
         yield from (
-            frame.label("alt-sent", name=frame.name(agent.seat), place=frame.say(space.name))
+            context.label("alt-sent", name=context.name(agent.seat), place=context.say(space.name))
             for agent in space.agents
             if agent not in stood.get(space.key, ())
         )
-    for old, new in zip(before.players, frame.view.players, strict=True):
+    for old, new in zip(before.players, context.view.players, strict=True):
         if old.vp != new.vp:
-            yield frame.label("alt-points", name=frame.name(new.seat), change=f"{new.vp - old.vp:+d}")
+            yield context.label("alt-points", name=context.name(new.seat), change=f"{new.vp - old.vp:+d}")
 
 
-def conflict(frame: Frame[ImperiumView]) -> Iterator[str]:
-    view = frame.view
+def describe_conflict(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    view = context.view
     if view.conflict is None:
         return
     fighting = [
-        frame.label("alt-force", name=frame.name(player.seat), strength=player.strength, troops=player.troops)
+        context.label("alt-force", name=context.name(player.seat), strength=player.strength, troops=player.troops)
         for player in view.players
         if player.troops
     ]
-    forces = ", ".join(fighting) or frame.label("alt-nobody-fights")
-    yield frame.label("alt-conflict", name=frame.say(view.conflict.name), forces=forces)
+    forces = ", ".join(fighting) or context.label("alt-nobody-fights")
+    yield context.label("alt-conflict", name=context.say(view.conflict.name), forces=forces)
 
 
-def hand(frame: Frame[ImperiumView]) -> Iterator[str]:
-    me, seat = frame.view.me, frame.view.seat
+def describe_hand(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    me, seat = context.view.me, context.view.seat
     if me is None or seat is None:
         return
-    yield goods(frame, frame.view.players[seat])
-    yield _told(frame, "alt-hand", me.hand)
+    yield describe_resources(context, context.view.players[seat])
+    yield _describe_cards(context, "alt-hand", me.hand)
     if me.intrigue:
-        yield _told(frame, "alt-intrigue", me.intrigue)
+        yield _describe_cards(context, "alt-intrigue", me.intrigue)
 
 
-def _told(frame: Frame[ImperiumView], key: str, faces: Sequence[CardFace | IntrigueFace]) -> str:
-    """Cards with what they do; those of one name together."""
+def _describe_cards(context: RenderContext[ImperiumView], key: str, faces: Sequence[CardFace | IntrigueFace]) -> str:
+    """Describe cards with their effects. Cards of the same name are counted together."""
     told = {face.key: face for face in faces}
     count = Counter(face.key for face in faces)
     cards = [
-        frame.label("alt-card", count=count[one], name=frame.say(face.name), effects=_effects(frame, face))
+        context.label(
+            "alt-card", count=count[one], name=context.say(face.name), effects=_describe_effects(context, face)
+        )
         for one, face in told.items()
     ]
-    return frame.label(key, cards=" ".join(cards) or f"{frame.label('none')}.")
+    return context.label(key, cards=" ".join(cards) or f"{context.label('none')}.")
 
 
-def _effects(frame: Frame[ImperiumView], face: CardFace | IntrigueFace) -> str:
-    return " ".join(frame.say(text) for text in face.lines)
+def _describe_effects(context: RenderContext[ImperiumView], face: CardFace | IntrigueFace) -> str:
+    return " ".join(context.say(text) for text in face.lines)
 
 
-def _list(frame: Frame[ImperiumView], key: str, names: list[Text]) -> str:
-    return frame.label(key, cards="; ".join(frame.say(name) for name in names) or frame.label("none"))
+def _list_cards(context: RenderContext[ImperiumView], key: str, names: list[Text]) -> str:
+    return context.label(key, cards="; ".join(context.say(name) for name in names) or context.label("none"))
 
 
-def goods(frame: Frame[ImperiumView], player: PlayerView) -> str:
+def describe_resources(context: RenderContext[ImperiumView], player: PlayerView) -> str:
     counts = {"solari": player.solari, "spice": player.spice, "water": player.water, "garrison": player.garrison}
-    return frame.label("alt-goods", name=frame.name(player.seat), points=player.vp, **counts)
+    return context.label("alt-goods", name=context.name(player.seat), points=player.vp, **counts)
 
 
-def card(frame: Frame[ImperiumView]) -> Iterator[str]:
-    face = thing(frame)
-    yield f"{frame.say(face.name)}."
-    yield from (frame.say(text) for text in lines_of(face))
+def describe_card(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    face = find_thing(context)
+    yield f"{context.say(face.name)}."
+    yield from (context.say(text) for text in list_texts(face))
 
 
-def leaders(frame: Frame[ImperiumView]) -> Iterator[str]:
-    for face in frame.view.leaders:
-        yield f"{frame.say(face.name)}:"
-        yield from (frame.say(text) for text in lines_of(face))
-    for player in frame.view.players:
+def describe_leaders(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    for face in context.view.leaders:
+        yield f"{context.say(face.name)}:"
+        yield from (context.say(text) for text in list_texts(face))
+    for player in context.view.players:
         if player.leader is not None:
-            yield f"{frame.name(player.seat)}: {frame.say(player.leader.name)}."
+            yield f"{context.name(player.seat)}: {context.say(player.leader.name)}."
 
 
-def row(frame: Frame[ImperiumView]) -> Iterator[str]:
-    for face in frame.view.row:
-        yield frame.label("alt-offer", name=frame.say(face.name), cost=face.cost or 0, effects=_effects(frame, face))
-    for stack in frame.view.reserve:
-        yield frame.label("alt-stack", name=frame.say(stack.card.name), left=stack.left)
+def describe_row(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    for face in context.view.row:
+        yield context.label(
+            "alt-offer", name=context.say(face.name), cost=face.cost or 0, effects=_describe_effects(context, face)
+        )
+    for stack in context.view.reserve:
+        yield context.label("alt-stack", name=context.say(stack.card.name), left=stack.left)
 
 
-def mat(frame: Frame[ImperiumView]) -> Iterator[str]:
-    player = whose_mat(frame)
+def describe_mat(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    player = find_player(context)
     if player.leader is not None:
-        yield f"{frame.say(player.leader.name)}."
-    yield goods(frame, player)
+        yield f"{context.say(player.leader.name)}."
+    yield describe_resources(context, player)
     piles = ((*player.in_play, *player.revealed), player.discard, player.trashed)
     for key, pile in zip(("alt-in-play", "alt-discard", "alt-trashed"), piles, strict=True):
-        yield _list(frame, key, [face.name for face in pile])
+        yield _list_cards(context, key, [face.name for face in pile])
 
 
-def result(frame: Frame[ImperiumView]) -> Iterator[str]:
-    places = ranking(frame.view)
-    yield f"{frame.label('wins', name=frame.name(places[0]))}."
-    yield frame.label("alt-scores", scores=", ".join(_score(frame, frame.view.players[seat]) for seat in places))
-    if frame.view.decided_by is not None:
-        yield frame.say(frame.view.decided_by)
+def describe_result(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    places = rank_seats(context.view)
+    yield f"{context.label('wins', name=context.name(places[0]))}."
+    yield context.label(
+        "alt-scores", scores=", ".join(_describe_score(context, context.view.players[seat]) for seat in places)
+    )
+    if context.view.decided_by is not None:
+        yield context.say(context.view.decided_by)
     for seat in places:
-        yield from _sources(frame, seat)
+        yield from _describe_sources(context, seat)
 
 
-def _sources(frame: Frame[ImperiumView], seat: int) -> Iterator[str]:
-    """Where somebody's points came from."""
-    scores = frame.view.scores[seat] if seat < len(frame.view.scores) else ()
+def _describe_sources(context: RenderContext[ImperiumView], seat: int) -> Iterator[str]:
+    """Describe where a player's points came from."""
+    scores = context.view.scores[seat] if seat < len(context.view.scores) else ()
     if scores:
-        told = ", ".join(frame.label("alt-source", points=score.points, source=score.source) for score in scores)
-        yield frame.label("alt-sources", name=frame.name(seat), sources=told)
+        told = ", ".join(context.label("alt-source", points=score.points, source=score.source) for score in scores)
+        yield context.label("alt-sources", name=context.name(seat), sources=told)

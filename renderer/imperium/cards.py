@@ -1,4 +1,4 @@
-"""Cards: a scene under the name, agent symbols on the seam, agent box above, reveal box below."""
+"""Cards: a scene behind the name, agent symbols on the stripe, the agent box above the reveal box."""
 
 from __future__ import annotations
 
@@ -7,242 +7,261 @@ from itertools import product
 from typing import NamedTuple
 
 from games.imperium.views import CardFace, Glyphs, ImperiumView, IntrigueFace, ReserveView
-from renderer.frame import Frame
-from renderer.imperium.glyphs import height, run, says_all
-from renderer.paint.type import line_height
-from renderer.plates import SEAM, named, stripe, vista
-from renderer.setting import SMALL, TEXT, fitting, heading, is_cut, line
+from renderer.card_parts import STRIPE_HEIGHT, draw_stripe, make_titled_scene, set_name
+from renderer.context import RenderContext
+from renderer.imperium.glyphs import draw_effect, has_all_words, measure_effect
+from renderer.paint.fonts import get_line_height
 from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
+from renderer.typesetting import SMALL, TEXT, fit_line_size, is_cut, set_heading, set_line
 
-SYMBOL = 34
-APART = 6
-"""Between the boxes of a card."""
-LABELLED = 250
-"""From this width on a card's boxes say what they are in words, beside their sign."""
-SIGNS = {"pit": "box_agent", "reveal": "box_reveal"}
-"""What a box is, without words."""
-TAB = 28
-"""The width of the tab on which the sign of a narrow card's box stands."""
-EDGES = (7, 3)
-"""What a card's boxes leave free beside them; the second where it says very much."""
-BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
-"""Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
+SYMBOL_SIDE = 34
+"""The side of an agent symbol at the smallest font size."""
+BOX_GAP = 6
+"""The gap between the boxes of a card."""
+MIN_LABEL_WIDTH = 250
+"""From this width on, the label of a box has a word beside its icon."""
+BOX_ICON_NAMES = {"pit": "box_agent", "reveal": "box_reveal"}
+"""Panel style of a box -> icon that labels it."""
+TAB_WIDTH = 28
+"""The width of the tab with the icon on a narrow card."""
+BOX_MARGINS = (7, 3)
+"""The margins beside the boxes of a card. The second is for cards with much text."""
+BOX_ICON_SIZES = (84, 72, 60, 54, 48, 42, 38)
+"""The icon sizes in a box at the smallest font size. The largest are only for large cards."""
 
-MOST_KNOWN = 400
-"""Cards at their places: a row and a hand are set anew at every picture, and seldom change."""
-_known: dict[tuple[str, Box, int, str], tuple[CardFace, list[Sprite]]] = {}
+MAX_CACHED_CARDS = 400
+"""The number of cards in the cache. Rows and hands are drawn in every picture and seldom change."""
+_cards: dict[tuple[str, Box, int, str], tuple[CardFace, list[Sprite]]] = {}
 
 
-def tint(face: CardFace) -> str:
+def find_tint(face: CardFace) -> str:
+    """Return the colour name of a card: its first faction, or earth."""
     return face.factions[0] if face.factions else "earth"
 
 
-def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
-    """A card as large as its box; `size` is that of its words."""
-    place = (face.key, box, size, frame.lang)
-    known = _known.get(place)
-    if known is None or known[0] != face:
-        if len(_known) >= MOST_KNOWN:
-            _known.clear()
-        known = _known[place] = (face, _card(box, face, frame, size))
-    return Part(name, box, moving=list(known[1]), things=[(f"card:{face.key}", box)])
+def draw_card(box: Box, face: CardFace, context: RenderContext[ImperiumView], name: str, size: int = SMALL) -> Part:
+    """Draw a card in its box, from the cache if possible. `size` is the font size."""
+    place = (face.key, box, size, context.lang)
+    cached = _cards.get(place)
+    if cached is None or cached[0] != face:
+        if len(_cards) >= MAX_CACHED_CARDS:
+            _cards.clear()
+        cached = _cards[place] = (face, _draw_card_sprites(box, face, context, size))
+    return Part(name, box, changing=list(cached[1]), things=[(f"card:{face.key}", box)])
 
 
-def _card(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
-    top, boxes = _parted(box, face, frame, size)
-    if size > TEXT and not _is_whole(boxes, face, frame):
-        return _card(box, face, frame, TEXT)
-    over = [*_title(top, face, frame, size), *seam(box, top.bottom, face.factions or ("earth",), face.icons, size)]
-    return [Panel(box, "card"), vista(top, f"imperium/card/{face.key}", over), *over, *boxes]
+def _draw_card_sprites(box: Box, face: CardFace, context: RenderContext[ImperiumView], size: int) -> list[Sprite]:
+    """Draw the sprites of a card."""
+    top, boxes = _split_card(box, face, context, size)
+    if size > TEXT and not _is_whole(boxes, face, context):
+        return _draw_card_sprites(box, face, context, TEXT)
+    over = [
+        *_draw_title(top, face, context, size),
+        *draw_symbol_stripe(box, top.bottom, face.factions or ("earth",), face.icons, size),
+    ]
+    return [Panel(box, "card"), make_titled_scene(top, f"imperium/card/{face.key}", over), *over, *boxes]
 
 
-def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> tuple[Box, list[Sprite]]:
-    """The scene's part of a card, and the boxes below it: the scene is as high as lets the boxes say all."""
-    least = _least(box, face, frame, size)
-    most = max(scene_height(box, size, _is_crowded(face)), least)
+def _split_card(box: Box, face: CardFace, context: RenderContext[ImperiumView], size: int) -> tuple[Box, list[Sprite]]:
+    """Split a card into its scene and its boxes. The scene is as high as the text in the boxes allows."""
+    least = _find_min_scene_height(box, face, context, size)
+    most = max(find_scene_height(box, size, _is_crowded(face)), least)
     top, boxes = box.top(most), list[Sprite]()
-    for edge, high in product(EDGES, (most, *range(most - 20, least, -20), least)):
+    for edge, high in product(BOX_MARGINS, (most, *range(most - 20, least, -20), least)):
         top = box.top(high)
-        start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
-        boxes = _boxes(box.inset(edge, 0).below(start).top(box.h - start - 11), face, frame, Setting(size))
-        if _is_whole(boxes, face, frame):
+        start = high + STRIPE_HEIGHT + (find_symbol_side(size) // 2 - 2 if face.icons else 4)
+        boxes = _draw_boxes(box.inset(edge, 0).below(start).top(box.h - start - 11), face, context, BoxStyle(size))
+        if _is_whole(boxes, face, context):
             break
     return top, boxes
 
 
-def _is_whole(boxes: list[Sprite], face: CardFace, frame: Frame[ImperiumView]) -> bool:
-    """Whether they say all that the card does."""
-    return not is_cut(boxes) and says_all(boxes, (*face.agent, *face.reveal, *face.acquire), frame)
+def _is_whole(boxes: list[Sprite], face: CardFace, context: RenderContext[ImperiumView]) -> bool:
+    """Return whether the boxes show everything that the card does."""
+    return not is_cut(boxes) and has_all_words(boxes, (*face.agent, *face.reveal, *face.acquire), context)
 
 
-LEAST = 66
-"""The height of a scene that holds a name of two lines, at the smallest type."""
+MIN_SCENE_HEIGHT = 66
+"""The height of a scene that holds a name of two lines, at the smallest font size."""
 
 
-def _least(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> int:
-    """As high as its name and the upper half of the symbols need."""
-    named_in = max(sprite.box.bottom for sprite in _title(box, face, frame, size) if isinstance(sprite, Lettering))
-    return named_in - box.y + (symbol_side(size) // 2 - 2 if face.icons else 4)
+def _find_min_scene_height(box: Box, face: CardFace, context: RenderContext[ImperiumView], size: int) -> int:
+    """Return the least height of the scene: its name and the upper half of the symbols."""
+    named_in = max(
+        sprite.box.bottom for sprite in _draw_title(box, face, context, size) if isinstance(sprite, Lettering)
+    )
+    return named_in - box.y + (find_symbol_side(size) // 2 - 2 if face.icons else 4)
 
 
 def _is_crowded(face: CardFace) -> bool:
-    """Whether boxes need more than half a card: there are two of them, or one says much."""
+    """Return whether the boxes need more than half a card: there are two of them, or one has much text."""
     return bool(face.agent and face.reveal) or len((*face.agent, *face.reveal, *face.acquire)) > 2
 
 
-def scene_height(box: Box, size: int, crowded: bool = True) -> int:
-    """The upper part, more of it above a single box; where a card is low, no more than its name needs."""
+def find_scene_height(box: Box, size: int, crowded: bool = True) -> int:
+    """Return the height of the scene. It is greater above a single box, and on a low card only as high as the name
+    needs.
+    """
     most = box.h * 2 // 5 if crowded else box.h // 2
-    return max(min(most, box.w * (10 if crowded else 12) // 16), size * LEAST // SMALL)
+    return max(min(most, box.w * (10 if crowded else 12) // 16), size * MIN_SCENE_HEIGHT // SMALL)
 
 
-def symbol_side(size: int) -> int:
-    return SYMBOL * min(size, 34) // SMALL
+def find_symbol_side(size: int) -> int:
+    """Return the side of an agent symbol."""
+    return SYMBOL_SIDE * min(size, 34) // SMALL
 
 
-def seam(box: Box, y: int, tints: Sequence[str], icons: Sequence[str], size: int) -> list[Sprite]:
-    """The stripe in the colours of its factions, and on it the agent symbols."""
-    placed = stripe(box, y, tints)
-    side = min(symbol_side(size), (box.w - 20) // max(len(icons), 1))
-    middle = y + SEAM // 2 - side // 2
+def draw_symbol_stripe(box: Box, y: int, tints: Sequence[str], icons: Sequence[str], size: int) -> list[Sprite]:
+    """Draw the stripe in the colours of the factions, with the agent symbols on it."""
+    placed = draw_stripe(box, y, tints)
+    side = min(find_symbol_side(size), (box.w - 20) // max(len(icons), 1))
+    middle = y + STRIPE_HEIGHT // 2 - side // 2
     return placed + [Icon(Box(box.x + 10 + n * (side + 2), middle, side, side), icon) for n, icon in enumerate(icons)]
 
 
-def _title(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
-    """Name in two lines at most, cost in the persuasion diamond."""
+def _draw_title(box: Box, face: CardFace, context: RenderContext[ImperiumView], size: int) -> list[Sprite]:
+    """Draw the name, in two lines at most, and the cost."""
     side = 42 * min(size, 36) // SMALL
     placed: list[Sprite] = []
     room = box.inset(size * 2 // 5, 6)
     if face.cost is not None:
         placed.append(Icon(Box(box.right - side - 4, box.y + 6, side, side), "persuasion", str(face.cost)))
         room = room.left(room.w - side + 2)
-    return placed + named(room, frame.say(face.name), size)
+    return placed + set_name(room, context.say(face.name), size)
 
 
-class Setting(NamedTuple):
+class BoxStyle(NamedTuple):
     """How the boxes of a card are set."""
 
     size: int
-    """Of their words."""
+    """The font size."""
 
     def label_height(self, box: Box) -> int:
-        return line_height(self.label_size) if box.w >= LABELLED else 0
+        return get_line_height(self.label_size) if box.w >= MIN_LABEL_WIDTH else 0
 
     @property
     def label_size(self) -> int:
         return max(SMALL, self.size * 3 // 5)
 
     def inside(self, box: Box) -> Box:
-        """What the label leaves of a box."""
-        if box.w < LABELLED:
-            return box.after(TAB).inset(1, 2)
+        """Return the part of a box that its label leaves free."""
+        if box.w < MIN_LABEL_WIDTH:
+            return box.after(TAB_WIDTH).inset(1, 2)
         return box.below(self.label_height(box)).inset(5, 2)
 
     def acquire_tab(self, box: Box) -> int:
-        return TAB if box.w < LABELLED else 38 * self.size // SMALL
+        return TAB_WIDTH if box.w < MIN_LABEL_WIDTH else 38 * self.size // SMALL
 
 
-def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], how: Setting) -> list[Sprite]:
-    """Agent box, reveal box, and what acquiring brings; a box that would be empty is left out."""
-    third = _strip_height(box, face, frame, how)
-    upper = box.top(box.h - third - APART) if third else box
+def _draw_boxes(box: Box, face: CardFace, context: RenderContext[ImperiumView], style: BoxStyle) -> list[Sprite]:
+    """Draw the agent box, the reveal box, and the strip for acquiring. Empty boxes are left out."""
+    third = _find_strip_height(box, face, context, style)
+    upper = box.top(box.h - third - BOX_GAP) if third else box
     placed: list[Sprite] = []
     if face.agent and face.reveal:
-        agent = upper.top(_share(face, frame, upper, how))
-        placed += _effect(agent, face.agent, frame, "pit", how)
-        placed += _effect(upper.below(agent.h + APART), face.reveal, frame, "reveal", how)
+        agent = upper.top(_find_agent_box_height(face, context, upper, style))
+        placed += _draw_effect(agent, face.agent, context, "pit", style)
+        placed += _draw_effect(upper.below(agent.h + BOX_GAP), face.reveal, context, "reveal", style)
     elif face.agent:
-        placed += _effect(upper, face.agent, frame, "pit", how)
+        placed += _draw_effect(upper, face.agent, context, "pit", style)
     elif face.reveal:
-        placed += _effect(upper, face.reveal, frame, "reveal", how)
-    return placed + _acquired(box.below(box.h - third), face, frame, how)
+        placed += _draw_effect(upper, face.reveal, context, "reveal", style)
+    return placed + _draw_acquire_strip(box.below(box.h - third), face, context, style)
 
 
-def _acquired(strip: Box, face: CardFace, frame: Frame[ImperiumView], how: Setting) -> list[Sprite]:
-    """The strip that says what acquiring brings."""
+def _draw_acquire_strip(
+    strip: Box, face: CardFace, context: RenderContext[ImperiumView], style: BoxStyle
+) -> list[Sprite]:
+    """Draw the strip that shows what acquiring the card gives."""
     if not face.acquire:
         return []
-    tab = strip.left(how.acquire_tab(strip))
+    tab = strip.left(style.acquire_tab(strip))
     side = min(tab.w, strip.h) - 4
     placed: list[Sprite] = [Panel(strip, "pit"), Panel(tab, "pit-tab"), Icon(tab.middle(side, side), "acquire")]
     room = strip.after(tab.w + 8).inset(0, 2)
-    return placed + run(room, face.acquire, frame, _sizes(how.size, (38,)), type_size=how.size)
+    return placed + draw_effect(room, face.acquire, context, _scale_sizes(style.size, (38,)), type_size=style.size)
 
 
-def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], how: Setting) -> int:
+def _find_strip_height(box: Box, face: CardFace, context: RenderContext[ImperiumView], style: BoxStyle) -> int:
+    """Return the height of the strip for acquiring."""
     if not face.acquire:
         return 0
-    room, side = box.w - how.acquire_tab(box) - 8, 38 * how.size // SMALL
-    return max(46 * how.size // SMALL, height(face.acquire, frame, room, side, how.size) + 4)
+    room, side = box.w - style.acquire_tab(box) - 8, 38 * style.size // SMALL
+    return max(46 * style.size // SMALL, measure_effect(face.acquire, context, room, side, style.size) + 4)
 
 
-def _share(face: CardFace, frame: Frame[ImperiumView], box: Box, how: Setting) -> int:
-    """The height of the agent box: both boxes get what they need, and share what is left."""
-    room, label = how.inside(box).w, how.label_height(box)
-    spare = box.h - APART - 8 - 2 * label
+def _find_agent_box_height(face: CardFace, context: RenderContext[ImperiumView], box: Box, style: BoxStyle) -> int:
+    """Return the height of the agent box. Both boxes get what they need and share the rest."""
+    room, label = style.inside(box).w, style.label_height(box)
+    spare = box.h - BOX_GAP - 8 - 2 * label
     agent = reveal = 1
-    for side in _icons(how.size):
-        agent = height(face.agent, frame, room, side, how.size)
-        reveal = height(face.reveal, frame, room, side, how.size)
+    for side in _scale_icon_sizes(style.size):
+        agent = measure_effect(face.agent, context, room, side, style.size)
+        reveal = measure_effect(face.reveal, context, room, side, style.size)
         if agent + reveal <= spare:
             return agent + (spare - agent - reveal) // 2 + 4 + label
     return spare * agent // (agent + reveal) + 4 + label
 
 
-def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, how: Setting) -> list[Sprite]:
-    """A box: what it is, and what it does."""
-    placed = [Panel(box, style), *_label(box, style, frame, how)]
-    return [*placed, *run(how.inside(box), glyphs, frame, _icons(how.size), align="centre", type_size=how.size)]
+def _draw_effect(
+    box: Box, glyphs: Glyphs, context: RenderContext[ImperiumView], style: str, how: BoxStyle
+) -> list[Sprite]:
+    """Draw a box with its label and its effect."""
+    placed = [Panel(box, style), *_draw_label(box, style, context, how)]
+    return [
+        *placed,
+        *draw_effect(how.inside(box), glyphs, context, _scale_icon_sizes(how.size), align="centre", type_size=how.size),
+    ]
 
 
-def _label(box: Box, style: str, frame: Frame[ImperiumView], how: Setting) -> list[Sprite]:
-    """What a box is: sign and word on a line of their own, or where a card is narrow, the sign on a tab."""
-    if box.w < LABELLED:
-        tab = box.left(TAB)
-        return [Panel(tab, f"{style}-tab"), Icon(tab.middle(tab.w - 4, tab.w - 4), SIGNS[style], tint="label")]
+def _draw_label(box: Box, style: str, context: RenderContext[ImperiumView], how: BoxStyle) -> list[Sprite]:
+    """Draw the label of a box: icon and word on a line, or only the icon on a tab if the card is narrow."""
+    if box.w < MIN_LABEL_WIDTH:
+        tab = box.left(TAB_WIDTH)
+        return [Panel(tab, f"{style}-tab"), Icon(tab.middle(tab.w - 4, tab.w - 4), BOX_ICON_NAMES[style], tint="label")]
     head = box.top(how.label_height(box)).inset(10, 0)
-    sign = Icon(head.left(head.h).middle(head.h - 4, head.h - 4), SIGNS[style], tint="label")
-    words = frame.label("box-agent" if style == "pit" else "box-reveal")
-    return [sign, *heading(head.after(head.h + 4), words, "label", how.label_size)]
+    sign = Icon(head.left(head.h).middle(head.h - 4, head.h - 4), BOX_ICON_NAMES[style], tint="label")
+    words = context.label("box-agent" if style == "pit" else "box-reveal")
+    return [sign, *set_heading(head.after(head.h + 4), words, "label", how.label_size)]
 
 
-def _icons(size: int) -> tuple[int, ...]:
-    return _sizes(size, BOX_ICONS if size > SMALL else BOX_ICONS[2:])
+def _scale_icon_sizes(size: int) -> tuple[int, ...]:
+    return _scale_sizes(size, BOX_ICON_SIZES if size > SMALL else BOX_ICON_SIZES[2:])
 
 
-def _sizes(size: int, at_small: tuple[int, ...]) -> tuple[int, ...]:
+def _scale_sizes(size: int, at_small: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(side * size // SMALL for side in at_small)
 
 
 RESERVE_ICON = 38
-"""The smallest icon of a stack in the reserve."""
+"""The smallest icon size of a stack in the reserve."""
 
 
-def reserve(box: Box, stack: ReserveView, frame: Frame[ImperiumView]) -> Part:
-    """A stack of the reserve in one line: cost, name, what it does, how many are left."""
+def draw_reserve(box: Box, stack: ReserveView, context: RenderContext[ImperiumView]) -> Part:
+    """Draw a stack of the reserve in one line: cost, name, effect, and how many cards are left."""
     part = Part(f"reserve:{stack.card.key}", box, things=[(f"card:{stack.card.key}", box)])
     face = stack.card
-    part.moving.append(Panel(box, "plaque"))
+    part.changing.append(Panel(box, "plaque"))
     tab = box.left(52)
-    part.moving.append(Panel(tab, "tab", tint(face)))
+    part.changing.append(Panel(tab, "tab", find_tint(face)))
     if face.cost is not None:
-        part.moving.append(Icon(tab.middle(46, 46), "persuasion", str(face.cost)))
+        part.changing.append(Icon(tab.middle(46, 46), "persuasion", str(face.cost)))
     body = box.after(52).inset(8, 3)
     count = Box(body.right - 52, body.y, 52, body.h)
-    part.moving.append(Icon(count.middle(46, 46), "deck", str(stack.left)))
+    part.changing.append(Icon(count.middle(46, 46), "deck", str(stack.left)))
     room = body.left(body.w - 58)
-    upper = room.top(max(line_height(SMALL), min(line_height(SMALL) + 4, room.h - RESERVE_ICON)))
-    part.moving += line(upper, frame.say(face.name), "serif-bold", SMALL, "night")
-    symbols = _in_line(room.below(upper.h), face)
-    part.moving += symbols
+    upper = room.top(max(get_line_height(SMALL), min(get_line_height(SMALL) + 4, room.h - RESERVE_ICON)))
+    part.changing += set_line(upper, context.say(face.name), "serif-bold", SMALL, "night")
+    symbols = _draw_symbols(room.below(upper.h), face)
+    part.changing += symbols
     right = max((sprite.box.right + 6 for sprite in symbols), default=room.x)
     effect = Box(right, upper.bottom, room.right - right, room.h - upper.h)
-    part.moving += run(effect, _summed(face), frame, (40, RESERVE_ICON))
+    part.changing += draw_effect(effect, _join_effects(face), context, (40, RESERVE_ICON))
     return part
 
 
-def _in_line(box: Box, face: CardFace) -> list[Sprite]:
-    """Agent symbols in a line; more than four in two."""
+def _draw_symbols(box: Box, face: CardFace) -> list[Sprite]:
+    """Draw agent symbols in a row, or in two rows if there are more than four."""
     across = len(face.icons) if len(face.icons) <= 4 else 4
     side = 32 if len(face.icons) <= 4 else min(26, box.h // 2)
     rows = -(-len(face.icons) // max(across, 1))
@@ -253,38 +272,44 @@ def _in_line(box: Box, face: CardFace) -> list[Sprite]:
     ]
 
 
-def _summed(face: CardFace) -> Glyphs:
+def _join_effects(face: CardFace) -> Glyphs:
+    """Return all effects of a card together."""
     return face.agent + face.reveal + face.acquire
 
 
-def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
-    """Intrigue cards are dark, with their kind below the scene; the scene is as high as lets them say all."""
+def draw_intrigue(
+    box: Box, face: IntrigueFace, context: RenderContext[ImperiumView], name: str, size: int = SMALL
+) -> Part:
+    """Draw an intrigue card. It is dark, with its kind below the scene. The scene is as high as the text allows."""
     part = Part(name, box)
-    most, least = scene_height(box, size, crowded=False), size * LEAST // SMALL
+    most, least = find_scene_height(box, size, crowded=False), size * MIN_SCENE_HEIGHT // SMALL
     top, effect = box.top(most), list[Sprite]()
     for high in (most, *range(most - 20, least, -20), least):
         top = box.top(high)
-        effect = _secret(box.below(high + SEAM + 4).inset(10, 6), face, frame, size)
+        effect = _draw_intrigue_effect(box.below(high + STRIPE_HEIGHT + 4).inset(10, 6), face, context, size)
         if not is_cut(effect):
             break
     side = 44 * min(size, 34) // SMALL
     over: list[Sprite] = [Icon(Box(box.right - side - 8, box.y + 8, side, side), "intrigue")]
-    over += named(top.inset(size // 2, 8).left(top.w - side - size), frame.say(face.name), size)
-    part.moving += [Panel(box, "card-dark"), vista(top, f"imperium/intrigue/{face.key}", over), *over]
-    part.moving += [*seam(box, top.bottom, ("intrigue",), (), size), *effect]
+    over += set_name(top.inset(size // 2, 8).left(top.w - side - size), context.say(face.name), size)
+    part.changing += [Panel(box, "card-dark"), make_titled_scene(top, f"imperium/intrigue/{face.key}", over), *over]
+    part.changing += [*draw_symbol_stripe(box, top.bottom, ("intrigue",), (), size), *effect]
     return part
 
 
-def _secret(body: Box, face: IntrigueFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
-    """When an intrigue card may be played, and what it does."""
-    kinds = " · ".join(frame.label(f"kind-{kind}") for kind in face.kinds)
-    kind_size = fitting([kinds], body.w, "sans-bold", (size, SMALL))
-    when = line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
+def _draw_intrigue_effect(
+    body: Box, face: IntrigueFace, context: RenderContext[ImperiumView], size: int
+) -> list[Sprite]:
+    """Draw when an intrigue card may be played, and what it does."""
+    kinds = " · ".join(context.label(f"kind-{kind}") for kind in face.kinds)
+    kind_size = fit_line_size([kinds], body.w, "sans-bold", (size, SMALL))
+    when = set_line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
     room = body.below(size + 14)
-    told = run(room, face.effect, frame, _icons(size), "paper", "centre", size)
+    told = draw_effect(room, face.effect, context, _scale_icon_sizes(size), "paper", "centre", size)
     if any(isinstance(sprite, Icon) for sprite in told):
         return [*when, *told]
     larger = (
-        run(room, face.effect, frame, _icons(size), "paper", "centre", each) for each in (size * 3 // 2, size * 5 // 4)
+        draw_effect(room, face.effect, context, _scale_icon_sizes(size), "paper", "centre", each)
+        for each in (size * 3 // 2, size * 5 // 4)
     )
     return [*when, *next((each for each in larger if not is_cut(each)), told)]

@@ -1,126 +1,139 @@
-"""Dune: Imperium at a glance: the place that was visited, or the conflict, and how everybody stands."""
+"""The glance of Dune: Imperium: the space that was visited, or the conflict, and the standings."""
 
 from __future__ import annotations
 
 from games.imperium.views import AgentPiece, ConflictFace, ImperiumView, LeaderFace, SpaceView
 from renderer import glance as shared
-from renderer.frame import Frame
-from renderer.imperium.glyphs import run
-from renderer.imperium.spaces import PAWNS
-from renderer.imperium.stage import scene_of
-from renderer.imperium.tracks import LONG_NAME, ROMAN, turn_words, whose_turn
-from renderer.pieces import marker
-from renderer.setting import fitting, line
+from renderer.context import RenderContext
+from renderer.imperium.conflict_area import find_conflict_scene
+from renderer.imperium.glyphs import draw_effect
+from renderer.imperium.spaces import AGENT_ICONS
+from renderer.imperium.tracks import MAX_NAME_LETTERS, ROMAN, describe_turn, find_waiting_seats
+from renderer.markers import make_marker
 from renderer.sprites import Box, Drawing, Icon, Lettering, Panel, Part, Sprite
+from renderer.typesetting import fit_line_size, set_line
 
-COLUMN = 330
+STANDINGS_WIDTH = 330
 """The width of the standings."""
-WINNER = "winner:"
-"""The mark of whoever won a conflict."""
-Deed = tuple[SpaceView, AgentPiece]
-"""A space, and the agent that has come there."""
+WINNER_MARK = "winner:"
+"""Prefix of the mark of the player who won a conflict."""
+SentAgent = tuple[SpaceView, AgentPiece]
+"""A space, and the agent that was sent there."""
 
 
-def glance(frame: Frame[ImperiumView]) -> Drawing:
-    done = deed(frame)
-    scene = _scene(frame, done)
-    drawing = shared.page(scene)
-    view = frame.view
-    waited = whose_turn(view)
-    words = turn_words(frame, waited, LONG_NAME) if waited else frame.label(f"phase-{view.phase}")
+def draw_glance(context: RenderContext[ImperiumView]) -> Drawing:
+    """Draw the glance."""
+    sent = find_sent_agent(context)
+    scene = _find_scene(context, sent)
+    drawing = shared.make_glance(scene)
+    view = context.view
+    waiting_seats = find_waiting_seats(view)
+    words = (
+        describe_turn(context, waiting_seats, MAX_NAME_LETTERS)
+        if waiting_seats
+        else context.label(f"phase-{view.phase}")
+    )
     count = f"{max(view.round, 1)}/{len(view.conflict_levels)}"
-    drawing.parts.append(shared.turn(frame, waited[0] if waited else None, words, count))
-    stage = shared.STAGE.left(shared.STAGE.w - COLUMN - 12)
-    drawing.parts.append(_deed(stage, scene, frame, done) if done else _conflict(stage, scene, frame))
+    drawing.parts.append(shared.draw_turn(context, waiting_seats[0] if waiting_seats else None, words, count))
+    stage = shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12)
+    drawing.parts.append(
+        _draw_sent_agent(stage, scene, context, sent) if sent else _draw_conflict(stage, scene, context)
+    )
     rows = [(p.seat, (("vp", str(p.vp), ""), ("strength", str(p.strength), ""))) for p in view.players]
-    column = shared.STAGE.after(shared.STAGE.w - COLUMN)
-    drawing.parts.append(shared.standings(column, rows, frame, waited))
-    drawing.parts.append(shared.sentence(frame, _how_it_stands(frame)))
+    column = shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH)
+    drawing.parts.append(shared.draw_standings(column, rows, context, waiting_seats))
+    drawing.parts.append(shared.draw_sentence(context, _describe_round(context)))
     return drawing
 
 
-def deed(frame: Frame[ImperiumView]) -> Deed | None:
-    """The last agent that came to a space since the picture before; where a sentence is told, to the one it names."""
-    if frame.before is None:
+def find_sent_agent(context: RenderContext[ImperiumView]) -> SentAgent | None:
+    """Return the last agent sent since the picture before, or None. If sentences mention spaces, only those count."""
+    if context.before is None:
         return None
-    was = {space.key: space.agents for space in frame.before.spaces}
-    named = [space for space in frame.view.spaces if not frame.tags or f"space:{space.key}" in frame.tags]
+    was = {space.key: space.agents for space in context.before.spaces}
+    named = [space for space in context.view.spaces if not context.mentions or f"space:{space.key}" in context.mentions]
     come = [(space, piece) for space in named for piece in space.agents if piece not in was.get(space.key, ())]
     return come[-1] if come else None
 
 
-def winner(frame: Frame[ImperiumView]) -> int | None:
-    """Who won the conflict, where that is told."""
-    return next((int(tag.removeprefix(WINNER)) for tag in frame.tags if tag.startswith(WINNER)), None)
+def find_winner(context: RenderContext[ImperiumView]) -> int | None:
+    """Return the seat that won the conflict, if the sentence says so."""
+    return next((int(tag.removeprefix(WINNER_MARK)) for tag in context.mentions if tag.startswith(WINNER_MARK)), None)
 
 
-def _fought_for(frame: Frame[ImperiumView]) -> ConflictFace | None:
-    """The conflict that is told of: when its end is, the next one may lie there already."""
-    before = frame.before.conflict if frame.before is not None and "conflict" in frame.tags else None
-    return before or frame.view.conflict
+def _find_conflict(context: RenderContext[ImperiumView]) -> ConflictFace | None:
+    """Return the conflict of the sentence. When its end is told, the next conflict may already be open."""
+    before = context.before.conflict if context.before is not None and "conflict" in context.mentions else None
+    return before or context.view.conflict
 
 
-def leader_just_taken(frame: Frame[ImperiumView]) -> LeaderFace | None:
-    """The last leader that somebody took since the picture before."""
-    if frame.before is None or frame.view.conflict is not None:
+def find_leader_just_taken(context: RenderContext[ImperiumView]) -> LeaderFace | None:
+    """Return the last leader that a player took since the picture before, or None."""
+    if context.before is None or context.view.conflict is not None:
         return None
-    was = {player.seat: player.leader for player in frame.before.players}
-    new = [p.leader for p in frame.view.players if p.leader is not None and was.get(p.seat) is None]
+    was = {player.seat: player.leader for player in context.before.players}
+    new = [p.leader for p in context.view.players if p.leader is not None and was.get(p.seat) is None]
     return new[-1] if new else None
 
 
-def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
-    if done is not None:
-        return f"imperium/space/{done[0].key}"
-    leader, conflict = leader_just_taken(frame), _fought_for(frame)
+def _find_scene(context: RenderContext[ImperiumView], sent: SentAgent | None) -> str:
+    if sent is not None:
+        return f"imperium/space/{sent[0].key}"
+    leader, conflict = find_leader_just_taken(context), _find_conflict(context)
     if leader is not None:
         return f"imperium/leader/{leader.key}"
-    return f"imperium/conflict/{conflict.key}" if conflict is not None else scene_of(frame.view)
+    return f"imperium/conflict/{conflict.key}" if conflict is not None else find_conflict_scene(context.view)
 
 
-def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
-    """The place by its name, and the agent that stands there now."""
-    space, piece = done
-    told: list[Sprite] = [*_title(box, frame.say(space.name))]
+def _draw_sent_agent(box: Box, scene: str, context: RenderContext[ImperiumView], sent: SentAgent) -> Part:
+    """Draw the space with its name, and the agent that stands there now."""
+    space, piece = sent
+    sprites: list[Sprite] = [*_draw_title(box, context.say(space.name))]
     pawn = Box(box.x + 8, box.bottom - 176, 168, 168)
-    told.append(Icon(pawn, PAWNS[piece.kind], tint=frame.tint(piece.seat)))
+    sprites.append(Icon(pawn, AGENT_ICONS[piece.kind], tint=context.tint(piece.seat)))
     glyphs = tuple(glyph for glyph in space.effect if glyph.text is None)
     effect = Box(pawn.right + 16, box.bottom - 112, min(40 + 92 * len(glyphs), box.right - pawn.right - 28), 98)
     if glyphs:
-        told.append(Panel(effect, "plaque"))
-        told += run(effect.inset(10, 6), glyphs, frame, (84, 72), align="centre", type_size=shared.TYPE)
-    return shared.stage(scene, box, told)
+        sprites.append(Panel(effect, "plaque"))
+        sprites += draw_effect(
+            effect.inset(10, 6), glyphs, context, (84, 72), align="centre", type_size=shared.MIN_FONT_SIZE
+        )
+    return shared.draw_stage(scene, box, sprites)
 
 
-def _title(box: Box, name: str) -> list[Lettering]:
-    size = fitting([name], box.w - 44, "serif-bold", (64, 58, 54, 48, shared.TYPE))
-    return line(box.top(84).inset(22, 0), name, "serif-bold", size, "paper", halo="night")
+def _draw_title(box: Box, name: str) -> list[Lettering]:
+    size = fit_line_size([name], box.w - 44, "serif-bold", (64, 58, 54, 48, shared.MIN_FONT_SIZE))
+    return set_line(box.top(84).inset(22, 0), name, "serif-bold", size, "paper", halo="night")
 
 
-def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
-    """What is fought for; before the first conflict, who was taken."""
-    face, leader = _fought_for(frame), leader_just_taken(frame)
-    told: list[Sprite] = []
+def _draw_conflict(box: Box, scene: str, context: RenderContext[ImperiumView]) -> Part:
+    """Draw the conflict. Before the first one, draw the leader that was taken."""
+    face, leader = _find_conflict(context), find_leader_just_taken(context)
+    sprites: list[Sprite] = []
     if leader is not None:
-        told += _title(box, frame.say(leader.name))
+        sprites += _draw_title(box, context.say(leader.name))
     if face is not None:
-        told += [*_title(box, f"{ROMAN[face.level]} · {frame.say(face.name)}"), *_prize(box, face, frame)]
-    return shared.stage(scene, box, told)
+        sprites += [
+            *_draw_title(box, f"{ROMAN[face.level]} · {context.say(face.name)}"),
+            *_draw_first_reward(box, face, context),
+        ]
+    return shared.draw_stage(scene, box, sprites)
 
 
-def _prize(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> list[Sprite]:
-    """The first prize, with whoever has won it."""
-    won_by = winner(frame)
+def _draw_first_reward(box: Box, face: ConflictFace, context: RenderContext[ImperiumView]) -> list[Sprite]:
+    """Draw the first reward, with the player who has won it."""
+    won_by = find_winner(context)
     glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
     most = Box(box.x + 12, box.bottom - 116, box.w - 24, 104)
     rank = most.left(104).middle(88, 88)
-    first = Icon(rank, "rank", "1", "gold") if won_by is None else marker(rank, won_by, frame)
-    won = run(most.after(108).inset(4, 6), glyphs, frame, (88, 76), type_size=shared.TYPE)
+    first = Icon(rank, "rank", "1", "gold") if won_by is None else make_marker(rank, won_by, context)
+    won = draw_effect(most.after(108).inset(4, 6), glyphs, context, (88, 76), type_size=shared.MIN_FONT_SIZE)
     wide = max((sprite.box.right for sprite in won), default=rank.right) + 16 - most.x
     return [Panel(most.left(wide), "plaque"), first, *won]
 
 
-def _how_it_stands(frame: Frame[ImperiumView]) -> str:
-    view = frame.view
-    title = frame.label("round", round=max(view.round, 1), of=len(view.conflict_levels))
-    return f"{title} · {frame.label(f'phase-{view.phase}')}"
+def _describe_round(context: RenderContext[ImperiumView]) -> str:
+    """Return round and phase in words."""
+    view = context.view
+    title = context.label("round", round=max(view.round, 1), of=len(view.conflict_levels))
+    return f"{title} · {context.label(f'phase-{view.phase}')}"

@@ -1,4 +1,4 @@
-"""Effects as strings of icons, with a few words where icons cannot say it."""
+"""Effects as rows of icons, with words where icons are not enough."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, product, takewhile
 
 from games.imperium.views import Glyph, ImperiumView
-from renderer.frame import Frame
-from renderer.paint.type import line_height, width
-from renderer.setting import ELLIPSIS, SMALL, shorten
+from renderer.context import RenderContext
+from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Lettering, Sprite
+from renderer.typesetting import ELLIPSIS, SMALL, shorten
 
 FACE = "sans"
+"""The typeface of the words."""
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
 STEPPED = (*FACTIONS, "any_faction")
-"""Icons whose number is steps on a track."""
+"""Icons whose number counts steps on a track."""
 WORDS_ONLY = frozenset({"or", "if", "special"})
+"""Glyphs that are shown by words alone."""
 PLAIN_ONE = frozenset({"trash", "discard", "signet", "mentat", "control", "agent", "lose_troop"})
-"""Icons that say "one" by themselves."""
+"""Icons that mean "one" without a number."""
 JOINING = frozenset({"arrow", "or"})
-PHRASE = 12
-"""Letters that are never broken over two lines."""
+"""Icons that join the glyphs before and after them."""
+MAX_PHRASE = 12
+"""A text of at most this many letters is never split over two lines."""
 GAP = 3
 SPACE = 5
 COLON = ":"
@@ -30,7 +33,7 @@ COLON = ":"
 
 @dataclass(frozen=True)
 class Atom:
-    """What is never broken: an icon, or a word."""
+    """A unit that is never split: an icon or a word."""
 
     w: int
     h: int
@@ -39,154 +42,168 @@ class Atom:
     number: str = ""
     tint: str = ""
     tight: bool = False
-    """No wider gap than between icons."""
+    """True if the gap beside it is as small as between icons."""
     opens: bool = False
-    """A condition begins here; what it brings stays on its line."""
+    """True if a condition begins here. Its effect stays on the same line."""
     apart: bool = False
-    """A sentence begins here, or is over: where there is room, on a line of its own."""
+    """True if a sentence begins or has ended here. If there is room, it gets a line of its own."""
 
 
-def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
+def make_atoms(glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], size: int, type_size: int) -> list[Atom]:
+    """Return the atoms of an effect."""
     found: list[Atom] = []
     before: Glyph | None = None
     for glyph in glyphs:
-        first, *more = _atoms_of(glyph, frame, size, type_size)
-        found += [replace(first, apart=_stands_apart(glyph, before, frame)), *more]
+        first, *more = _make_glyph_atoms(glyph, context, size, type_size)
+        found += [replace(first, apart=_is_apart(glyph, before, context)), *more]
         before = glyph
-    # What a space asks for introduces nothing.
+    # A colon at the end introduces nothing.
     return found[:-1] if found and found[-1].text == COLON else found
 
 
-def _stands_apart(glyph: Glyph, before: Glyph | None, frame: Frame[ImperiumView]) -> bool:
-    """A sentence does, and what comes after one that is no condition."""
+def _is_apart(glyph: Glyph, before: Glyph | None, context: RenderContext[ImperiumView]) -> bool:
+    """Return whether a glyph begins a new line: a sentence does, and so does a glyph after a sentence that is no
+    condition.
+    """
     if before is None or glyph.icon in JOINING or before.icon in JOINING:
         return False
-    return is_told(glyph, frame) or (is_told(before, frame) and not before.opens)
+    return is_sentence(glyph, context) or (is_sentence(before, context) and not before.opens)
 
 
-def is_told(glyph: Glyph, frame: Frame[ImperiumView]) -> bool:
-    """Whether it is a sentence, and not an icon with a word or two beside it."""
-    return glyph.text is not None and len(frame.say(glyph.text)) > PHRASE
+def is_sentence(glyph: Glyph, context: RenderContext[ImperiumView]) -> bool:
+    """Return whether a glyph is a sentence, and not an icon with one or two words."""
+    return glyph.text is not None and len(context.say(glyph.text)) > MAX_PHRASE
 
 
-def _atoms_of(glyph: Glyph, frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
+def _make_glyph_atoms(glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int) -> list[Atom]:
     found: list[Atom] = []
     found += [Atom(size, size, icon=sign.icon, number=sign.number, tint=sign.tint, tight=True) for sign in glyph.signs]
     if glyph.icon == "arrow":
         found.append(Atom(size // 2, size, icon="arrow", tight=True))
     elif glyph.icon not in WORDS_ONLY:
-        found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
-    found += [_word(word, type_size) for word in _words(glyph, frame)]
+        found.append(Atom(size, size, icon=glyph.icon, number=format_number(glyph), tight=True))
+    found += [_make_word(word, type_size) for word in _find_words(glyph, context)]
     if found and glyph.opens:
         found[0] = replace(found[0], opens=True)
     return found
 
 
-def medal(box: Box, place: int) -> Icon:
-    """The place that a reward is for; the first in gold."""
+def make_medal(box: Box, place: int) -> Icon:
+    """Return the icon of the rank that a reward is for. The first is gold."""
     return Icon(box, "rank", str(place), "gold" if place == 1 else "")
 
 
-def figure(glyph: Glyph) -> str:
-    """The number in an icon."""
+def format_number(glyph: Glyph) -> str:
+    """Return the number in an icon."""
     if glyph.number is None or (glyph.number == 1 and glyph.icon in PLAIN_ONE):
         return ""
     return f"{glyph.number:+d}" if glyph.icon in STEPPED else str(glyph.number)
 
 
-def _words(glyph: Glyph, frame: Frame[ImperiumView]) -> list[str]:
+def _find_words(glyph: Glyph, context: RenderContext[ImperiumView]) -> list[str]:
     if glyph.text is not None:
-        return _unbroken(frame.say(glyph.text))
-    return frame.label("or").split() if glyph.icon == "or" else []
+        return _split_words(context.say(glyph.text))
+    return context.label("or").split() if glyph.icon == "or" else []
 
 
-def says_all(sprites: Iterable[Sprite], glyphs: Iterable[Glyph], frame: Frame[ImperiumView]) -> bool:
-    """Whether all words of these effects are there: none was left out beside its icon."""
+def has_all_words(sprites: Iterable[Sprite], glyphs: Iterable[Glyph], context: RenderContext[ImperiumView]) -> bool:
+    """Return whether the sprites contain all words of these effects."""
     shown = Counter(sprite.text for sprite in sprites if isinstance(sprite, Lettering))
-    return not Counter(word for glyph in glyphs for word in _words(glyph, frame) if word != COLON) - shown
+    return not Counter(word for glyph in glyphs for word in _find_words(glyph, context) if word != COLON) - shown
 
 
-def _unbroken(text: str) -> list[str]:
-    """Words; a short phrase is one of them."""
-    return [text] if 0 < len(text) <= PHRASE else text.split()
+def _split_words(text: str) -> list[str]:
+    """Split a text into words. A short phrase stays whole."""
+    return [text] if 0 < len(text) <= MAX_PHRASE else text.split()
 
 
-def _word(text: str, size: int) -> Atom:
-    return Atom(width(text, FACE, size), line_height(size), text=text, tight=text == COLON)
+def _make_word(text: str, size: int) -> Atom:
+    return Atom(measure_text(text, FACE, size), get_line_height(size), text=text, tight=text == COLON)
 
 
-def lines(found: list[Atom], room: int, apart: bool = False) -> list[list[Atom]]:
-    """Atoms broken into lines no wider than the room; sentences on lines of their own, if they stand `apart`."""
+def break_lines(found: list[Atom], room: int, apart: bool = False) -> list[list[Atom]]:
+    """Split atoms into lines no wider than the room. With `apart`, sentences get lines of their own."""
     rows: list[list[Atom]] = []
     for number, atom in enumerate(found):
-        together = [atom, *_rest_of_clause(found[number + 1 :])] if atom.opens else [atom]
-        if _wide(together) > room:
-            # A clause that is wider than a line is broken anyway: then no room is wasted before it.
+        together = [atom, *_take_clause(found[number + 1 :])] if atom.opens else [atom]
+        if _measure_row(together) > room:
+            # A clause wider than a line is split anyway, so it starts on the current line.
             together = [atom]
-        if rows and _wide([*rows[-1], *together]) <= room and not (apart and atom.apart):
+        if rows and _measure_row([*rows[-1], *together]) <= room and not (apart and atom.apart):
             rows[-1].append(atom)
         else:
             rows.append([atom])
     return rows
 
 
-def _rest_of_clause(after: list[Atom]) -> Iterator[Atom]:
-    """What belongs to a condition: everything up to the next one."""
+def _take_clause(after: list[Atom]) -> Iterator[Atom]:
+    """Yield the atoms that belong to a condition: everything up to the next condition."""
     return takewhile(lambda atom: not atom.opens, after)
 
 
-def _wide(row: list[Atom]) -> int:
-    gaps = sum(_gap(a, b) for a, b in pairwise(row))
+def _measure_row(row: list[Atom]) -> int:
+    gaps = sum(_find_gap(a, b) for a, b in pairwise(row))
     return sum(atom.w for atom in row) + gaps
 
 
-def _gap(one: Atom, other: Atom) -> int:
+def _find_gap(one: Atom, other: Atom) -> int:
     return GAP if one.tight and other.tight else max(SPACE, min(one.h, other.h) // 5)
 
 
-def _high(rows: list[list[Atom]]) -> int:
+def _measure_rows(rows: list[list[Atom]]) -> int:
     return sum(max(atom.h for atom in row) for row in rows) + 2 * max(len(rows) - 1, 0)
 
 
-def height(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int) -> int:
-    """How high an effect becomes in this room."""
-    return _high(_set(glyphs, frame, room, size, type_size))
+def measure_effect(
+    glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], room: int, size: int, type_size: int
+) -> int:
+    """Return the height of an effect in this room."""
+    return _measure_rows(_break_effect(glyphs, context, room, size, type_size))
 
 
-def run(
+def draw_effect(
     box: Box,
     glyphs: Iterable[Glyph],
-    frame: Frame[ImperiumView],
+    context: RenderContext[ImperiumView],
     sizes: tuple[int, ...] = (40, 36),
     ink: str = "night",
     align: str = "left",
     type_size: int = SMALL,
     halo: str = "",
 ) -> list[Sprite]:
-    """An effect set into a box, in the middle of its height, in the largest size that fits."""
+    """Draw an effect in a box, centred vertically, in the largest size that fits."""
     glyphs = tuple(glyphs)
     fitting: list[list[Atom]] | None = None
     for apart, size in product((True, False), sizes):
-        rows = _set(glyphs, frame, box.w, size, type_size, apart)
-        if _high(rows) > box.h:
+        rows = _break_effect(glyphs, context, box.w, size, type_size, apart)
+        if _measure_rows(rows) > box.h:
             continue
-        if _keeps_clauses(rows):
-            return _place(rows, box, ink, align, type_size, halo)
+        if _has_whole_clauses(rows):
+            return _place_rows(rows, box, ink, align, type_size, halo)
         fitting = fitting or rows
     if fitting is None:
-        fitting = _shortened(_set(_bare(glyphs), frame, box.w, sizes[-1], type_size), box, type_size)
-    return _place(fitting, box, ink, align, type_size, halo)
+        fitting = _shorten_rows(
+            _break_effect(_remove_words(glyphs), context, box.w, sizes[-1], type_size), box, type_size
+        )
+    return _place_rows(fitting, box, ink, align, type_size, halo)
 
 
-def _set(
-    glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int, apart: bool = False
+def _break_effect(
+    glyphs: Iterable[Glyph],
+    context: RenderContext[ImperiumView],
+    room: int,
+    size: int,
+    type_size: int,
+    apart: bool = False,
 ) -> list[list[Atom]]:
-    """An effect in lines, with icons of this size."""
-    return lines([_cut(atom, room, type_size) for atom in atoms(glyphs, frame, size, type_size)], room, apart)
+    """Return an effect in lines, with icons of this size."""
+    return break_lines(
+        [_shorten_atom(atom, room, type_size) for atom in make_atoms(glyphs, context, size, type_size)], room, apart
+    )
 
 
-def _keeps_clauses(rows: list[list[Atom]]) -> bool:
-    """Whether no condition is parted from what it brings by the end of a line."""
+def _has_whole_clauses(rows: list[list[Atom]]) -> bool:
+    """Return whether no line break separates a condition from its effect."""
     opened = False
     for row in rows:
         if opened and not row[0].opens:
@@ -195,51 +212,51 @@ def _keeps_clauses(rows: list[list[Atom]]) -> bool:
     return True
 
 
-def _bare(glyphs: tuple[Glyph, ...]) -> tuple[Glyph, ...]:
-    """Where room is short, icons stand without the words beside them."""
+def _remove_words(glyphs: tuple[Glyph, ...]) -> tuple[Glyph, ...]:
+    """Return the glyphs without the words beside their icons, for small rooms."""
     return tuple(glyph if glyph.icon in WORDS_ONLY else Glyph(glyph.icon, glyph.number) for glyph in glyphs)
 
 
-def _cut(atom: Atom, room: int, type_size: int) -> Atom:
+def _shorten_atom(atom: Atom, room: int, type_size: int) -> Atom:
     if atom.icon or atom.w <= room:
         return atom
-    return _word(shorten(atom.text, room, FACE, type_size), type_size)
+    return _make_word(shorten(atom.text, room, FACE, type_size), type_size)
 
 
-def _shortened(rows: list[list[Atom]], box: Box, type_size: int) -> list[list[Atom]]:
-    """As many lines as the box holds, the last ending in an ellipsis where some had to go."""
-    if _high(rows) <= box.h:
+def _shorten_rows(rows: list[list[Atom]], box: Box, type_size: int) -> list[list[Atom]]:
+    """Return as many lines as the box holds. The last one ends in an ellipsis if some are missing."""
+    if _measure_rows(rows) <= box.h:
         return rows
     rows = [list(row) for row in rows]
-    while rows and _high(rows) > box.h:
+    while rows and _measure_rows(rows) > box.h:
         rows.pop()
-    dots = _word(ELLIPSIS, type_size)
+    dots = _make_word(ELLIPSIS, type_size)
     if not rows:
         return [[dots]]
-    while rows[-1] and _wide([*rows[-1], dots]) > box.w:
+    while rows[-1] and _measure_row([*rows[-1], dots]) > box.w:
         rows[-1].pop()
     rows[-1].append(dots)
     return rows
 
 
-def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: int, halo: str) -> list[Sprite]:
+def _place_rows(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: int, halo: str) -> list[Sprite]:
     placed: list[Sprite] = []
-    y = box.y + max((box.h - _high(rows)) // 2, 0)
+    y = box.y + max((box.h - _measure_rows(rows)) // 2, 0)
     for row in rows:
         high = max(atom.h for atom in row)
-        spare = box.w - _wide(row)
+        spare = box.w - _measure_row(row)
         x = box.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
         for number, atom in enumerate(row):
             if number:
-                x += _gap(row[number - 1], atom)
+                x += _find_gap(row[number - 1], atom)
             at = Box(x, y + (high - atom.h) // 2, atom.w, atom.h)
-            placed.append(_sprite(atom, at, ink, type_size, halo))
+            placed.append(_make_sprite(atom, at, ink, type_size, halo))
             x += atom.w
         y += high + 2
     return placed
 
 
-def _sprite(atom: Atom, at: Box, ink: str, type_size: int, halo: str) -> Sprite:
+def _make_sprite(atom: Atom, at: Box, ink: str, type_size: int, halo: str) -> Sprite:
     if atom.text:
         return Lettering(at, atom.text, FACE, type_size, ink, halo=halo)
     return Icon(at, atom.icon, atom.number, ink if atom.icon == "arrow" else atom.tint)

@@ -1,140 +1,150 @@
-"""What one player sees of their own: cards in hand, intrigue cards, resources."""
+"""The hand page: a player's own cards, intrigue cards and resources."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from games.imperium.views import CardFace, ImperiumView, PlayerView, PrivateView
-from renderer.frame import Frame
+from renderer.context import RenderContext
+from renderer.game_renderer import NothingToShow
 from renderer.imperium import cards
 from renderer.imperium.glyphs import FACTIONS
-from renderer.layout import NothingToShow
-from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, fitting, line
+from renderer.markers import make_marker
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, set_line
 
 MARGIN, GAP = 16, 12
-WIDTH, STRIPS = 1080, 216
-TAG = 34
-WHO = 430
-"""The width of who one is, where it stands beside what one has."""
+WIDTH, STRIP_HEIGHT = 1080, 216
+"""The width of the page on a phone, and the height of the strip with the player's state."""
+TAG_HEIGHT = 34
+"""The height of the tag under the top card of the deck."""
+NAME_WIDTH = 430
+"""The width of the player's name, if it stands beside the resources."""
 
 
-class Page(NamedTuple):
-    """How a hand is spread."""
+class HandPage(NamedTuple):
+    """How the cards of a hand are arranged."""
 
     width: int
     strip: int
-    """The height of one's own state."""
+    """The height of the strip with the player's state."""
     across: int
     """Cards in a row."""
     size: int
-    """Of their words."""
+    """The font size of the cards."""
 
     @property
     def card(self) -> int:
-        """The width of a card; it is half as high again."""
+        """Return the width of a card. Its height is 1.5 times that."""
         return (self.width - 2 * MARGIN - (self.across - 1) * GAP) // self.across
 
 
-LARGEST, MOST_LARGE, ACROSS = 6, 12, 6
-"""Of more cards the page is another at a desk; four stand in a row on a phone; and at most so many at a desk."""
-AT_A_DESK = {4: 36, 5: 28, 6: SMALL}
-"""Cards in a row -> the size of their words."""
+MAX_NARROW_CARDS, MAX_LARGE_CARDS, MAX_CARDS_IN_ROW = 6, 12, 6
+"""With more cards than LARGEST, the desktop page is wide.
+
+With more than MOST_LARGE, the phone page has four cards in a row. A desktop page has at most ACROSS in a row.
+"""
+DESKTOP_FONT_SIZES = {4: 36, 5: 28, 6: SMALL}
+"""Cards in a row on a desktop page -> font size."""
 
 
-def page_of(count: int, wide: bool) -> Page:
-    """Two cards stand two and two, more of them three and three.
+def arrange_page(count: int, wide: bool) -> HandPage:
+    """Return the arrangement of so many cards: two in a row for 1, 2 or 4 cards, else three.
 
-    A phone shows a picture 400 px wide and as high as it likes, a desk at most 350 px high: there seven and more stand
-    in two long rows."""
-    if wide and count > LARGEST:
-        rows = max(-(-count // ACROSS), 2)
+    A phone shows a picture 400 px wide and of any height. A desktop shows at most 350 px of height, so there 7 and
+    more cards stand in two long rows.
+    """
+    if wide and count > MAX_NARROW_CARDS:
+        rows = max(-(-count // MAX_CARDS_IN_ROW), 2)
         across = max(-(-count // rows), 4)
-        return Page(1600, 112, across, AT_A_DESK[across])
+        return HandPage(1600, 112, across, DESKTOP_FONT_SIZES[across])
     if count in (1, 2, 4):
-        return Page(WIDTH, STRIPS, 2, 40)
-    return Page(WIDTH, STRIPS, 3, 32) if count <= MOST_LARGE else Page(WIDTH, STRIPS, 4, 24)
+        return HandPage(WIDTH, STRIP_HEIGHT, 2, 40)
+    return HandPage(WIDTH, STRIP_HEIGHT, 3, 32) if count <= MAX_LARGE_CARDS else HandPage(WIDTH, STRIP_HEIGHT, 4, 24)
 
 
-def hand(frame: Frame[ImperiumView]) -> Drawing:
-    """Own resources above, then cards in rows: the hand, and the dark intrigue cards after it."""
-    view = frame.view
+def draw_hand(context: RenderContext[ImperiumView]) -> Drawing:
+    """Draw the player's state at the top, then the hand, then the intrigue cards."""
+    view = context.view
     if view.me is None or view.seat is None:
         raise NothingToShow("hand")
     count = len(view.me.hand) + len(view.me.intrigue) + (view.me.deck_top is not None)
-    page = page_of(count, frame.wide)
+    page = arrange_page(count, context.is_wide)
     high = page.card * 3 // 2 + GAP
     rows = -(-count // page.across)
     drawing = Drawing(page.width, page.strip + 2 * MARGIN + rows * high + 4)
     inner = Box(0, 0, page.width, drawing.height).inset(MARGIN)
-    drawing.parts.append(strip(inner.top(page.strip), view.players[view.seat], frame))
+    drawing.parts.append(draw_player_strip(inner.top(page.strip), view.players[view.seat], context))
     held = inner.below(page.strip + GAP)
     places = [
         place
         for row in range(rows)
-        for place in centred(
+        for place in centre_cards(
             held.below(row * high).top(high - GAP), min(page.across, count - row * page.across), page.card
         )
     ]
-    drawing.parts += _held(places, view.me, frame, page.size)
+    drawing.parts += _draw_cards(places, view.me, context, page.size)
     return drawing
 
 
-def centred(row: Box, count: int, card_w: int) -> list[Box]:
-    """Places for some cards in the middle of a row."""
+def centre_cards(row: Box, count: int, card_w: int) -> list[Box]:
+    """Return places for some cards, centred in a row."""
     left = row.x + (row.w - count * (card_w + GAP) + GAP) // 2
     return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
 
 
-def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: int) -> list[Part]:
+def _draw_cards(places: list[Box], me: PrivateView, context: RenderContext[ImperiumView], size: int) -> list[Part]:
+    """Draw the cards of the hand, the intrigue cards and the top card of the deck."""
     parts = [
-        cards.card(box, face, frame, f"hand:{n}", size)
+        cards.draw_card(box, face, context, f"hand:{n}", size)
         for n, (box, face) in enumerate(zip(places, me.hand, strict=False))
     ]
     rest = places[len(parts) :]
     secret = zip(rest, me.intrigue, strict=False)
-    parts += [cards.intrigue(box, face, frame, f"intrigue:{n}", size) for n, (box, face) in enumerate(secret)]
+    parts += [cards.draw_intrigue(box, face, context, f"intrigue:{n}", size) for n, (box, face) in enumerate(secret)]
     if me.deck_top is not None:
-        parts.append(_deck_top(places[len(parts)], me.deck_top, frame, size))
+        parts.append(_draw_deck_top(places[len(parts)], me.deck_top, context, size))
     return parts
 
 
-def _deck_top(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> Part:
-    """The card on top of the own deck, told apart from the hand by a golden tag below it."""
-    part = cards.card(box.top(box.h - TAG), face, frame, "deck-top", size)
-    tag = box.below(box.h - TAG)
+def _draw_deck_top(box: Box, face: CardFace, context: RenderContext[ImperiumView], size: int) -> Part:
+    """Draw the top card of the player's deck, with a golden tag below it."""
+    part = cards.draw_card(box.top(box.h - TAG_HEIGHT), face, context, "deck-top", size)
+    tag = box.below(box.h - TAG_HEIGHT)
     part.marks += [
         Panel(tag, "chip", "gold"),
-        *line(tag.inset(6, 0), frame.label("deck-top"), "sans-bold", SMALL, "night", "centre"),
+        *set_line(tag.inset(6, 0), context.label("deck-top"), "sans-bold", SMALL, "night", "centre"),
     ]
     return part
 
 
-def strip(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
-    """One's own state at a glance: who one is, and what one has."""
+def draw_player_strip(box: Box, player: PlayerView, context: RenderContext[ImperiumView]) -> Part:
+    """Draw the player's state: name and resources."""
     part = Part("own", box)
-    part.moving.append(Panel(box, "mat"))
+    part.changing.append(Panel(box, "mat"))
     inner = box.inset(16, 10)
-    who, goods = inner.rows(2, 4) if box.h >= STRIPS else (inner.left(WHO), inner.after(WHO + GAP))
-    part.moving += _who(who, player, frame) + _goods(goods, player, frame)
+    who, goods = inner.rows(2, 4) if box.h >= STRIP_HEIGHT else (inner.left(NAME_WIDTH), inner.after(NAME_WIDTH + GAP))
+    part.changing += _draw_name(who, player, context) + _draw_resources(goods, player, context)
     return part
 
 
-def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+def _draw_name(box: Box, player: PlayerView, context: RenderContext[ImperiumView]) -> list[Sprite]:
     side = min(box.h, 72)
-    placed: list[Sprite] = [marker(box.left(side).middle(side, side), player.seat, frame)]
+    placed: list[Sprite] = [make_marker(box.left(side).middle(side, side), player.seat, context)]
     room = box.after(side + 14)
-    name = frame.name(player.seat)
-    size = fitting([name], room.w, "serif-bold", (40, NAME, TEXT))
+    name = context.name(player.seat)
+    size = fit_line_size([name], room.w, "serif-bold", (40, NAME, TEXT))
     upper = room.top(room.h // 2 + 4)
-    placed += line(upper, name, "serif-bold", size, "paper")
-    below = frame.label("rival") if player.rival else frame.say(player.leader.name) if player.leader else ""
-    return [*placed, *line(room.below(upper.h), below, "sans", fitting([below], room.w, "sans", (TEXT, SMALL)), "sand")]
+    placed += set_line(upper, name, "serif-bold", size, "paper")
+    below = context.label("rival") if player.rival else context.say(player.leader.name) if player.leader else ""
+    return [
+        *placed,
+        *set_line(room.below(upper.h), below, "sans", fit_line_size([below], room.w, "sans", (TEXT, SMALL)), "sand"),
+    ]
 
 
-def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
-    colour = frame.tint(player.seat)
+def _draw_resources(box: Box, player: PlayerView, context: RenderContext[ImperiumView]) -> list[Sprite]:
+    colour = context.tint(player.seat)
     owned = [("vp", player.vp), ("solari", player.solari), ("spice", player.spice), ("water", player.water)]
     piles = [] if player.rival else [("deck", player.deck), ("discard", len(player.discard))]
     counted = [] if player.is_house else [(icon, count, "") for icon, count in owned]

@@ -1,68 +1,79 @@
-"""The board's spaces as plaques, and the regions they stand in."""
+"""The spaces of the board as plaques, and the regions they belong to."""
 
 from __future__ import annotations
 
 from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
-from renderer.frame import Frame
-from renderer.imperium.glyphs import FACTIONS, run
-from renderer.paint.type import line_height, width
-from renderer.setting import SMALL, heading, line
+from renderer.context import RenderContext
+from renderer.imperium.glyphs import FACTIONS, draw_effect
+from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Lettering, Panel, Part, Ring, Sprite, Vista
+from renderer.typesetting import SMALL, set_heading, set_line
 
-PLACES = ("landsraad", "city", "spice_trade")
-"""The regions of the board that are no faction's."""
-REGIONS = (*FACTIONS, *PLACES)
-PAWNS = {"agent": "agent", "swordmaster": "swordmaster", "mentat": "mentat_agent"}
-TAB = 44
-HEAD = 28
-NAME = line_height(SMALL)
-
-
-def region(box: Box, name: str, spaces: list[SpaceView], frame: Frame[ImperiumView], gap: int = 6) -> list[Part]:
-    """A titled group of plaques."""
-    title = Part(f"region:{name}", box.top(HEAD))
-    title.still += [Panel(box, "group")]
-    title.still += heading(box.top(HEAD).inset(12, 0), frame.label(name.replace("_", "-")), "sand")
-    rows = box.below(HEAD).inset(5, 0).top(box.h - HEAD - 6).rows(len(spaces), gap)
-    return [title, *(plaque(row, space, frame) for row, space in zip(rows, spaces, strict=True))]
+OTHER_REGIONS = ("landsraad", "city", "spice_trade")
+"""The regions of the board that belong to no faction."""
+REGIONS = (*FACTIONS, *OTHER_REGIONS)
+AGENT_ICONS = {"agent": "agent", "swordmaster": "swordmaster", "mentat": "mentat_agent"}
+"""Kind of agent -> icon."""
+TAB_WIDTH = 44
+HEAD_HEIGHT = 28
+NAME_HEIGHT = get_line_height(SMALL)
 
 
-def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
-    """Left the agent symbol and the cost, in the middle name and effect, right the place of the agent."""
+def draw_region(
+    box: Box, name: str, spaces: list[SpaceView], context: RenderContext[ImperiumView], gap: int = 6
+) -> list[Part]:
+    """Draw a titled group of plaques."""
+    title = Part(f"region:{name}", box.top(HEAD_HEIGHT))
+    title.static += [Panel(box, "group")]
+    title.static += set_heading(box.top(HEAD_HEIGHT).inset(12, 0), context.label(name.replace("_", "-")), "sand")
+    rows = box.below(HEAD_HEIGHT).inset(5, 0).top(box.h - HEAD_HEIGHT - 6).rows(len(spaces), gap)
+    return [title, *(draw_plaque(row, space, context) for row, space in zip(rows, spaces, strict=True))]
+
+
+def draw_plaque(box: Box, space: SpaceView, context: RenderContext[ImperiumView]) -> Part:
+    """Draw a space: agent symbol and cost on the left, name and effect in the middle, the agent on the right."""
     part = Part(f"space:{space.key}", box)
-    tab, body = box.left(TAB), box.after(TAB).inset(6, 1).top(box.h - 5)
-    place = _place_of_agents(body.below(NAME))
-    does = run(_left_of(body.below(NAME), place, space), _shown(space), frame, (40, 38, 36), halo="paper")
-    part.still += [Panel(box, "plaque"), _vignette(box, space, does), Panel(tab, "tab", space.icon)]
-    part.still += _tab(tab.top(tab.h - 5), space)
-    title, name, effect = frame.say(space.name), body.top(NAME), body.below(NAME)
+    tab, body = box.left(TAB_WIDTH), box.after(TAB_WIDTH).inset(6, 1).top(box.h - 5)
+    place = _find_agent_place(body.below(NAME_HEIGHT))
+    does = draw_effect(
+        _find_effect_room(body.below(NAME_HEIGHT), place, space),
+        _list_glyphs(space),
+        context,
+        (40, 38, 36),
+        halo="paper",
+    )
+    part.static += [Panel(box, "plaque"), _make_vignette(box, space, does), Panel(tab, "tab", space.icon)]
+    part.static += _draw_tab(tab.top(tab.h - 5), space)
+    title, name, effect = context.say(space.name), body.top(NAME_HEIGHT), body.below(NAME_HEIGHT)
     if space.combat:
-        part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
+        part.static.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
         name = name.left(name.w - 28)
-    elif width(title, "serif", SMALL) > name.w:
-        name = Box(box.x + TAB + 4, name.y, box.w - TAB - 12, name.h)
-    part.still += line(name, title, "serif", SMALL, "night", spacing=_tight(name, title), halo="paper")
-    part.still += [Icon(place, "slot"), *does]
+    elif measure_text(title, "serif", SMALL) > name.w:
+        name = Box(box.x + TAB_WIDTH + 4, name.y, box.w - TAB_WIDTH - 12, name.h)
+    part.static += set_line(name, title, "serif", SMALL, "night", spacing=_find_spacing(name, title), halo="paper")
+    part.static += [Icon(place, "slot"), *does]
     if space.agents:
-        tint = frame.tint(space.agents[0].seat)
-        part.moving += [Panel(box.after(TAB), "wash", tint), Panel(box, "rim", tint)]
-    part.moving += _pieces(effect, place, space, frame)
+        tint = context.tint(space.agents[0].seat)
+        part.changing += [Panel(box.after(TAB_WIDTH), "wash", tint), Panel(box, "rim", tint)]
+    part.changing += _draw_pieces(effect, place, space, context)
     if space.voiced_by:
-        # The Voice bars the symbol that would lead here.
-        part.marks.append(Icon(tab.top(44).middle(42, 42), "voice", tint=frame.tint(space.voiced_by[0])))
-    if frame.before is not None and changed(space, frame.before):
-        left = not _has_come(space, next(old for old in frame.before.spaces if old.key == space.key))
-        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, ""), left))
+        # The Voice bars the agent symbol of this space.
+        part.marks.append(Icon(tab.top(44).middle(42, 42), "voice", tint=context.tint(space.voiced_by[0])))
+    if context.before is not None and is_changed(space, context.before):
+        left = not _has_new_piece(space, next(old for old in context.before.spaces if old.key == space.key))
+        part.marks.append(Ring(box.inset(-3), context.mentions.get(part.name, ""), left))
     return part
 
 
-def _tight(room: Box, name: str) -> int:
-    """The longest of names stands closer."""
-    return -1 if width(name, "serif", SMALL) > room.w else 0
+def _find_spacing(room: Box, name: str) -> int:
+    """Return negative letter spacing for a name that is too long."""
+    return -1 if measure_text(name, "serif", SMALL) > room.w else 0
 
 
-def _vignette(box: Box, space: SpaceView, does: list[Sprite]) -> Vista:
-    """The place itself, growing out of the paper behind its agents; it is faint where words of the effect stand."""
+def _make_vignette(box: Box, space: SpaceView, does: list[Sprite]) -> Vista:
+    """Return the scene of the space, which fades in from the left. It starts further right if the effect has long
+    text.
+    """
     room = box.inset(2, 2).top(box.h - 6)
     told = max((sprite.box.right - room.x for sprite in does if isinstance(sprite, Lettering)), default=0)
     return Vista(
@@ -70,8 +81,8 @@ def _vignette(box: Box, space: SpaceView, does: list[Sprite]) -> Vista:
     )
 
 
-def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
-    """The agent symbol; below it what the visit asks for: a price, or influence."""
+def _draw_tab(tab: Box, space: SpaceView) -> list[Sprite]:
+    """Draw the agent symbol, and below it the cost or requirement."""
     signs = space.requirement.signs if space.requirement else ()
     asked = [(sign.icon, sign.number, sign.tint) for sign in signs]
     asked += [(glyph.icon, "" if glyph.number is None else str(glyph.number), "") for glyph in space.cost]
@@ -84,33 +95,33 @@ def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
     return [Icon(upper.middle(side, side), space.icon), Icon(tab.below(upper.h).middle(low, low), icon, number, tint)]
 
 
-def _shown(space: SpaceView) -> tuple[Glyph, ...]:
-    """The effect; before it the words of a price that is not one number, since those have no room in the tab."""
+def _list_glyphs(space: SpaceView) -> tuple[Glyph, ...]:
+    """Return the glyphs of the effect. A cost in words comes before it, because the tab has no room for words."""
     price = [Glyph("special", None, glyph.text) for glyph in space.cost if glyph.text is not None]
     effect = tuple(Glyph("harvest", space.maker) if glyph.icon == "harvest" else glyph for glyph in space.effect)
     return (*price, Glyph("arrow"), *effect) if price else effect
 
 
-def _place_of_agents(effect: Box) -> Box:
+def _find_agent_place(effect: Box) -> Box:
     side = min(effect.h, 44)
     return Box(effect.right - side, effect.bottom - side, side, side)
 
 
-def _left_of(effect: Box, place: Box, space: SpaceView) -> Box:
-    """The room of the effect: what the agent, the flag and bonus spice leave."""
+def _find_effect_room(effect: Box, place: Box, space: SpaceView) -> Box:
+    """Return the room of the effect: what the agent, the flag and the bonus spice leave free."""
     extra = 36 * (bool(space.control_bonus) + bool(space.maker))
     return Box(effect.x, effect.y, place.x - effect.x - 4 - extra, effect.h)
 
 
-def _pieces(effect: Box, place: Box, space: SpaceView, frame: Frame[ImperiumView]) -> list[Sprite]:
+def _draw_pieces(effect: Box, place: Box, space: SpaceView, context: RenderContext[ImperiumView]) -> list[Sprite]:
     pieces: list[Sprite] = []
     x = place.x - 36
     if space.control_bonus:
         flag = Box(x, effect.y, 34, effect.h)
         if space.held_by is not None:
-            pieces.append(Icon(flag, "dreadnought", tint=frame.tint(space.held_by)))
+            pieces.append(Icon(flag, "dreadnought", tint=context.tint(space.held_by)))
         elif space.controller is not None:
-            pieces.append(Icon(flag, "control", tint=frame.tint(space.controller)))
+            pieces.append(Icon(flag, "control", tint=context.tint(space.controller)))
         x -= 36
     if space.bonus_spice:
         pieces.append(
@@ -120,28 +131,28 @@ def _pieces(effect: Box, place: Box, space: SpaceView, frame: Frame[ImperiumView
                 f"+{space.bonus_spice}" if space.bonus_spice < 10 else str(space.bonus_spice),
             )
         )
-    return pieces + _agents(place, space, frame)
+    return pieces + _draw_agents(place, space, context)
 
 
-def _agents(place: Box, space: SpaceView, frame: Frame[ImperiumView]) -> list[Sprite]:
-    """One agent fills its place; two, which only special cards bring about, share it."""
+def _draw_agents(place: Box, space: SpaceView, context: RenderContext[ImperiumView]) -> list[Sprite]:
+    """Draw the agents. Two agents, which only special cards allow, share the place."""
     if not space.agents:
         return [Icon(place.inset(4), "mentat")] if space.mentat_here else []
     columns = place.columns(len(space.agents))
-    return [_pawn(column, agent, frame) for column, agent in zip(columns, space.agents, strict=True)]
+    return [_draw_pawn(column, agent, context) for column, agent in zip(columns, space.agents, strict=True)]
 
 
-def _pawn(box: Box, agent: AgentPiece, frame: Frame[ImperiumView]) -> Icon:
-    return Icon(box, PAWNS[agent.kind], tint=frame.tint(agent.seat))
+def _draw_pawn(box: Box, agent: AgentPiece, context: RenderContext[ImperiumView]) -> Icon:
+    return Icon(box, AGENT_ICONS[agent.kind], tint=context.tint(agent.seat))
 
 
-def changed(space: SpaceView, before: ImperiumView) -> bool:
-    """Whether pieces on the space differ from the last picture."""
-    return any(old.key == space.key and pieces_on(old) != pieces_on(space) for old in before.spaces)
+def is_changed(space: SpaceView, before: ImperiumView) -> bool:
+    """Return whether the pieces on the space differ from the last picture."""
+    return any(old.key == space.key and list_pieces(old) != list_pieces(space) for old in before.spaces)
 
 
-def _has_come(space: SpaceView, before: SpaceView) -> bool:
-    """Whether anybody's piece is there that was not."""
+def _has_new_piece(space: SpaceView, before: SpaceView) -> bool:
+    """Return whether a piece is there that was not there before."""
     markers = (
         (space.controller, before.controller),
         (space.held_by, before.held_by),
@@ -150,5 +161,5 @@ def _has_come(space: SpaceView, before: SpaceView) -> bool:
     return not set(space.agents) <= set(before.agents) or any(now not in (None, (), old) for now, old in markers)
 
 
-def pieces_on(space: SpaceView) -> tuple[object, ...]:
+def list_pieces(space: SpaceView) -> tuple[object, ...]:
     return space.agents, space.controller, space.held_by, space.bonus_spice, space.voiced_by

@@ -1,90 +1,92 @@
-"""The whole board in words, complete enough to play from."""
+"""The text version of the pictures. The board is complete enough to play from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from games.imperium.views import CardFace, ImperiumView, PlayerView, SpaceView
-from renderer.frame import Frame
+from renderer.context import RenderContext
 from renderer.imperium import alt, ix
 from renderer.imperium.glyphs import FACTIONS
 from renderer.imperium.spaces import REGIONS
-from renderer.imperium.tracks import turn_words, whose_turn
+from renderer.imperium.tracks import describe_turn, find_waiting_seats
 
 
-def text(frame: Frame[ImperiumView], picture: str) -> str:
-    """The board in full; smaller pictures say what their description says."""
+def make_text(context: RenderContext[ImperiumView], picture: str) -> str:
+    """Return the text of a picture. Smaller pictures have the same text as their alternative text."""
     if picture != "board":
-        return "\n".join(_lines(frame, picture))
-    return "\n".join(_board(frame)).strip()
+        return "\n".join(_describe_lines(context, picture))
+    return "\n".join(_describe_board(context)).strip()
 
 
-def _lines(frame: Frame[ImperiumView], picture: str) -> Iterator[str]:
+def _describe_lines(context: RenderContext[ImperiumView], picture: str) -> Iterator[str]:
     match picture:
         case "hand":
-            yield from _mine(frame)
+            yield from _describe_own_cards(context)
         case "row":
-            yield from _offers(frame)
+            yield from _describe_offers(context)
         case "conflict":
-            yield from _conflict(frame)
+            yield from _describe_conflict(context)
         case _:
-            yield alt.alt(frame, picture)
+            yield alt.make_alt_text(context, picture)
 
 
-def _board(frame: Frame[ImperiumView]) -> Iterator[str]:
-    view = frame.view
-    waited = whose_turn(view)
-    phase = frame.label(f"phase-{view.phase}")
-    yield frame.label("alt-round", round=view.round, of=len(view.conflict_levels), phase=phase)
-    if waited:
-        yield f"{turn_words(frame, waited)}."
-    yield from _conflict(frame)
+def _describe_board(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    view = context.view
+    waiting_seats = find_waiting_seats(view)
+    phase = context.label(f"phase-{view.phase}")
+    yield context.label("alt-round", round=view.round, of=len(view.conflict_levels), phase=phase)
+    if waiting_seats:
+        yield f"{describe_turn(context, waiting_seats)}."
+    yield from _describe_conflict(context)
     for player in view.players:
-        yield from _player(frame, player)
+        yield from _describe_player(context, player)
     for region in REGIONS:
-        yield from _region(frame, region)
-    yield from ix.words(frame)
-    yield from _offers(frame)
-    yield from _mine(frame)
+        yield from _describe_region(context, region)
+    yield from ix.describe_for_board(context)
+    yield from _describe_offers(context)
+    yield from _describe_own_cards(context)
 
 
-def _title(frame: Frame[ImperiumView], key: str) -> Iterator[str]:
+def _describe_title(context: RenderContext[ImperiumView], key: str) -> Iterator[str]:
     yield ""
-    yield f"**{frame.label(key)}**"
+    yield f"**{context.label(key)}**"
 
 
-def _conflict(frame: Frame[ImperiumView]) -> Iterator[str]:
-    view = frame.view
+def _describe_conflict(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    view = context.view
     if view.conflict is None:
         return
-    yield from _title(frame, "text-conflict")
-    yield from alt.conflict(frame)
+    yield from _describe_title(context, "text-conflict")
+    yield from alt.describe_conflict(context)
     for place, said in enumerate(view.conflict.lines, start=1):
-        yield frame.label("text-reward", place=place, reward=frame.say(said))
+        yield context.label("text-reward", place=place, reward=context.say(said))
 
 
-def _player(frame: Frame[ImperiumView], player: PlayerView) -> Iterator[str]:
+def _describe_player(context: RenderContext[ImperiumView], player: PlayerView) -> Iterator[str]:
     yield ""
-    leader = frame.say(player.leader.name) if player.leader else frame.label("none")
-    first = frame.label("text-first") if frame.view.first == player.seat else ""
-    yield f"**{frame.name(player.seat)}** · {leader}{first}"
-    yield alt.goods(frame, player)
-    yield frame.label(
+    leader = context.say(player.leader.name) if player.leader else context.label("none")
+    first = context.label("text-first") if context.view.first == player.seat else ""
+    yield f"**{context.name(player.seat)}** · {leader}{first}"
+    yield alt.describe_resources(context, player)
+    yield context.label(
         "text-troops", garrison=player.garrison, supply=player.supply, troops=player.troops, strength=player.strength
     )
-    yield frame.label("text-agents", ready=len(player.ready), agents=player.agents)
-    yield frame.label(
+    yield context.label("text-agents", ready=len(player.ready), agents=player.agents)
+    yield context.label(
         "text-cards", hand=player.hand, deck=player.deck, discard=len(player.discard), intrigue=player.intrigue
     )
-    yield frame.label("text-influence", steps=", ".join(_influence(frame, player, faction) for faction in FACTIONS))
-    yield from _open_cards(frame, player)
+    yield context.label(
+        "text-influence", steps=", ".join(_describe_influence(context, player, faction) for faction in FACTIONS)
+    )
+    yield from _describe_open_cards(context, player)
     held = [key for key, has in (("text-seat", player.council_seat), ("text-revealed", player.has_revealed)) if has]
     if held:
-        yield " ".join(frame.label(key) for key in held)
+        yield " ".join(context.label(key) for key in held)
 
 
-def _open_cards(frame: Frame[ImperiumView], player: PlayerView) -> Iterator[str]:
-    """What lies open before a player, where anything does."""
+def _describe_open_cards(context: RenderContext[ImperiumView], player: PlayerView) -> Iterator[str]:
+    """Describe the open cards of a player."""
     piles = {
         "alt-in-play": [face.name for face in (*player.in_play, *player.revealed)],
         "alt-discard": [face.name for face in player.discard],
@@ -93,60 +95,62 @@ def _open_cards(frame: Frame[ImperiumView], player: PlayerView) -> Iterator[str]
     }
     for key, names in piles.items():
         if names:
-            yield frame.label(key, cards="; ".join(frame.say(name) for name in names))
+            yield context.label(key, cards="; ".join(context.say(name) for name in names))
     if player.persuasion:
-        yield frame.label("text-persuasion", count=player.persuasion)
+        yield context.label("text-persuasion", count=player.persuasion)
 
 
-def _influence(frame: Frame[ImperiumView], player: PlayerView, faction: str) -> str:
-    steps = frame.label("alt-count", name=frame.label(faction.replace("_", "-")), count=player.influence[faction])
-    allied = frame.view.alliances.get(faction) == player.seat
-    return frame.label("text-allied", track=steps) if allied else steps
+def _describe_influence(context: RenderContext[ImperiumView], player: PlayerView, faction: str) -> str:
+    steps = context.label("alt-count", name=context.label(faction.replace("_", "-")), count=player.influence[faction])
+    allied = context.view.alliances.get(faction) == player.seat
+    return context.label("text-allied", track=steps) if allied else steps
 
 
-def _region(frame: Frame[ImperiumView], region: str) -> Iterator[str]:
-    yield from _title(frame, region.replace("_", "-"))
-    for space in frame.view.spaces:
+def _describe_region(context: RenderContext[ImperiumView], region: str) -> Iterator[str]:
+    yield from _describe_title(context, region.replace("_", "-"))
+    for space in context.view.spaces:
         if space.region == region:
-            yield _space(frame, space)
+            yield _describe_space(context, space)
 
 
-def _space(frame: Frame[ImperiumView], space: SpaceView) -> str:
-    """Name, who stands there, what it does, and what lies on it."""
-    notes = [frame.say(said) for said in space.lines]
+def _describe_space(context: RenderContext[ImperiumView], space: SpaceView) -> str:
+    """Describe a space: name, agents, effect, and what lies on it."""
+    notes = [context.say(said) for said in space.lines]
     if space.agents:
-        notes.insert(0, frame.label("text-taken", names=", ".join(frame.name(agent.seat) for agent in space.agents)))
+        notes.insert(
+            0, context.label("text-taken", names=", ".join(context.name(agent.seat) for agent in space.agents))
+        )
     if space.controller is not None:
-        notes.append(frame.label("text-controlled", name=frame.name(space.controller)))
+        notes.append(context.label("text-controlled", name=context.name(space.controller)))
     if space.bonus_spice:
-        notes.append(frame.label("text-bonus", count=space.bonus_spice))
-    notes += [frame.label("text-voiced", name=frame.name(seat)) for seat in space.voiced_by]
-    return frame.label("text-entry", name=frame.say(space.name), notes=" ".join(notes))
+        notes.append(context.label("text-bonus", count=space.bonus_spice))
+    notes += [context.label("text-voiced", name=context.name(seat)) for seat in space.voiced_by]
+    return context.label("text-entry", name=context.say(space.name), notes=" ".join(notes))
 
 
-def _offers(frame: Frame[ImperiumView]) -> Iterator[str]:
-    yield from _title(frame, "text-row")
-    yield from (_card(frame, face) for face in frame.view.row)
-    yield from _title(frame, "reserve")
-    for stack in frame.view.reserve:
-        yield f"{_card(frame, stack.card)} {frame.label('text-left', count=stack.left)}"
+def _describe_offers(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    yield from _describe_title(context, "text-row")
+    yield from (_describe_card(context, face) for face in context.view.row)
+    yield from _describe_title(context, "reserve")
+    for stack in context.view.reserve:
+        yield f"{_describe_card(context, stack.card)} {context.label('text-left', count=stack.left)}"
 
 
-def _card(frame: Frame[ImperiumView], face: CardFace) -> str:
-    name = frame.say(face.name)
+def _describe_card(context: RenderContext[ImperiumView], face: CardFace) -> str:
+    name = context.say(face.name)
     if face.cost is not None:
-        name = frame.label("text-priced", name=name, cost=face.cost)
-    return frame.label("text-entry", name=name, notes=" ".join(frame.say(said) for said in face.lines))
+        name = context.label("text-priced", name=name, cost=face.cost)
+    return context.label("text-entry", name=name, notes=" ".join(context.say(said) for said in face.lines))
 
 
-def _mine(frame: Frame[ImperiumView]) -> Iterator[str]:
-    me = frame.view.me
+def _describe_own_cards(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    me = context.view.me
     if me is None:
         return
-    yield from _title(frame, "text-hand")
+    yield from _describe_title(context, "text-hand")
     if not me.hand and not me.intrigue:
-        yield frame.label("none")
-    yield from (_card(frame, face) for face in me.hand)
+        yield context.label("none")
+    yield from (_describe_card(context, face) for face in me.hand)
     for face in me.intrigue:
-        notes = " ".join(frame.say(said) for said in face.lines)
-        yield frame.label("text-entry", name=frame.say(face.name), notes=notes)
+        notes = " ".join(context.say(said) for said in face.lines)
+        yield context.label("text-entry", name=context.say(face.name), notes=notes)

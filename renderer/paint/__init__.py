@@ -1,1 +1,1 @@
-"""From sprites to pixels: the only room that knows Pillow."""
+"""Painting: sprites to pixels. Only this package uses Pillow."""

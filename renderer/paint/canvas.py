@@ -1,145 +1,157 @@
-"""Painting a scene: the still part once and kept, what moves pasted upon a copy."""
+"""Painting a drawing. The background with its static sprites is painted once and cached; the rest goes on a copy."""
 
 from collections.abc import Iterable
 from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.colours import Colour, Palette, ink_on, palette
-from renderer.paint import icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
-from renderer.paint import type as typeset
-from renderer.paint.desert import backdrop
-from renderer.paint.grounds import Ground, Grounds
-from renderer.paint.icons import Stamp, stamp
-from renderer.paint.land import glow, land, rim
-from renderer.paint.panels import FINE, STYLES, panel
+from renderer.colours import Colour, Palette, choose_ink, get_palette
+from renderer.paint import fonts, icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
+from renderer.paint.background_cache import Background, BackgroundCache
+from renderer.paint.desert import make_backdrop
+from renderer.paint.icons import Stamp, get_stamp
+from renderer.paint.panels import FINE, STYLES, get_panel
+from renderer.paint.path_masks import make_glow_mask, make_path_mask, make_rim_mask
 from renderer.paint.tiles import Tiles
-from renderer.paint.vistas import vista
+from renderer.paint.vistas import get_vista
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
 
-TAG = 34
-"""The side of a sentence's number at a ring."""
+TAG_SIDE = 34
+"""The side of the number at a ring."""
 
-RIM = 4
-"""How broad the line along the edge of a light is."""
+RIM_WIDTH = 4
+"""The width of the line along the edge of a glow."""
 
-_grounds, _tiles = Grounds(), Tiles()
+_backgrounds, _tiles = BackgroundCache(), Tiles()
 
 
 def paint(drawing: Drawing, palette_key: str) -> Image.Image:
-    """The picture of a scene. Masks are pasted, never composited: a paste lets other threads run."""
-    colours = palette(palette_key)
-    still = drawing.still()
-    image = _settled(drawing, still, colours) if still else _backdrop(drawing, colours)
-    lay(image, drawing.marks() if still else drawing.moving(), colours)
+    """Return a drawing as an image.
+
+    Masks are pasted, never composited, because a paste lets other threads run.
+    """
+    colours = get_palette(palette_key)
+    static = drawing.static_sprites()
+    image = _paint_without_marks(drawing, static, colours) if static else _make_backdrop(drawing, colours)
+    paint_sprites(image, drawing.mark_sprites() if static else drawing.foreground_sprites(), colours)
     return image
 
 
-def _settled(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
-    """A picture without its marks, which are others in the next one."""
-    under = ground(drawing, still, colours)
-    image = under.image.copy()
-    placed = [(sprite, reach(sprite)) for sprite in drawing.pieces()]
-    _tiles.lay(image, under.number, placed, lambda sprites: lay(image, sprites, colours))
+def _paint_without_marks(drawing: Drawing, static: tuple[Sprite, ...], colours: Palette) -> Image.Image:
+    """Return a drawing without its marks. It is cached in tiles, because marks differ in the next picture."""
+    background = get_background(drawing, static, colours)
+    image = background.image.copy()
+    placed = [(sprite, find_reach(sprite)) for sprite in drawing.changing_sprites()]
+    _tiles.paint_tiles(image, background.number, placed, lambda sprites: paint_sprites(image, sprites, colours))
     return image
 
 
-def reach(sprite: Sprite) -> Box:
-    """Beyond it, a sprite changes no pixel."""
+def find_reach(sprite: Sprite) -> Box:
+    """Return the box outside of which a sprite changes no pixel."""
     match sprite:
         case Panel():
             return sprite.box.inset(-STYLES[sprite.style].shadow)
         case Lettering() if sprite.halo:
-            return sprite.box.inset(-typeset.HALO)
+            return sprite.box.inset(-fonts.HALO_REACH)
         case Ring():
-            return sprite.box.inset(-TAG)
+            return sprite.box.inset(-TAG_SIDE)
         case _:
             return sprite.box
 
 
-def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Ground:
-    """Desert and still sprites of a scene, from memory if they were painted before."""
+def get_background(drawing: Drawing, static: tuple[Sprite, ...], colours: Palette) -> Background:
+    """Return background and static sprites of a drawing, from the cache if possible."""
 
     def draw() -> Image.Image:
-        image = _backdrop(drawing, colours)
-        lay(image, still, colours)
+        image = _make_backdrop(drawing, colours)
+        paint_sprites(image, static, colours)
         return image
 
-    return _grounds.get((drawing.width, drawing.height, drawing.open_air, drawing.scene, colours.key, still), draw)
+    return _backgrounds.get((drawing.width, drawing.height, drawing.has_sun, drawing.scene, colours.key, static), draw)
 
 
-def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
+def _make_backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
+    """Return a new image of the scene or desert behind a drawing."""
     if drawing.scene:
-        return vista(drawing.scene, drawing.width, drawing.height, "none", "all", 0, 0, 0, colours.key).colours.copy()
-    return backdrop(drawing.width, drawing.height, colours.key, sun=drawing.open_air)
+        return get_vista(
+            drawing.scene, drawing.width, drawing.height, "none", "all", 0, 0, 0, colours.key
+        ).colours.copy()
+    return make_backdrop(drawing.width, drawing.height, colours.key, sun=drawing.has_sun)
 
 
-def drop_grounds() -> None:
-    """The finished ones and what lay on them; each is drawn anew when it is next wanted."""
-    _grounds.clear()
+def clear_caches() -> None:
+    """Clear the caches of backgrounds and tiles."""
+    _backgrounds.clear()
     _tiles.clear()
 
 
-def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
+def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
+    """Paint sprites on an image, in order."""
     for sprite in sprites:
         match sprite:
             case Lettering():
-                _lettering(image, sprite, colours)
+                _paint_lettering(image, sprite, colours)
             case Icon():
-                _icon(image, sprite, colours)
+                _paint_icon(image, sprite, colours)
             case Panel():
-                _panel(image, sprite, colours)
+                _paint_panel(image, sprite, colours)
             case Ring():
-                _ring(image, sprite, colours)
+                _paint_ring(image, sprite, colours)
             case Stroke():
-                _stroke(image, sprite, colours)
+                _paint_stroke(image, sprite, colours)
             case Area():
-                _area(image, sprite, colours)
+                _paint_area(image, sprite, colours)
             case Glow():
-                _glow(image, sprite, colours)
+                _paint_glow(image, sprite, colours)
             case Relief():
-                _relief(image, sprite, colours)
+                _paint_relief(image, sprite, colours)
             case Vista():
-                _vista(image, sprite, colours)
+                _paint_vista(image, sprite, colours)
             case Veil():
-                _veil(image, sprite, colours)
+                _paint_veil(image, sprite, colours)
             case _:
                 assert_never(sprite)
 
 
-def _ink(name: str, colours: Palette) -> Colour:
-    """A colour by name; `on:guild` is night or paper, whichever reads better on the guild's."""
-    return ink_on(colours[name[3:]], colours) if name.startswith("on:") else colours[name]
+def _find_ink(name: str, colours: Palette) -> Colour:
+    """Return a colour by name. `on:guild` is night or paper, whichever reads better on the colour of the guild."""
+    return choose_ink(colours[name[3:]], colours) if name.startswith("on:") else colours[name]
 
 
-def _put(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
+def _paste_stamp(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
+    """Paste an icon, panel or scene through its mask."""
     image.paste(drawn.colours, (x, y), drawn.mask)
 
 
-def _lettering(image: Image.Image, sprite: Lettering, colours: Palette) -> None:
-    mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
+def _paint_lettering(image: Image.Image, sprite: Lettering, colours: Palette) -> None:
+    mask = fonts.get_text_mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
     if sprite.halo:
-        around = typeset.halo(sprite.text, sprite.face, sprite.size, sprite.spacing)
-        image.paste(_ink(sprite.halo, colours), (sprite.box.x - typeset.HALO, sprite.box.y - typeset.HALO), around)
-    image.paste(_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
+        around = fonts.get_halo_mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
+        image.paste(
+            _find_ink(sprite.halo, colours), (sprite.box.x - fonts.HALO_REACH, sprite.box.y - fonts.HALO_REACH), around
+        )
+    image.paste(_find_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
 
 
-def _icon(image: Image.Image, sprite: Icon, colours: Palette) -> None:
+def _paint_icon(image: Image.Image, sprite: Icon, colours: Palette) -> None:
     side = min(sprite.box.w, sprite.box.h)
     at = sprite.box.middle(side, side)
-    _put(image, stamp(sprite.name, side, sprite.number, sprite.tint, colours.key), at.x, at.y)
+    _paste_stamp(image, get_stamp(sprite.name, side, sprite.number, sprite.tint, colours.key), at.x, at.y)
 
 
-def _panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
+def _paint_panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
     box = sprite.box
-    drawn, reach = panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
-    _put(image, drawn, box.x - reach, box.y - reach)
+    drawn, reach = get_panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
+    _paste_stamp(image, drawn, box.x - reach, box.y - reach)
 
 
-def _veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
-    """Drawn at a quarter of its size: it has no edge that would show it."""
+def _paint_veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
+    """Darken the image except in the holes.
+
+    The mask is drawn at a quarter of its size, because its edges are blurred anyway.
+    """
     box = sprite.box
-    dark = Image.new("L", (box.w // 4, box.h // 4), sprite.dark)
+    dark = Image.new("L", (box.w // 4, box.h // 4), sprite.opacity)
     pencil = ImageDraw.Draw(dark)
     for hole in sprite.holes:
         pencil.rounded_rectangle([v // 4 for v in (hole.x, hole.y, hole.right, hole.bottom)], 6, fill=0)
@@ -147,15 +159,15 @@ def _veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
     image.paste(colours["night"], (box.x, box.y), dark)
 
 
-def _vista(image: Image.Image, sprite: Vista, colours: Palette) -> None:
+def _paint_vista(image: Image.Image, sprite: Vista, colours: Palette) -> None:
     box = sprite.box
-    how = (sprite.corners, sprite.shade, sprite.radius, sprite.lowered, sprite.aside)
-    drawn = vista(sprite.scene, box.w, box.h, *how, colours.key)
-    _put(image, drawn, box.x, box.y)
+    how = (sprite.corners, sprite.shade, sprite.radius, sprite.shift_down, sprite.shift_left)
+    drawn = get_vista(sprite.scene, box.w, box.h, *how, colours.key)
+    _paste_stamp(image, drawn, box.x, box.y)
 
 
-def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
-    """A thin bright ring on the edge of a thing and, at its corner, the number of the sentence."""
+def _paint_ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
+    """Draw a thin bright ring around a box and, at its corner, the number of the sentence."""
     box = sprite.box
     pencil = ImageDraw.Draw(image)
     pencil.rounded_rectangle((box.x, box.y, box.right - 1, box.bottom - 1), 14, outline=colours["night"], width=6)
@@ -163,11 +175,15 @@ def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
         (box.x + 1, box.y + 1, box.right - 2, box.bottom - 2), 13, outline=colours["mark"], width=4
     )
     if sprite.tag:
-        x, y = (box.right - TAG + 12, box.y - 12) if box.h > 2 * TAG else (box.right - 4, box.y - TAG + 8)
-        _put(image, stamp("tag", TAG, sprite.tag, "", colours.key), min(x, image.width - TAG), max(y, 0))
+        x, y = (
+            (box.right - TAG_SIDE + 12, box.y - 12) if box.h > 2 * TAG_SIDE else (box.right - 4, box.y - TAG_SIDE + 8)
+        )
+        _paste_stamp(
+            image, get_stamp("tag", TAG_SIDE, sprite.tag, "", colours.key), min(x, image.width - TAG_SIDE), max(y, 0)
+        )
 
 
-def _stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
+def _paint_stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
     box = sprite.box
     fine = Image.new("L", (box.w * FINE, box.h * FINE))
     points = [((x - box.x) * FINE, (y - box.y) * FINE) for x, y in sprite.points]
@@ -176,24 +192,26 @@ def _stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
     image.paste(colours[sprite.ink], (box.x, box.y), fine.reduce(FINE))
 
 
-def _area(image: Image.Image, sprite: Area, colours: Palette) -> None:
+def _paint_area(image: Image.Image, sprite: Area, colours: Palette) -> None:
     box = sprite.box
     paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
-    mask = land(box.w, box.h, paths, sprite.width, sprite.opacity, sprite.soft)
-    image.paste(_ink(sprite.ink, colours), (box.x, box.y), mask)
+    mask = make_path_mask(box.w, box.h, paths, sprite.width, sprite.opacity, sprite.soft)
+    image.paste(_find_ink(sprite.ink, colours), (box.x, box.y), mask)
 
 
-def _glow(image: Image.Image, sprite: Glow, colours: Palette) -> None:
+def _paint_glow(image: Image.Image, sprite: Glow, colours: Palette) -> None:
     box = sprite.box
     path = tuple((x - box.x, y - box.y) for x, y in sprite.path)
-    image.paste(_ink(sprite.ink, colours), (box.x, box.y), glow(box.w, box.h, path, sprite.reach, sprite.opacity))
+    image.paste(
+        _find_ink(sprite.ink, colours), (box.x, box.y), make_glow_mask(box.w, box.h, path, sprite.reach, sprite.opacity)
+    )
     if sprite.rim:
-        image.paste(_ink(sprite.rim, colours), (box.x, box.y), rim(box.w, box.h, path, RIM))
+        image.paste(_find_ink(sprite.rim, colours), (box.x, box.y), make_rim_mask(box.w, box.h, path, RIM_WIDTH))
 
 
-def _relief(image: Image.Image, sprite: Relief, colours: Palette) -> None:
+def _paint_relief(image: Image.Image, sprite: Relief, colours: Palette) -> None:
     box = sprite.box
-    drawn = relief.view(sprite.land, sprite.window, box.w, box.h, colours.key)
+    drawn = relief.get_map_view(sprite.land, sprite.window, box.w, box.h, colours.key)
     if not sprite.disc:
         image.paste(drawn, (box.x, box.y))
         return

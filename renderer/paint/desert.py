@@ -1,65 +1,68 @@
-"""The ground of every picture: late sun over dunes, drawn once for each size and palette."""
+"""The desert behind most pictures: late sun over dunes, drawn once for each size and palette."""
 
 from hashlib import shake_128
 from math import sin, tau
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderer.colours import Colour, Palette, mix, palette
-from renderer.paint.grounds import Grounds
+from renderer.colours import Colour, Palette, get_palette, mix
+from renderer.paint.background_cache import BackgroundCache
 
 RIDGES = 7
+"""The number of dune ridges."""
 WAVES = ((1.0, 1.0), (0.34, 2.3), (0.12, 4.3), (0.03, 9.0))
 """Height and frequency of the sines that make a ridgeline."""
 
 
-_deserts = Grounds(most_open=1)
+_deserts = BackgroundCache(max_open=1)
 
-PAGES = {1600: 1200, 1080: 1620}
-"""The pages that deserts are drawn for: width -> height. Other heights are cut from them."""
+PAGE_HEIGHTS = {1600: 1200, 1080: 1620}
+"""The sizes in which deserts are drawn: width -> height. Other heights are made from them."""
 
 
-def backdrop(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
-    """A desert of any height from the page of its width: cut at the foot, or stretched where that is too short."""
-    page = desert(width, PAGES[width], palette_key, sun)
+def make_backdrop(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
+    """Return a desert of this height: the page of its width, cropped at the bottom, or stretched if it is too short."""
+    page = get_desert(width, PAGE_HEIGHTS[width], palette_key, sun)
     if height <= page.height:
         return page.crop((0, 0, width, height))
     return page.resize((width, height), Image.Resampling.BILINEAR)
 
 
-def desert(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
-    return _deserts.get((width, height, palette_key, sun), lambda: _draw(width, height, palette_key, sun)).image
+def get_desert(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
+    """Return the desert of this size, from the cache if possible."""
+    return _deserts.get((width, height, palette_key, sun), lambda: _draw_desert(width, height, palette_key, sun)).image
 
 
-def _draw(width: int, height: int, palette_key: str, sun: bool) -> Image.Image:
-    """Its light is always the same; the sun itself stands only over open air, for plaques would cut it to slivers."""
-    colours = palette(palette_key)
-    image = _gradient(width, height, colours["sky_high"], colours["sky_low"], reach=0.42)
-    _glow(image, colours)
+def _draw_desert(width: int, height: int, palette_key: str, sun: bool) -> Image.Image:
+    """Draw a desert. The sun itself is drawn only on request, because panels would hide most of it."""
+    colours = get_palette(palette_key)
+    image = _make_gradient(width, height, colours["sky_high"], colours["sky_low"], reach=0.42)
+    _draw_glow(image, colours)
     if sun:
-        _sun(image, colours)
+        _draw_sun(image, colours)
     for number in range(RIDGES):
-        _ridge(image, number, colours)
-    _grain(image)
-    return _vignette(image, colours)
+        _draw_ridge(image, number, colours)
+    _add_grain(image)
+    return _darken_edges(image, colours)
 
 
-def _gradient(width: int, height: int, top: Colour, bottom: Colour, reach: float = 1.0) -> Image.Image:
-    """Top to bottom, all of the lower colour below `reach` of the height."""
+def _make_gradient(width: int, height: int, top: Colour, bottom: Colour, reach: float = 1.0) -> Image.Image:
+    """Return a vertical gradient that reaches the lower colour at `reach` of the height."""
     ramp = Image.linear_gradient("L").resize((width, max(round(height * reach), 1)), Image.Resampling.BILINEAR)
     mask = Image.new("L", (width, height), 255)
     mask.paste(ramp, (0, 0))
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), mask)
 
 
-def _place_of_sun(image: Image.Image) -> tuple[int, int, int]:
-    """Radius and centre."""
+def _find_sun(image: Image.Image) -> tuple[int, int, int]:
+    """Return the radius and the centre of the sun."""
     width, height = image.size
     return round(height * 0.075), round(width * 0.6), round(height * 0.12)
 
 
-def _glow(image: Image.Image, colours: Palette) -> None:
-    radius, x, y = _place_of_sun(image)
+def _draw_glow(image: Image.Image, colours: Palette) -> None:
+    """Draw the glow around the sun."""
+    radius, x, y = _find_sun(image)
     for spread, strength in ((6.0, 70), (2.8, 90)):
         side = round(radius * spread * 2)
         glow = ImageChops.invert(Image.radial_gradient("L")).resize((side, side), Image.Resampling.BILINEAR)
@@ -67,15 +70,16 @@ def _glow(image: Image.Image, colours: Palette) -> None:
         image.paste(colours["sun"], (x - side // 2, y - side // 2), glow)
 
 
-def _sun(image: Image.Image, colours: Palette) -> None:
-    radius, x, y = _place_of_sun(image)
+def _draw_sun(image: Image.Image, colours: Palette) -> None:
+    """Draw the disc of the sun."""
+    radius, x, y = _find_sun(image)
     disc = Image.new("L", (radius * 8, radius * 8))
     ImageDraw.Draw(disc).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=235)
     image.paste(colours["sun"], (x - radius, y - radius), disc.reduce(4))
 
 
-def ridgeline(number: int, width: int, height: int) -> list[float]:
-    """The height of a crest over every column; nearer ridges are lower, longer and rounder."""
+def compute_ridgeline(number: int, width: int, height: int) -> list[float]:
+    """Return the height of a ridge at every column. Nearer ridges are lower, longer and rounder."""
     near = number / (RIDGES - 1)
     base, swing = height * (0.24 + 0.62 * near**1.25), height * (0.035 + 0.045 * near)
     turn = 0.8 + 0.3 * (number % 3) + 0.5 * near
@@ -85,31 +89,32 @@ def ridgeline(number: int, width: int, height: int) -> list[float]:
     ]
 
 
-def _ridge(image: Image.Image, number: int, colours: Palette) -> None:
+def _draw_ridge(image: Image.Image, number: int, colours: Palette) -> None:
+    """Draw one ridge with its lit and shaded slopes."""
     width, height = image.size
     near = number / (RIDGES - 1)
-    crest = ridgeline(number, width, height)
+    crest = compute_ridgeline(number, width, height)
     colour = mix(colours["ridge_far"], colours["ridge_near"], near)
     lit = mix(colour, colours["sun"], 0.34 - 0.2 * near)
     top = max(round(min(crest)) - 2, 0)
-    body = _mask(width, height, [(x, y) for x, y in enumerate(crest)])
-    fall = _gradient(width, height - top, lit, mix(colour, colours["ridge_near"], 0.35), reach=0.34)
+    body = _mask_below(width, height, [(x, y) for x, y in enumerate(crest)])
+    fall = _make_gradient(width, height - top, lit, mix(colour, colours["ridge_near"], 0.35), reach=0.34)
     image.paste(fall, (0, top), body.crop((0, top, width, height)))
-    shade = _lee(crest, width, height).filter(ImageFilter.GaussianBlur(3 + 6 * near))
+    shade = _mask_shadows(crest, width, height).filter(ImageFilter.GaussianBlur(3 + 6 * near))
     dark = ImageChops.multiply(shade, body).point([v * 96 // 255 for v in range(256)])
     image.paste(mix(colours["night"], colour, 0.2), (0, 0), dark)
 
 
-def _mask(width: int, height: int, line: list[tuple[float, float]]) -> Image.Image:
-    """Everything below a line, with a smooth edge."""
+def _mask_below(width: int, height: int, line: list[tuple[float, float]]) -> Image.Image:
+    """Return a mask of everything below a line, with a smooth edge."""
     mask = Image.new("L", (width * 2, height * 2))
     points = [(x * 2, y * 2) for x, y in line]
     ImageDraw.Draw(mask).polygon([*points, (width * 2, height * 2), (0, height * 2)], fill=255)
     return mask.reduce(2)
 
 
-def _lee(crest: list[float], width: int, height: int) -> Image.Image:
-    """The long shadows: slopes that fall away from the sun, stretched downwards."""
+def _mask_shadows(crest: list[float], width: int, height: int) -> Image.Image:
+    """Return a mask of the shadows: slopes that fall away from the sun, stretched downwards."""
     mask = Image.new("L", (width, height))
     pencil = ImageDraw.Draw(mask)
     for x in range(width):
@@ -119,8 +124,8 @@ def _lee(crest: list[float], width: int, height: int) -> Image.Image:
     return mask
 
 
-def _grain(image: Image.Image) -> None:
-    """A fine grain, the same on every machine."""
+def _add_grain(image: Image.Image) -> None:
+    """Add a fine grain that is the same on every machine."""
     side = 256
     noise = Image.frombytes("L", (side, side), shake_128(b"sand").digest(side * side))
     light, dark = (
@@ -133,8 +138,8 @@ def _grain(image: Image.Image) -> None:
             image.paste((20, 12, 24), (x, y), dark)
 
 
-def _vignette(image: Image.Image, colours: Palette) -> Image.Image:
-    """Darker toward the edges, so that plaques stand out."""
+def _darken_edges(image: Image.Image, colours: Palette) -> Image.Image:
+    """Darken the edges, so that panels stand out."""
     mask = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
     mask = mask.point([min(max(v - 96, 0) * 160 // 160, 170) for v in range(256)])
     image.paste(mix(colours["night"], (0, 0, 0), 0.2), (0, 0), mask)

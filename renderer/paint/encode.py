@@ -20,37 +20,46 @@ from io import BytesIO
 
 from PIL import Image
 
-QUALITY, OF_LARGE = 85, 82
-"""Below 80, small type blurs; above 90, a board passes 400 KB. With a module's strip below it, it does so sooner."""
-LARGE = 1600 * 1200
-"""Pixels; beyond them a picture is large."""
-HUGE = 3_000_000
-"""Pixels; beyond them are only pages that are seldom drawn, and a tenth of their bytes is worth more than time."""
-FASTEST, FINER = 0, 2
+QUALITY, LARGE_QUALITY = 85, 82
+"""WebP quality for normal and for large pictures.
+
+Below 80, small text blurs. Above 90, a board exceeds 400 KB, and sooner with a module's strip below it.
+"""
+LARGE_PIXELS = 1600 * 1200
+"""A picture with more pixels than this is large."""
+HUGE_PIXELS = 3_000_000
+"""Only rare pages have more pixels than this. For them a tenth fewer bytes is worth the time."""
+FASTEST_METHOD, SMALLER_METHOD = 0, 2
+"""WebP methods: the fastest, and a slower one with smaller files."""
 
 
 @dataclass(frozen=True)
 class File:
+    """An encoded picture."""
+
     kind: str
     data: bytes
 
     @cached_property
     def digest(self) -> str:
-        """By which it is told from others: worked out once, and by whoever draws it."""
+        """Return the SHA-256 of the data. It is computed once, in the thread that paints."""
         return sha256(self.data).hexdigest()
 
 
-def png(image: Image.Image) -> bytes:
-    """Exact pixels, for small pictures such as emoji."""
+def encode_png(image: Image.Image) -> bytes:
+    """Return the image as PNG data. It is exact, and used for small images such as emoji."""
     out = BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
 def encode(image: Image.Image) -> File:
-    """A picture as a file."""
+    """Return the image as a WebP file."""
     out = BytesIO()
     pixels = image.width * image.height
-    quality, method = QUALITY if pixels <= LARGE else OF_LARGE, FASTEST if pixels <= HUGE else FINER
+    quality, method = (
+        QUALITY if pixels <= LARGE_PIXELS else LARGE_QUALITY,
+        FASTEST_METHOD if pixels <= HUGE_PIXELS else SMALLER_METHOD,
+    )
     image.save(out, "WEBP", quality=quality, method=method)
     return File("webp", out.getvalue())

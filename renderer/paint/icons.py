@@ -1,86 +1,92 @@
-"""The icon set: a registry of drawings, cached by size, with numbers set inside."""
+"""The icon set: a registry of drawing functions, and a cache of drawn icons with their numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image
 
-from renderer.colours import Colour, Palette, ink_on, palette
-from renderer.paint import type as typeset
-from renderer.paint.keeping import kept
+from renderer.colours import Colour, Palette, choose_ink, get_palette
+from renderer.paint import fonts
+from renderer.paint.image_cache import cache_images
 from renderer.paint.pen import FINE, Pen
 
-Drawing = Callable[[Pen], None]
+IconDrawer = Callable[[Pen], None]
+"""A function that draws an icon with a pen."""
 
 
 @dataclass(frozen=True)
-class Figure:
-    """Where a number stands in an icon (in hundredths), how large it may be, and in which ink."""
+class NumberPlace:
+    """Where a number stands in an icon (in hundredths of its side), how large it may be, and its ink."""
 
     x: float = 50
     y: float = 50
     em: float = 70
+    """The largest font size."""
     room: float = 70
+    """The width that the number may take."""
     ink: str = "night"
     halo: str = ""
 
 
-DRAWINGS: dict[str, tuple[Drawing, Figure]] = {}
+DRAWINGS: dict[str, tuple[IconDrawer, NumberPlace]] = {}
+"""Icon name -> function that draws it, and the place of its number."""
 
 
-def icon(name: str, figure: Figure | None = None) -> Callable[[Drawing], Drawing]:
-    """Enter a drawing into the set."""
+def register_icon(name: str, figure: NumberPlace | None = None) -> Callable[[IconDrawer], IconDrawer]:
+    """Return a decorator that adds a drawing function to the set."""
 
-    def enter(drawing: Drawing) -> Drawing:
-        DRAWINGS[name] = drawing, figure or Figure()
+    def add(drawing: IconDrawer) -> IconDrawer:
+        DRAWINGS[name] = drawing, figure or NumberPlace()
         return drawing
 
-    return enter
+    return add
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """A finished icon: colours, and the mask through which they are pasted."""
+    """A finished icon, panel or scene: colours, and the mask through which they are pasted."""
 
     colours: Image.Image
     mask: Image.Image
 
 
-@kept(megabytes=8)
-def stamp(name: str, size: int, number: str, tint: str, palette_key: str) -> Stamp:
-    image = draw(name, size, number, tint, palette(palette_key))
+@cache_images(megabytes=8)
+def get_stamp(name: str, size: int, number: str, tint: str, palette_key: str) -> Stamp:
+    """Return an icon, from the cache if possible."""
+    image = draw_icon(name, size, number, tint, get_palette(palette_key))
     return Stamp(image.convert("RGB"), image.getchannel("A"))
 
 
-def draw(name: str, size: int, number: str = "", tint: str = "", colours: Palette | None = None) -> Image.Image:
-    """One icon as an RGBA picture."""
-    colours = colours or palette("default")
+def draw_icon(name: str, size: int, number: str = "", tint: str = "", colours: Palette | None = None) -> Image.Image:
+    """Draw one icon as an RGBA image."""
+    colours = colours or get_palette("default")
     drawing, figure = DRAWINGS[name]
     pen = Pen(size, colours, tint, number)
     drawing(pen)
-    image = _reduce(pen.image)
+    image = _reduce_image(pen.image)
     if number:
-        _number(image, size, number, figure, colours, tint)
+        _draw_number(image, size, number, figure, colours, tint)
     return image
 
 
-def _reduce(image: Image.Image) -> Image.Image:
-    """Down to the final size, colours weighted by their alpha so that edges stay clean."""
+def _reduce_image(image: Image.Image) -> Image.Image:
+    """Reduce an image to its final size. Colours are weighted by alpha, so that edges stay clean."""
     return image.convert("RGBa").reduce(FINE).convert("RGBA")
 
 
-def number_size(figure: Figure, size: int, number: str) -> int:
-    """The size of type in which a number fits into an icon."""
+def fit_number_size(figure: NumberPlace, size: int, number: str) -> int:
+    """Return the largest font size in which a number fits into an icon."""
     em = round(figure.em * size / 100)
-    while em > 8 and typeset.width(number, "sans-bold", em) > figure.room * size / 100:
+    while em > 8 and fonts.measure_text(number, "sans-bold", em) > figure.room * size / 100:
         em -= 1
     return em
 
 
-def _number(image: Image.Image, size: int, number: str, figure: Figure, colours: Palette, tint: str) -> None:
-    em = number_size(figure, size, number)
-    ink = _ink(figure, colours, tint)
-    mask = typeset.mask(number, "sans-bold", em)
+def _draw_number(image: Image.Image, size: int, number: str, figure: NumberPlace, colours: Palette, tint: str) -> None:
+    """Draw the number into an icon."""
+    em = fit_number_size(figure, size, number)
+    ink = _find_ink(figure, colours, tint)
+    mask = fonts.get_text_mask(number, "sans-bold", em)
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     x = round(figure.x * size / 100 - (left + right) / 2)
     y = round(figure.y * size / 100 - (top + bottom) / 2)
@@ -88,21 +94,24 @@ def _number(image: Image.Image, size: int, number: str, figure: Figure, colours:
         reach = max(size // 24, 1)
         for dx in (-reach, 0, reach):
             for dy in (-reach, 0, reach):
-                _lay(image, _ground(figure, colours, tint), mask, x + dx, y + dy)
-    _lay(image, ink, mask, x, y)
+                _paint_through(image, _find_halo_colour(figure, colours, tint), mask, x + dx, y + dy)
+    _paint_through(image, ink, mask, x, y)
 
 
-def _ink(figure: Figure, colours: Palette, tint: str) -> Colour:
+def _find_ink(figure: NumberPlace, colours: Palette, tint: str) -> Colour:
+    """Return the colour of the number."""
     if figure.ink == "tint":
-        return ink_on(colours[tint or "sand"], colours)
+        return choose_ink(colours[tint or "sand"], colours)
     return colours[figure.ink]
 
 
-def _ground(figure: Figure, colours: Palette, tint: str) -> Colour:
+def _find_halo_colour(figure: NumberPlace, colours: Palette, tint: str) -> Colour:
+    """Return the colour of the outline of the number."""
     return colours[(tint or "sand") if figure.halo == "tint" else figure.halo]
 
 
-def _lay(image: Image.Image, ink: Colour, mask: Image.Image, x: int, y: int) -> None:
+def _paint_through(image: Image.Image, ink: Colour, mask: Image.Image, x: int, y: int) -> None:
+    """Paint ink through a mask."""
     layer = Image.new("RGBA", image.size, (*ink, 0))
     layer.paste((*ink, 255), (x, y), mask)
     image.alpha_composite(layer)

@@ -1,4 +1,4 @@
-"""Panels: plaques, mats, cards, tabs; rounded, lit at the inner edge, with a soft shadow."""
+"""Panels, such as plaques, mats, cards and tabs: round corners, a bright inner edge and a soft shadow."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -6,28 +6,28 @@ from hashlib import shake_128
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.colours import Colour, Palette, mix, palette
-from renderer.paint.corners import rounded
+from renderer.colours import Colour, Palette, get_palette, mix
+from renderer.paint.corners import make_rounded_mask
 from renderer.paint.icons import Stamp
-from renderer.paint.keeping import kept
+from renderer.paint.image_cache import cache_images
 
 FINE = 4
 HEAD_SHADE = 0.48
-"""Heads are so much darker than their faction that paper-white names have a contrast of 7 to 1."""
+"""How much darker a head is than its faction's colour. Paper-white names then have a contrast of 7 to 1."""
 LIP_SHADE = 0.35
-"""The foot of a tile lies in shadow."""
-WASH = 38
-"""How strongly a colour lies over a plaque that is taken."""
+"""How much darker the lower edge of a tile is."""
+WASH_OPACITY = 38
+"""The opacity of the colour over a plaque that is taken."""
 WASH_SHADE = 0.35
-"""It is darker than the piece, so that white pieces too are seen to take their place."""
+"""How much darker this colour is than the piece, so that white pieces are visible on it."""
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 
 @dataclass(frozen=True)
 class Style:
-    """How a kind of panel looks.
+    """The look of one kind of panel.
 
-    Colours are names; `tint` stands for the sprite's own, no fill for an edge alone.
+    Colours are names; `tint` stands for the sprite's own colour. Without a fill only the edge is drawn.
     """
 
     fill: str
@@ -36,14 +36,14 @@ class Style:
     edge: str = ""
     edge_width: int = 2
     shadow: int = 0
-    """How far a soft shadow reaches."""
+    """How far the soft shadow reaches."""
     lip: int = 0
-    """The thickness of the tile that shows at its foot."""
+    """The visible thickness of the tile at its lower edge."""
     glow: str = ""
     shade: float = 0.0
-    """How much darker than its colour, where paper-white type stands on it."""
+    """How much darker the fill is than its colour, where paper-white text stands on it."""
     grain: bool = False
-    """Fibres, as paper has them."""
+    """True if the panel shows paper fibres."""
     corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
     """Which corners are round: upper left, upper right, lower right, lower left."""
 
@@ -51,7 +51,7 @@ class Style:
 STYLES = {
     "plaque": Style("paper", 14, edge="white", shadow=6, lip=4, grain=True),
     "rim": Style("", 14, edge="tint", edge_width=5),
-    "wash": Style("tint", 14, opacity=WASH, shade=WASH_SHADE, corners=(False, True, True, False)),
+    "wash": Style("tint", 14, opacity=WASH_OPACITY, shade=WASH_SHADE, corners=(False, True, True, False)),
     "group": Style("night", 18, opacity=150),
     "mat": Style("stone", 16, edge="ash", shadow=6),
     "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold"),
@@ -88,38 +88,38 @@ STYLES = {
 }
 
 
-@kept(megabytes=12)
-def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
-    """The panel as a stamp, and how far its shadow reaches beyond its box."""
-    look, colours = STYLES[style], palette(palette_key)
-    if not look.fill:
-        edge = Image.new("RGB", (width, height), _colour(look.edge, colours, tint))
-        return Stamp(edge, _rim(width, height, look)), 0
-    reach = look.shadow
+@cache_images(megabytes=12)
+def get_panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
+    """Return the panel as a stamp, and how far its shadow reaches beyond its box."""
+    panel_style, colours = STYLES[style], get_palette(palette_key)
+    if not panel_style.fill:
+        edge = Image.new("RGB", (width, height), _find_colour(panel_style.edge, colours, tint))
+        return Stamp(edge, _make_rim_mask(width, height, panel_style)), 0
+    reach = panel_style.shadow
     size = (width + 2 * reach, height + 2 * reach)
     image = Image.new("RGB", size, mix(colours["night"], BLACK, 0.4))
     mask = Image.new("L", size)
-    body = _rounded(width, height, look)
+    body = _make_body_mask(width, height, panel_style)
     if reach:
-        _shadow(mask, body, reach)
-    if look.glow:
-        image.paste(colours[look.glow], (0, 0, *size))
+        _add_shadow(mask, body, reach)
+    if panel_style.glow:
+        image.paste(colours[panel_style.glow], (0, 0, *size))
         mask = mask.point([min(v * 2, 255) for v in range(256)])
-    image.paste(_surface(width, height, look, colours, tint), (reach, reach), body)
-    mask.paste(body.point([v * look.opacity // 255 for v in range(256)]), (reach, reach), body)
+    image.paste(_paint_surface(width, height, panel_style, colours, tint), (reach, reach), body)
+    mask.paste(body.point([v * panel_style.opacity // 255 for v in range(256)]), (reach, reach), body)
     return Stamp(image, mask), reach
 
 
-def _rounded(width: int, height: int, look: Style) -> Image.Image:
-    return rounded(width, height, min(look.radius, width // 2, height // 2), look.corners)
+def _make_body_mask(width: int, height: int, style: Style) -> Image.Image:
+    return make_rounded_mask(width, height, min(style.radius, width // 2, height // 2), style.corners)
 
 
-def _shadow(mask: Image.Image, body: Image.Image, reach: int) -> None:
+def _add_shadow(mask: Image.Image, body: Image.Image, reach: int) -> None:
     mask.paste(body.point([v * 150 // 255 for v in range(256)]), (reach, reach + 2))
     mask.paste(mask.filter(ImageFilter.GaussianBlur(reach / 2)))
 
 
-def _colour(name: str, colours: Palette, tint: str) -> Colour:
+def _find_colour(name: str, colours: Palette, tint: str) -> Colour:
     if name == "white":
         return mix(colours["paper"], WHITE, 0.75)
     if name == "light":
@@ -127,52 +127,58 @@ def _colour(name: str, colours: Palette, tint: str) -> Colour:
     return colours[tint] if name == "tint" else colours[name]
 
 
-def _surface(width: int, height: int, look: Style, colours: Palette, tint: str) -> Image.Image:
-    fill = mix(_colour(look.fill, colours, tint), colours["night"], look.shade)
-    if look.lip:
+def _paint_surface(width: int, height: int, style: Style, colours: Palette, tint: str) -> Image.Image:
+    fill = mix(_find_colour(style.fill, colours, tint), colours["night"], style.shade)
+    if style.lip:
         foot = Image.new("RGB", (width, height), mix(fill, colours["night"], LIP_SHADE))
-        above = replace(look, lip=0)
+        above = replace(style, lip=0)
         foot.paste(
-            _surface(width, height - look.lip, above, colours, tint), (0, 0), _rounded(width, height - look.lip, above)
+            _paint_surface(width, height - style.lip, above, colours, tint),
+            (0, 0),
+            _make_body_mask(width, height - style.lip, above),
         )
         return foot
     surface = Image.new("RGB", (width, height), fill)
-    if look.grain:
-        surface.paste(mix(fill, colours["dune"], 0.5), (0, 0), _fibres(width, height))
-    if look.edge:
-        rim = _rim(width, height, look)
-        surface.paste(_colour(look.edge, colours, tint), (0, 0), rim)
+    if style.grain:
+        surface.paste(mix(fill, colours["dune"], 0.5), (0, 0), _make_fibres(width, height))
+    if style.edge:
+        rim = _make_rim_mask(width, height, style)
+        surface.paste(_find_colour(style.edge, colours, tint), (0, 0), rim)
     return surface
 
 
-FIBRES = 512
+SHEET_SIDE = 512
 
 
 @lru_cache(maxsize=1)
-def _sheet() -> Image.Image:
-    """A sheet of paper: long soft fibres, and a few that are darker."""
-    noise = Image.frombytes("L", (FIBRES // 8, FIBRES // 2), shake_128(b"paper").digest(FIBRES * FIBRES // 16))
-    long = noise.resize((FIBRES, FIBRES), Image.Resampling.BICUBIC)
+def _make_sheet() -> Image.Image:
+    """Return a sheet of paper: long soft fibres, and a few darker ones."""
+    noise = Image.frombytes(
+        "L", (SHEET_SIDE // 8, SHEET_SIDE // 2), shake_128(b"paper").digest(SHEET_SIDE * SHEET_SIDE // 16)
+    )
+    long = noise.resize((SHEET_SIDE, SHEET_SIDE), Image.Resampling.BICUBIC)
     cloud = Image.frombytes("L", (16, 16), shake_128(b"cloud").digest(256)).resize(
-        (FIBRES, FIBRES), Image.Resampling.BICUBIC
+        (SHEET_SIDE, SHEET_SIDE), Image.Resampling.BICUBIC
     )
     return Image.blend(long, cloud, 0.55).point([max(v - 110, 0) * 50 // 145 for v in range(256)])
 
 
-def _fibres(width: int, height: int) -> Image.Image:
+def _make_fibres(width: int, height: int) -> Image.Image:
     sheet = Image.new("L", (width, height))
-    for x in range(0, width, FIBRES):
-        for y in range(0, height, FIBRES):
-            # Every other sheet is turned, so that no seam is seen.
-            turned = _sheet().transpose(Image.Transpose.FLIP_LEFT_RIGHT) if x // FIBRES % 2 else _sheet()
+    for x in range(0, width, SHEET_SIDE):
+        for y in range(0, height, SHEET_SIDE):
+            # Every other sheet is mirrored, so that no seam is visible.
+            turned = _make_sheet().transpose(Image.Transpose.FLIP_LEFT_RIGHT) if x // SHEET_SIDE % 2 else _make_sheet()
             sheet.paste(turned, (x, y))
     return sheet
 
 
-def _rim(width: int, height: int, look: Style) -> Image.Image:
-    """The inner edge of a panel as a mask."""
+def _make_rim_mask(width: int, height: int, style: Style) -> Image.Image:
+    """Return the inner edge of a panel as a mask."""
     rim = Image.new("L", (width * FINE, height * FINE))
-    radius = min(look.radius, width // 2, height // 2) * FINE
+    radius = min(style.radius, width // 2, height // 2) * FINE
     box = (0, 0, width * FINE - 1, height * FINE - 1)
-    ImageDraw.Draw(rim).rounded_rectangle(box, radius, outline=255, width=look.edge_width * FINE, corners=look.corners)
+    ImageDraw.Draw(rim).rounded_rectangle(
+        box, radius, outline=255, width=style.edge_width * FINE, corners=style.corners
+    )
     return rim.reduce(FINE)

@@ -1,4 +1,4 @@
-"""A vector pen on a square of 100 by 100, four times as fine as the result."""
+"""A vector pen for icons. It draws on a square of 100 by 100 units."""
 
 from math import cos, pi, sin
 
@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 from renderer.colours import Colour, Palette, mix
 
 FINE = 4
+"""How many times finer icons are drawn than the result."""
 Point = tuple[float, float]
 
 
@@ -24,8 +25,9 @@ class Pen:
     def __getitem__(self, name: str) -> Colour:
         return self.palette[name]
 
-    def tinted(self, otherwise: str) -> Colour:
-        return self.palette[self.tint or otherwise]
+    def tinted(self, default: str) -> Colour:
+        """Return the icon's tint, or another colour if it has none."""
+        return self.palette[self.tint or default]
 
     def light(self, colour: Colour, share: float = 0.35) -> Colour:
         return mix(colour, (255, 255, 255), share)
@@ -37,13 +39,13 @@ class Pen:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def shape(self, points: list[Point], fill: Colour, edge: Colour | None = None, width: float = 4) -> None:
-        """A filled polygon with an edge of even width and round corners."""
+        """Draw a filled polygon with an edge of even width and round corners."""
         self.draw.polygon(self.px(points), fill=fill)
         if edge is not None:
             self.line([*points, points[0]], edge, width)
 
     def line(self, points: list[Point], ink: Colour, width: float = 5) -> None:
-        """A broken line with round joints and ends."""
+        """Draw a line through points with round joints and ends."""
         broad = max(round(width * self.scale), 1)
         self.draw.line(self.px(points), fill=ink, width=broad)
         for x, y in points:
@@ -66,12 +68,12 @@ class Pen:
         self.draw.ellipse(box, fill=fill, outline=edge, width=round(width * self.scale) if edge else 0)
 
     def arc(self, x: float, y: float, r: float, start: float, end: float, ink: Colour, width: float = 5) -> None:
-        """Part of a circle, in degrees clockwise from three o'clock."""
+        """Draw part of a circle, in degrees clockwise from three o'clock."""
         box = [v * self.scale for v in (x - r, y - r, x + r, y + r)]
         self.draw.arc(box, start, end, fill=ink, width=round(width * self.scale))
 
     def slice(self, x: float, y: float, r: float, start: float, end: float, fill: Colour) -> None:
-        """A piece of pie."""
+        """Draw a sector of a circle."""
         self.draw.pieslice([v * self.scale for v in (x - r, y - r, x + r, y + r)], start, end, fill=fill)
 
     def block(
@@ -85,32 +87,33 @@ class Pen:
         width: float = 4,
         radius: float = 6,
     ) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners."""
         box = [v * self.scale for v in (x0, y0, x1, y1)]
         broad = round(width * self.scale) if edge else 0
         self.draw.rounded_rectangle(box, radius * self.scale, fill=fill, outline=edge, width=broad)
 
-    def turned(self, points: list[Point], degrees: float, about: Point = (50, 50)) -> list[Point]:
+    def rotate(self, points: list[Point], degrees: float, about: Point = (50, 50)) -> list[Point]:
+        """Return points rotated about a point."""
         a, (ox, oy) = degrees * pi / 180, about
         return [
             (ox + (x - ox) * cos(a) - (y - oy) * sin(a), oy + (x - ox) * sin(a) + (y - oy) * cos(a)) for x, y in points
         ]
 
 
-def regular(x: float, y: float, r: float, corners: int, start: float = -90) -> list[Point]:
-    """A regular polygon, its first corner at `start` degrees."""
+def make_polygon(x: float, y: float, r: float, corners: int, start: float = -90) -> list[Point]:
+    """Return a regular polygon with its first corner at `start` degrees."""
     steps = [(start + 360 * i / corners) * pi / 180 for i in range(corners)]
     return [(x + r * cos(a), y + r * sin(a)) for a in steps]
 
 
-def starred(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
-    """A star, its first point upwards."""
-    far, near = regular(x, y, outer, points), regular(x, y, inner, points, -90 + 180 / points)
+def make_star(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
+    """Return a star with its first point upwards."""
+    far, near = make_polygon(x, y, outer, points), make_polygon(x, y, inner, points, -90 + 180 / points)
     return [point for pair in zip(far, near, strict=True) for point in pair]
 
 
-def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> list[Point]:
-    """A cubic Bézier curve as points."""
+def make_curve(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> list[Point]:
+    """Return a cubic Bézier curve as points."""
     line: list[Point] = []
     for i in range(steps + 1):
         t = i / steps

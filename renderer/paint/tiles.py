@@ -1,7 +1,7 @@
-"""Tiles: squares of a picture that are kept, for from one picture to the next most of them stay as they are.
+"""A cache of picture tiles, because from one picture to the next most of them stay the same.
 
-A tile depends on its ground and on the sprites that reach into it, in their order, and on nothing else. Only sprites
-that reach into a missing tile are painted, each as a whole; what they spoil beyond it is covered by the kept tiles.
+A tile depends only on its background and on the sprites that reach into it, in order. Sprites that reach into a
+missing tile are painted as a whole. The cached tiles then cover what they painted outside of it.
 """
 
 from __future__ import annotations
@@ -11,57 +11,68 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PIL import Image
 
-from renderer.paint.keeping import Shelf
+from renderer.paint.image_cache import ImageCache
 from renderer.sprites import Box, Sprite
 
 SIDE = 128
-MEGABYTES = 12
-"""A board and half of the next."""
+"""The side of a tile in pixels."""
+CACHE_MEGABYTES = 12
+"""The size of the cache: one board and half of the next."""
 
-Spot = tuple[int, int]
-"""A tile's column and row."""
+TilePosition = tuple[int, int]
+"""Column and row of a tile."""
 
 
 class Tiles:
-    def __init__(self, megabytes: float = MEGABYTES) -> None:
-        self._shelf: Shelf[Image.Image] = Shelf(megabytes)
-        self.clear = self._shelf.clear
+    """The tiles of backgrounds with sprites on them."""
 
-    def lay(
+    def __init__(self, megabytes: float = CACHE_MEGABYTES) -> None:
+        self._cache: ImageCache[Image.Image] = ImageCache(megabytes)
+        self.clear = self._cache.clear
+
+    def paint_tiles(
         self,
         image: Image.Image,
-        ground: int,
+        background: int,
         sprites: Sequence[tuple[Sprite, Box]],
         paint: Callable[[Iterable[Sprite]], None],
     ) -> None:
-        """Sprites, each with how far it reaches, upon a copy of the ground of this number."""
-        upon = _upon(sprites, image)
-        keys = {spot: (ground, spot, *(sprites[each][0] for each in numbers)) for spot, numbers in upon.items()}
-        kept = {spot: tile for spot, key in keys.items() if (tile := self._shelf.find(key)) is not None}
-        missing = upon.keys() - kept.keys()
-        paint(sprites[each][0] for each in sorted({each for spot in missing for each in upon[spot]}))
+        """Paint sprites on a copy of the background with this number.
+
+        Each sprite comes with the box that it reaches. `paint` paints the sprites whose tiles are missing.
+        """
+        sprite_numbers = _find_sprites_by_tile(sprites, image)
+        keys = {
+            spot: (background, spot, *(sprites[each][0] for each in numbers))
+            for spot, numbers in sprite_numbers.items()
+        }
+        kept = {spot: tile for spot, key in keys.items() if (tile := self._cache.find(key)) is not None}
+        missing = sprite_numbers.keys() - kept.keys()
+        paint(sprites[each][0] for each in sorted({each for spot in missing for each in sprite_numbers[spot]}))
         for spot, tile in kept.items():
-            image.paste(tile, _edges(spot, image))
+            image.paste(tile, _find_edges(spot, image))
         for spot in missing:
-            self._shelf.put(keys[spot], image.crop(_edges(spot, image)))
+            self._cache.put(keys[spot], image.crop(_find_edges(spot, image)))
 
 
-def _upon(sprites: Sequence[tuple[Sprite, Box]], image: Image.Image) -> dict[Spot, list[int]]:
-    """The numbers of the sprites that reach into each tile."""
-    found: dict[Spot, list[int]] = defaultdict(list)
+def _find_sprites_by_tile(sprites: Sequence[tuple[Sprite, Box]], image: Image.Image) -> dict[TilePosition, list[int]]:
+    """Return the numbers of the sprites that reach into each tile."""
+    found: dict[TilePosition, list[int]] = defaultdict(list)
     for number, (_, reach) in enumerate(sprites):
-        for spot in _spots(reach, image):
+        for spot in _find_tiles(reach, image):
             found[spot].append(number)
     return found
 
 
-def _spots(reach: Box, image: Image.Image) -> Iterator[Spot]:
+def _find_tiles(reach: Box, image: Image.Image) -> Iterator[TilePosition]:
+    """Yield the tiles that a box touches."""
     x, y, w, h = reach
     for column in range(max(x, 0) // SIDE, (min(x + w, image.width) - 1) // SIDE + 1):
         for row in range(max(y, 0) // SIDE, (min(y + h, image.height) - 1) // SIDE + 1):
             yield column, row
 
 
-def _edges(spot: Spot, image: Image.Image) -> tuple[int, int, int, int]:
+def _find_edges(spot: TilePosition, image: Image.Image) -> tuple[int, int, int, int]:
+    """Return the pixel edges of a tile."""
     x, y = spot[0] * SIDE, spot[1] * SIDE
     return x, y, min(x + SIDE, image.width), min(y + SIDE, image.height)

@@ -1,42 +1,51 @@
-"""Scenes as they lie in pictures: with round corners, and darkened where type stands on them."""
+"""Scenes as they appear in pictures: with round corners, and darkened where text stands on them."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageChops
 
-from renderer.colours import palette
-from renderer.paint.corners import rounded
+from renderer.colours import get_palette
+from renderer.paint.corners import make_rounded_mask
 from renderer.paint.icons import Stamp
-from renderer.paint.keeping import kept
-from renderer.paint.scenery.kept import view
+from renderer.paint.image_cache import cache_images
+from renderer.paint.scenery.scene_cache import get_scene_view
 
-ROUND = {
+CORNER_SETS = {
     "all": (True, True, True, True),
     "top": (True, True, False, False),
     "left": (True, False, False, True),
     "right": (False, True, True, False),
     "none": (False, False, False, False),
 }
+"""Names of corner sets -> which corners are round."""
 
 
-@kept(megabytes=10)
-def vista(
-    scene: str, width: int, height: int, corners: str, shade: str, radius: int, low: int, aside: int, palette_key: str
+@cache_images(megabytes=10)
+def get_vista(
+    scene: str,
+    width: int,
+    height: int,
+    corners: str,
+    shade: str,
+    radius: int,
+    shift_down: int,
+    shift_left: int,
+    palette_key: str,
 ) -> Stamp:
-    """A scene cut to its box, and the mask through which it is pasted."""
-    image = view(scene, width, height, low, aside).copy()
-    mask = rounded(width, height, radius, ROUND[corners])
+    """Return a scene cropped to its box, and the mask through which it is pasted."""
+    image = get_scene_view(scene, width, height, shift_down, shift_left).copy()
+    mask = make_rounded_mask(width, height, radius, CORNER_SETS[corners])
     if shade == "fade":
-        return Stamp(image, ImageChops.multiply(mask, _fade(width, height)))
+        return Stamp(image, ImageChops.multiply(mask, _make_fade_mask(width, height)))
     if shade:
-        image.paste(palette(palette_key)["night"], (0, 0), _shade(width, height, shade))
+        image.paste(get_palette(palette_key)["night"], (0, 0), _make_shade_mask(width, height, shade))
     if shade == "ebb":
-        mask = ImageChops.multiply(mask, _ebb(width, height))
+        mask = ImageChops.multiply(mask, _make_ebb_mask(width, height))
     return Stamp(image, mask)
 
 
-def _shade(width: int, height: int, kind: str) -> Image.Image:
-    """How dark each place is."""
+def _make_shade_mask(width: int, height: int, kind: str) -> Image.Image:
+    """Return a mask of how dark each pixel becomes."""
     if kind == "all":
         return Image.new("L", (width, height), 165)
     fall = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
@@ -44,15 +53,16 @@ def _shade(width: int, height: int, kind: str) -> Image.Image:
     return above.point([round(150 * min(max(v - 120, 0) / 90, 1.0)) for v in range(256)])
 
 
-def _fade(width: int, height: int) -> Image.Image:
-    """Nothing at the left; from the middle on, where people and crests stand, all of it."""
-    return _from_the_left(width, height).point([round(255 * min(v / 120, 1.0) ** 1.4) for v in range(256)])
+def _make_fade_mask(width: int, height: int) -> Image.Image:
+    """Return a mask that is empty at the left and full from the middle on, where people and crests stand."""
+    return _make_gradient(width, height).point([round(255 * min(v / 120, 1.0) ** 1.4) for v in range(256)])
 
 
-def _ebb(width: int, height: int) -> Image.Image:
-    """All of it but for the last fifth, which runs out to the right."""
-    return _from_the_left(width, height).point([round(255 * min((255 - v) / 50, 1.0) ** 1.4) for v in range(256)])
+def _make_ebb_mask(width: int, height: int) -> Image.Image:
+    """Return a mask that is full except for the last fifth, which fades out to the right."""
+    return _make_gradient(width, height).point([round(255 * min((255 - v) / 50, 1.0) ** 1.4) for v in range(256)])
 
 
-def _from_the_left(width: int, height: int) -> Image.Image:
+def _make_gradient(width: int, height: int) -> Image.Image:
+    """Return a horizontal gradient."""
     return Image.linear_gradient("L").rotate(90).resize((width, height), Image.Resampling.BILINEAR)

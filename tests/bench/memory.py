@@ -42,15 +42,15 @@ def run() -> list[tuple[str, str, str]]:
 def main() -> None:
     from bot import serving  # noqa: F401  (all that the bot loads)
     from bot.runtime import freeze_gc, limit_malloc, trim_memory
-    from renderer.paint.scenery import kept
-    from renderer.scenes import scenes
+    from renderer.paint.scenery import scene_cache
+    from renderer.scenes import load_scenes
 
     limit_malloc()
     freeze_gc()
     print(resident())
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as hands:
-        kept.keep_in(Path(folder))
-        list(hands.map(kept.prepare, scenes()))
+        scene_cache.use_folder(Path(folder))
+        list(hands.map(scene_cache.prepare_scene, load_scenes()))
         for key, seats, options in TABLES:
             list(hands.map(lambda wanted: draw(*wanted), pictures(key, seats, options)))
         trim_memory()
@@ -58,9 +58,9 @@ def main() -> None:
 
 
 def pictures(key: str, seats: int, options: dict[str, Any]) -> Iterator[tuple[str, int, View, str, str]]:
-    from renderer.layouts import LAYOUTS
+    from renderer.registry import GAME_RENDERERS
 
-    wanted = [name for name in LAYOUTS[key].pictures if name != "card"]
+    wanted = [name for name in GAME_RENDERERS[key].pictures if name != "card"]
     for view, picture, size in product(views(key, seats, options), wanted, SIZES):
         yield key, seats, view, picture, size
 
@@ -81,7 +81,7 @@ def draw(key: str, seats: int, view: View, picture: str, size: str) -> None:
     from renderer import NothingToShow, render
 
     with suppress(NothingToShow):
-        render(key, view, picture, names=NAMES[:seats], size=size, said="Ann sent an agent.")
+        render(key, view, picture, names=NAMES[:seats], size=size, sentence="Ann sent an agent.")
 
 
 def resident() -> int:

@@ -17,14 +17,13 @@ import renderer
 from bot.runtime import limit_malloc
 from games.imperium.views import ImperiumView
 from renderer import Picture, render
-from renderer.frame import Frame
-from renderer.imperium import LAYOUT
-from renderer.paint import canvas, desert, encode, icons, panels
-from renderer.paint import type as typeset
-from renderer.paint.scenery.atelier import paint
-from renderer.scenes import scenes
-from renderer.setting import SMALL
+from renderer.context import RenderContext
+from renderer.imperium import RENDERER
+from renderer.paint import canvas, desert, encode, fonts, icons, panels
+from renderer.paint.scenery.painter import paint_scene
+from renderer.scenes import load_scenes
 from renderer.sprites import Drawing, Lettering
+from renderer.typesetting import SMALL
 from tests.bench.machine import Pace
 from tests.renderer.tables import positions
 
@@ -104,23 +103,23 @@ def _show(view: ImperiumView, size: str = "wide") -> None:
 
 
 def _scene(view: ImperiumView, size: str = "wide") -> Drawing:
-    return LAYOUT.pictures["board"](Frame(view, NAMES, size=size))
+    return RENDERER.pictures["board"](RenderContext(view, NAMES, size=size))
 
 
 def _whole(view: ImperiumView, size: str) -> object:
-    renderer._finished.clear()
+    renderer._file_cache.clear()
     return render("imperium", view, "board", names=NAMES, size=size)
 
 
 def _glance(view: ImperiumView) -> Picture:
-    renderer._finished.clear()
-    return render("imperium", view, "glance", names=NAMES, said="Ann sent an agent to Arrakeen and drew a card.")
+    renderer._file_cache.clear()
+    return render("imperium", view, "glance", names=NAMES, sentence="Ann sent an agent to Arrakeen and drew a card.")
 
 
 def _anew(view: ImperiumView) -> object:
     """As if nothing had ever been drawn, but for the desert itself."""
-    canvas.drop_grounds()
-    for cache in (icons.stamp, panels.panel, typeset.mask):
+    canvas.clear_caches()
+    for cache in (icons.get_stamp, panels.get_panel, fonts.get_text_mask):
         cache.cache_clear()
     return _whole(view, "wide")
 
@@ -168,7 +167,7 @@ def _encoders(picture: Image.Image, type_: Image.Image) -> list[Figure]:
 def _type_of(drawing: Drawing) -> Image.Image:
     """Where a picture has small type, as a mask."""
     mask = Image.new("L", (drawing.width, drawing.height))
-    for sprite in (*drawing.still(), *drawing.moving()):
+    for sprite in (*drawing.static_sprites(), *drawing.foreground_sprites()):
         if isinstance(sprite, Lettering) and sprite.size <= SMALL + 2:
             around = sprite.box.inset(-2)
             mask.paste(255, (around.x, around.y, around.right, around.bottom))
@@ -187,8 +186,8 @@ def _error(picture: Image.Image, data: bytes, type_: Image.Image) -> str:
 
 def _scenes() -> list[Figure]:
     """What painting a scene costs, once in the life of an installation."""
-    times = [_ms(lambda one=one: paint(one)) for one in list(scenes().values())[::12]]
-    return [(f"pictures: one of {len(scenes())} scenes, painted", _spread(times), "")]
+    times = [_ms(lambda one=one: paint_scene(one)) for one in list(load_scenes().values())[::12]]
+    return [(f"pictures: one of {len(load_scenes())} scenes, painted", _spread(times), "")]
 
 
 def _save(picture: Image.Image, kind: str, **options: int | str) -> bytes:
@@ -210,6 +209,6 @@ async def _longest_stall(work: Callable[[], object]) -> float:
 
 
 if __name__ == "__main__":
-    desert.desert(1600, 1200, "default")
+    desert.get_desert(1600, 1200, "default")
     for figure in run():
         print("  ".join(figure))

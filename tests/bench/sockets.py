@@ -25,7 +25,7 @@ from bot.host.screen.elements import PictureWanted
 from bot.host.screen.painter import Renderer
 from games.catalogue import GAMES
 from games.core.simulation import Dice, lively_picks, thrower
-from renderer.paint.scenery import kept
+from renderer.paint.scenery import scene_cache
 from sandbox import Outcome, Post, Sandbox, User
 from sandbox.people import acts
 from sandbox.wires.shapes import Json
@@ -375,7 +375,7 @@ async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channel
 
 async def _paint_boards(host: Host, folder: Path) -> None:
     """Scenes are painted once in the life of an installation: those of these games have been."""
-    kept.keep_in(folder)
+    scene_cache.use_folder(folder)
     host.gallery.painter = Renderer()
     for game in await host.store.read.games.all_ids():
         await host.gallery.paint(PictureWanted(game, "board", seq=(await host.context.load(game)).tip.seq))

@@ -24,7 +24,7 @@ from games.imperium.rules.paying import PayPrice, can_pay, why_unaffordable
 from games.imperium.state import Play
 from games.imperium.words.costs import Cost
 from games.imperium.words.effects import Lasting
-from renderer import frame, render
+from renderer import context, render
 from renderer.imperium.board import STRIPS
 from renderer.sprites import Box, Icon, Part
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
@@ -212,14 +212,14 @@ def test_a_whole_random_game_with_a_module_keeps_all_promises(toy, toy_words, mo
     play_and_check(GAME, 3, "toy", CHEAP, DEAR, lambda number: number % 40 == 0, {"toy": "on"})
 
 
-def strip(box: Box, seen: object, frame: object) -> list[Part]:
+def strip(box: Box, seen: object, context: object) -> list[Part]:
     part = Part("toy", box)
     part.still.append(Icon(box.left(box.h), "deploy"))
     return [part]
 
 
 def test_a_module_has_a_strip_on_the_board(toy, toy_words, monkeypatch):
-    monkeypatch.setattr(frame, "words", lambda language: toy_words)
+    monkeypatch.setattr(context, "words", lambda language: toy_words)
     view = imperium(options=ON).view(None)
     plain_board = render("imperium", view, "board", names=NAMES)
     monkeypatch.setitem(STRIPS, "toy", (60, 60, strip))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from renderer.paint.scenery.atelier import paint
+from renderer.paint.scenery.painter import paint_scene
 from renderer.scenes import Scene
 
 PAINTED, THUMB, CELLS = (192, 120), (64, 40), (16, 10)
@@ -38,7 +38,7 @@ class Fingerprint(NamedTuple):
 
 
 def fingerprint(one: Scene) -> Fingerprint:
-    thumb = paint(one, *PAINTED).resize(THUMB, Image.Resampling.BOX)
+    thumb = paint_scene(one, *PAINTED).resize(THUMB, Image.Resampling.BOX)
     grey = thumb.convert("L")
     bits = [*_slopes(grey), *_waves(grey)]
     colours = thumb.resize(CELLS, Image.Resampling.BOX).tobytes().hex()

@@ -6,8 +6,8 @@ import pytest
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Setup
 from renderer import render, render_text
-from renderer.frame import Frame
-from renderer.layouts import LAYOUTS
+from renderer.context import RenderContext
+from renderer.registry import GAME_RENDERERS
 from renderer.sprites import Drawing, Lettering
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -31,7 +31,7 @@ def test_a_page_of_all_leaders_has_at_most_400_kb(size):
 
 
 def spoken(drawing: Drawing) -> str:
-    words = [sprite.text for part in drawing.parts for sprite in part.moving if isinstance(sprite, Lettering)]
+    words = [sprite.text for part in drawing.parts for sprite in part.changing if isinstance(sprite, Lettering)]
     return " ".join(" ".join(words).split())
 
 
@@ -39,7 +39,7 @@ def spoken(drawing: Drawing) -> str:
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_question_shows_all_that_can_be_chosen_and_each_can_glow(key, expansion, picture, size):
     question, view = choosing(key, expansion)
-    drawing = LAYOUTS[key].pictures[picture](Frame(view, NAMES, size=size))
+    drawing = GAME_RENDERERS[key].pictures[picture](RenderContext(view, NAMES, size=size))
     assert question.shows == picture
     assert {option.place for option in question.options} <= {part.name for part in drawing.parts}
 
@@ -48,12 +48,12 @@ def test_the_question_shows_all_that_can_be_chosen_and_each_can_glow(key, expans
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_every_ability_stands_on_it_to_its_last_word(key, expansion, picture, size):
     _, view = choosing(key, expansion)
-    frame = Frame(view, NAMES, size=size)
-    seen = spoken(LAYOUTS[key].pictures[picture](frame))
+    context = RenderContext(view, NAMES, size=size)
+    seen = spoken(GAME_RENDERERS[key].pictures[picture](context))
     told = [text for face in getattr(view, "leaders", ()) for text in (*face.ability_lines, *face.signet_lines)]
     told += [ability.text for house in getattr(view, "choices", ()) for ability in house.abilities]
     assert told
-    assert [text for text in told if frame.say(text) not in seen] == []
+    assert [text for text in told if context.say(text) not in seen] == []
     assert "…" not in seen
 
 
@@ -61,12 +61,12 @@ def test_every_ability_stands_on_it_to_its_last_word(key, expansion, picture, si
 def test_in_words_it_says_the_same(key, expansion, picture):
     question, view = choosing(key, expansion)
     words = render_text(key, view, picture, names=NAMES)
-    assert all(Frame(view, NAMES).say(option.text) in words for option in question.options)
+    assert all(RenderContext(view, NAMES).say(option.text) in words for option in question.options)
 
 
 def test_four_leaders_stand_two_and_two_at_a_desk_too():
     _, view = choosing("imperium", "none")
     four = msgspec.structs.replace(view, leaders=view.leaders[:3])
-    parts = LAYOUTS["imperium"].pictures["leaders"](Frame(four, NAMES)).parts
+    parts = GAME_RENDERERS["imperium"].pictures["leaders"](RenderContext(four, NAMES)).parts
     places = [part.box for part in parts if part.name.startswith("leader:")]
     assert len({box.x for box in places}) == len({box.y for box in places}) == 2

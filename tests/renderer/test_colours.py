@@ -9,8 +9,19 @@ from PIL import Image
 
 from games.core.data import BadData
 from renderer import colours as module
-from renderer.colours import ENOUGH, PIECES, SHAPES, Colour, Palette, contrast, ink_on, marker, palettes, piece
-from renderer.paint.icons import draw
+from renderer.colours import (
+    MIN_TEXT_CONTRAST,
+    PIECE_COLOURS,
+    SHAPES,
+    Colour,
+    Palette,
+    choose_ink,
+    contrast,
+    load_palettes,
+    name_marker_icon,
+    name_piece_colour,
+)
+from renderer.paint.icons import draw_icon
 from tests.renderer.cvd import MATRICES, apart, seen_with
 
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
@@ -19,14 +30,14 @@ SYMBOLS = ("landsraad", "city", "spice_trade")
 
 @pytest.mark.parametrize("deficiency", MATRICES)
 def test_the_first_four_seats_differ_plainly_for_colour_blind_eyes(deficiency: str) -> None:
-    colours = palettes()[deficiency]
+    colours = load_palettes()[deficiency]
     seen = [seen_with(deficiency, colour) for colour in colours.players[:4]]
     assert min(apart(a, b) for a, b in combinations(seen, 2)) > 30
 
 
 @pytest.mark.parametrize("deficiency", MATRICES)
 def test_all_eight_seats_differ_for_colour_blind_eyes(deficiency: str) -> None:
-    colours = palettes()[deficiency]
+    colours = load_palettes()[deficiency]
     seen = [seen_with(deficiency, colour) for colour in colours.players]
     assert min(apart(a, b) for a, b in combinations(seen, 2)) > 14
 
@@ -34,46 +45,46 @@ def test_all_eight_seats_differ_for_colour_blind_eyes(deficiency: str) -> None:
 @pytest.mark.parametrize("deficiency", MATRICES)
 @pytest.mark.parametrize("group", [FACTIONS, SYMBOLS])
 def test_factions_and_agent_symbols_differ_for_colour_blind_eyes(deficiency: str, group: tuple[str, ...]) -> None:
-    colours = palettes()[deficiency]
+    colours = load_palettes()[deficiency]
     seen = [seen_with(deficiency, colours[name]) for name in group]
     assert min(apart(a, b) for a, b in combinations(seen, 2)) > 14
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_all_eight_seats_differ_in_every_palette(key: str) -> None:
-    assert min(apart(a, b) for a, b in combinations(palettes()[key].players, 2)) > 20
+    assert min(apart(a, b) for a, b in combinations(load_palettes()[key].players, 2)) > 20
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [("night", "paper"), ("night", "shade"), ("paper", "stone"), ("sand", "stone"), ("paper", "night")],
 )
 def test_type_on_plaques_has_seven_to_one_contrast(key: str, ink: str, ground: str) -> None:
-    colours = palettes()[key]
+    colours = load_palettes()[key]
     assert contrast(colours[ink], colours[ground]) >= 7
 
 
 def test_every_seat_has_a_shape_of_its_own() -> None:
-    assert len(set(SHAPES)) == len(SHAPES) == len(palettes()["default"].players)
+    assert len(set(SHAPES)) == len(SHAPES) == len(load_palettes()["default"].players)
 
 
 def test_every_palette_has_every_colour() -> None:
-    names = palettes()["default"].named.keys()
-    assert all(colours.named.keys() == names and len(colours.players) == 8 for colours in palettes().values())
+    names = load_palettes()["default"].named.keys()
+    assert all(colours.named.keys() == names and len(colours.players) == 8 for colours in load_palettes().values())
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_letters_and_numbers_on_markers_can_be_read(key: str) -> None:
-    colours = palettes()[key]
-    faint = [colour for colour in colours.players if contrast(ink_on(colour, colours), colour) < 4.5]
+    colours = load_palettes()[key]
+    faint = [colour for colour in colours.players if contrast(choose_ink(colour, colours), colour) < 4.5]
     assert faint == []
 
 
 def weakest_edge(shape: str, side: int, colours: Palette, tint: str) -> float:
     """Where a marker stands out least from the stone it lies on: the clearest point on each way out of its middle."""
     drawn = Image.new("RGB", (side, side), colours["stone"])
-    sprite = draw(shape, side, tint=tint, colours=colours)
+    sprite = draw_icon(shape, side, tint=tint, colours=colours)
     drawn.paste(sprite, (0, 0), sprite)
     ways = [(cos(radians(degree)), sin(radians(degree))) for degree in range(0, 360, 10)]
     return min(max(contrast(seen, colours["stone"]) for seen in _seen_on(drawn, way)) for way in ways)
@@ -88,10 +99,14 @@ def _seen_on(drawn: Image.Image, way: tuple[float, float]) -> set[Colour]:
 
 
 @pytest.mark.parametrize("side", [30, 38, 72])
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_every_marker_stands_out_from_stone_all_around(key: str, side: int) -> None:
-    colours = palettes()[key]
-    faint = [name for name in PIECES if weakest_edge(marker(name), side, colours, piece(name)) < ENOUGH]
+    colours = load_palettes()[key]
+    faint = [
+        name
+        for name in PIECE_COLOURS
+        if weakest_edge(name_marker_icon(name), side, colours, name_piece_colour(name)) < MIN_TEXT_CONTRAST
+    ]
     assert faint == []
 
 
@@ -109,4 +124,4 @@ def test_a_mistake_in_the_palettes_stops_the_program(tmp_path, monkeypatch, righ
     (tmp_path / "palettes.toml").write_text(text.replace(right, wrong, 1), encoding="utf-8")
     monkeypatch.setattr(module, "PALETTES", tmp_path / "palettes.toml")
     with pytest.raises(BadData, match=re.escape(f"palettes.toml, {said}")):
-        palettes.__wrapped__()
+        load_palettes.__wrapped__()

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from games.dice.views import StackView
 from games.imperium.views import ImperiumView
 from renderer import render
-from renderer.deed import ringed
-from renderer.dice import LAYOUT as DICE
-from renderer.frame import Frame, tags
-from renderer.imperium import LAYOUT
+from renderer.context import RenderContext, parse_marks
+from renderer.deed import find_ringed_changes
+from renderer.dice import RENDERER as DICE
+from renderer.imperium import RENDERER
 from renderer.sprites import Area, Panel, Part, Ring, Veil
 from tests.renderer import approve
 from tests.renderer.dice import tables as dice_tables
@@ -26,7 +26,7 @@ def before_the_visit(view: ImperiumView) -> tuple[ImperiumView, str]:
 
 
 def told(view: ImperiumView, before: ImperiumView) -> tuple[Part, list[Part]]:
-    drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=before, said=SAID))
+    drawing = RENDERER.pictures["deed"](RenderContext(view, NAMES, before=before, sentence=SAID))
     return drawing.parts[-1], drawing.parts
 
 
@@ -36,7 +36,7 @@ def test_the_place_of_the_deed_stays_bright() -> None:
     deed, parts = told(view, before)
     place = next(part.box for part in parts if part.name == f"space:{key}")
     (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
-    assert any(hole.holds(place) for hole in veil.holes)
+    assert any(hole.contains(place) for hole in veil.holes)
 
 
 def test_an_arrow_leads_from_the_mat_of_whoever_came() -> None:
@@ -44,7 +44,10 @@ def test_an_arrow_leads_from_the_mat_of_whoever_came() -> None:
     before, key = before_the_visit(view)
     seat = next(space.agents[0].seat for space in view.spaces if space.key == key)
     deed, _ = told(view, before)
-    assert {mark.ink for mark in deed.marks if isinstance(mark, Area)} == {"night", Frame(view, NAMES).tint(seat)}
+    assert {mark.ink for mark in deed.marks if isinstance(mark, Area)} == {
+        "night",
+        RenderContext(view, NAMES).tint(seat),
+    }
 
 
 def test_an_arrow_to_a_bar_of_the_conflict_ends_at_its_nearer_end() -> None:
@@ -63,10 +66,12 @@ def test_the_mat_of_whoever_the_sentence_tells_of_stays_bright_too() -> None:
     before, key = before_the_visit(view)
     came = next(space.agents[0].seat for space in view.spaces if space.key == key)
     other = f"seat:{(came + 1) % 4}"
-    drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=before, tags={other: "", f"space:{key}": ""}))
+    drawing = RENDERER.pictures["deed"](
+        RenderContext(view, NAMES, before=before, mentions={other: "", f"space:{key}": ""})
+    )
     mat = next(part.box for part in drawing.parts if part.name == other)
     (veil,) = (mark for mark in drawing.parts[-1].marks if isinstance(mark, Veil))
-    assert any(hole.holds(mat) for hole in veil.holes)
+    assert any(hole.contains(mat) for hole in veil.holes)
 
 
 def test_no_arrow_leads_to_forces_that_have_left_the_conflict() -> None:
@@ -91,19 +96,19 @@ def test_the_sentence_covers_nothing_that_has_changed() -> None:
     deed, parts = told(view, before)
     bought = next(part.box for part in parts if part.name == "row:4")
     (band,) = (mark for mark in deed.marks if isinstance(mark, Panel) and mark.style == "said")
-    assert not band.box.meets(bought)
+    assert not band.box.overlaps(bought)
 
 
 def test_without_a_change_the_board_is_shown_as_it_is() -> None:
     view = approve.GOLDEN.kept("public")
-    drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=view))
+    drawing = RENDERER.pictures["deed"](RenderContext(view, NAMES, before=view))
     assert [part.name for part in drawing.parts if part.name == "deed"] == []
 
 
 def test_the_deed_is_told_first_to_those_who_listen() -> None:
     view = approve.GOLDEN.kept("public")
     before, _ = before_the_visit(view)
-    made = render("imperium", view, "deed", before=before, names=NAMES, said=SAID)
+    made = render("imperium", view, "deed", before=before, names=NAMES, sentence=SAID)
     assert made.alt.startswith(SAID)
     assert len(made.data) < 400 * 1024
 
@@ -115,8 +120,10 @@ def test_an_arrow_leads_from_the_region_that_a_house_has_left_and_not_from_its_m
     bare = [replace(region, stacks=()) for region in others]
     before = replace(view, regions=(replace(pole, stacks=()), replace(plain, stacks=some), *bare))
     after = replace(view, regions=(replace(pole, stacks=some), replace(plain, stacks=()), *bare))
-    drawing = DICE.pictures["board"](Frame(after, NAMES, before=before, tags=tags([f"region:{plain.id}"])))
-    ((start, _, tint),) = ringed(drawing, Frame(after, NAMES, before=before)).ways
+    drawing = DICE.pictures["board"](
+        RenderContext(after, NAMES, before=before, mentions=parse_marks([f"region:{plain.id}"]))
+    )
+    ((start, _, tint),) = find_ringed_changes(drawing, RenderContext(after, NAMES, before=before)).arrows
     (land,) = [part for part in drawing.parts if part.name == "map"]
-    assert land.box.holds(start)
-    assert tint == Frame(after, NAMES).tint(house.seat)
+    assert land.box.contains(start)
+    assert tint == RenderContext(after, NAMES).tint(house.seat)

@@ -10,13 +10,13 @@ from games.catalogue import GAMES
 from games.core.locales import languages
 from games.imperium.components import CARDS
 from games.imperium.views import CardFace
-from renderer.frame import Frame
-from renderer.framing import heads, shown
-from renderer.imperium.cards import card
-from renderer.paint.scenery.kept import view
-from renderer.scenes import scene
-from renderer.setting import SMALL
+from renderer.context import RenderContext
+from renderer.imperium.cards import draw_card
+from renderer.paint.scenery.scene_cache import get_scene_view
+from renderer.scene_placement import find_important_parts, place_part
+from renderer.scenes import get_scene
 from renderer.sprites import Box, Icon, Lettering, Part, Vista
+from renderer.typesetting import SMALL
 
 PLACES = {
     "wide board": (Box(0, 0, 233, 298), SMALL),
@@ -29,7 +29,7 @@ PLACES = {
 def portraits() -> Iterator[CardFace]:
     for entry in GAMES["imperium"].cards():
         face = entry.face
-        if isinstance(face, CardFace) and any(thing.kind == "bust" for thing in scene(scene_of(face)).things):
+        if isinstance(face, CardFace) and any(thing.kind == "bust" for thing in get_scene(scene_of(face)).things):
             yield face
 
 
@@ -40,9 +40,9 @@ def scene_of(face: CardFace) -> str:
 def eyes(part: Part) -> Iterator[Box]:
     """Where on a card people look out."""
     vista = next(sprite for sprite in part.sprites() if isinstance(sprite, Vista))
-    for thing, head in zip(scene(vista.scene).things, heads(vista.scene), strict=True):
+    for thing, head in zip(get_scene(vista.scene).things, find_important_parts(vista.scene), strict=True):
         if thing.kind == "bust":
-            face = shown(head, vista.box, vista.lowered)
+            face = place_part(head, vista.box, vista.shift_down)
             yield face.below(face.h * 2 // 5).top(face.h // 10)
 
 
@@ -53,13 +53,13 @@ def test_no_name_price_or_symbol_hides_the_eyes_of_a_portrait(place: str, lang: 
     for face in portraits():
         if CARDS[face.key].module == "ix" and place == "tall board":
             continue  # They are never there.
-        part = card(box, face, Frame(None, lang=lang), "card", size)
+        part = draw_card(box, face, RenderContext(None, lang=lang), "card", size)
         over = [sprite.box for sprite in part.sprites() if isinstance(sprite, Lettering | Icon)]
-        hidden += [face.key for each in eyes(part) if any(each.meets(other) for other in over)]
+        hidden += [face.key for each in eyes(part) if any(each.overlaps(other) for other in over)]
     assert hidden == []
 
 
 def test_a_scene_that_hangs_lower_goes_on_above_as_it_ended() -> None:
-    usual, lower = view("imperium/card/chani", 233, 116), view("imperium/card/chani", 233, 116, 60)
+    usual, lower = get_scene_view("imperium/card/chani", 233, 116), get_scene_view("imperium/card/chani", 233, 116, 60)
     assert lower.size == usual.size
     assert lower.crop((0, 110, 233, 111)).tobytes() != usual.crop((0, 110, 233, 111)).tobytes()

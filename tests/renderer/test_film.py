@@ -12,13 +12,13 @@ from PIL import Image
 from games.arrakis import GAME as ARRAKIS
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
-from renderer import MOVING, NothingToShow, Shot, render, render_film
-from renderer.film import frame_of_turn
-from renderer.frame import Frame
-from renderer.imperium import LAYOUT
-from renderer.paint import motion
+from renderer import ANIMATED_DEED, NothingToShow, Shot, render, render_film
+from renderer.context import RenderContext
+from renderer.film import turn_context
+from renderer.imperium import RENDERER
+from renderer.paint import gif
 from renderer.paint.canvas import paint
-from renderer.paint.motion import LADDER, Reel, animate
+from renderer.paint.gif import QUALITIES, Animation, animate
 from renderer.sprites import Drawing, Lettering
 from tests.renderer.positions import positions_of
 
@@ -76,49 +76,49 @@ def test_who_cannot_see_a_film_is_told_its_end() -> None:
 
 
 def glances(number: int) -> Drawing:
-    return LAYOUT.pictures["glance"](Frame(turns("imperium", 60)[number].view))
+    return RENDERER.pictures["glance"](RenderContext(turns("imperium", 60)[number].view))
 
 
 def test_a_film_is_made_coarser_until_a_message_can_carry_it() -> None:
-    reel = Reel(3, glances, lambda _: 100, "default")
+    reel = Animation(3, glances, lambda _: 100, "default")
     fine = animate(reel)
     coarse = animate(reel, len(fine) // 2)
     assert len(coarse) <= len(fine) // 2
     assert Image.open(BytesIO(coarse)).width < Image.open(BytesIO(fine)).width
-    assert motion.MOST <= 8 * 1024 * 1024
+    assert gif.MAX_BYTES <= 8 * 1024 * 1024
 
 
 def test_few_frames_are_painted_once_however_coarse_the_film_becomes(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[Drawing] = []
-    monkeypatch.setattr(motion, "paint", lambda drawing, palette: painted.append(drawing) or paint(drawing, palette))
-    coarsest = animate(Reel(3, glances, lambda _: 100, "default"), most=1)
-    assert Image.open(BytesIO(coarsest)).width == LADDER[-1].width
+    monkeypatch.setattr(gif, "paint", lambda drawing, palette: painted.append(drawing) or paint(drawing, palette))
+    coarsest = animate(Animation(3, glances, lambda _: 100, "default"), most=1)
+    assert Image.open(BytesIO(coarsest)).width == QUALITIES[-1].width
     assert len(painted) == 3
 
 
 def test_a_deed_in_motion_begins_before_it_and_ends_as_the_still() -> None:
     shots = [shot for shot in turns("imperium", 3, 12) if shot.before is not None]
-    shot = next(shot for shot in shots if len(LAYOUT.pictures["deed"](_frame(shot)).parts[-1].marks) > 4)
-    moving = render("imperium", shot.view, MOVING, before=shot.before, names=NAMES, said=shot.said)
+    shot = next(shot for shot in shots if len(RENDERER.pictures["deed"](_frame(shot)).parts[-1].marks) > 4)
+    moving = render("imperium", shot.view, ANIMATED_DEED, before=shot.before, names=NAMES, sentence=shot.sentence)
     frames = list(frames_of(moving.data))
     assert moving.filename == "deed.gif"
     assert len(frames) == 4
     assert len({frame.tobytes() for frame in frames}) == 4
-    assert moving.alt.startswith(shot.said)
+    assert moving.alt.startswith(shot.sentence)
 
 
 def test_without_a_view_before_nothing_moves() -> None:
     (shot,) = turns("imperium", 3, 1)
     with pytest.raises(NothingToShow):
-        render("imperium", shot.view, MOVING, names=NAMES)
+        render("imperium", shot.view, ANIMATED_DEED, names=NAMES)
 
 
-def _frame(shot: Shot) -> Frame[object]:
-    return Frame(shot.view, NAMES, before=shot.before, said=shot.said)
+def _frame(shot: Shot) -> RenderContext[object]:
+    return RenderContext(shot.view, NAMES, before=shot.before, sentence=shot.sentence)
 
 
 def test_a_turn_of_a_film_is_headed_by_whoever_took_it_and_not_by_who_is_next() -> None:
     shot = replace(turns("imperium", 30, 3)[2], marks=("space:arrakeen", "seat:1"))
-    drawing = LAYOUT.pictures["glance"](frame_of_turn(Frame(shot.view, NAMES), shot))
+    drawing = RENDERER.pictures["glance"](turn_context(RenderContext(shot.view, NAMES), shot))
     head = next(part for part in drawing.parts if part.name == "turn")
     assert next(each.text for each in head.sprites() if isinstance(each, Lettering)) == "Bo"

@@ -8,11 +8,11 @@ import pytest
 from games.catalogue import GAMES
 from games.imperium.views import ImperiumView, LeaderFace
 from renderer import render
-from renderer.frame import Frame, tags
-from renderer.framing import common, heads, shown
-from renderer.glance import HEIGHT, TYPE, WIDTH
-from renderer.layouts import LAYOUTS
-from renderer.scenes import scene
+from renderer.context import RenderContext, parse_marks
+from renderer.glance import HEIGHT, MIN_FONT_SIZE, WIDTH
+from renderer.registry import GAME_RENDERERS
+from renderer.scene_placement import count_shared_pixels, find_important_parts, place_part
+from renderer.scenes import get_scene
 from renderer.sprites import Drawing, Icon, Lettering, Vista
 from tests.renderer import tables
 from tests.renderer.arrakis import tables as arrakis_tables
@@ -29,26 +29,28 @@ MOST_THINGS = 40
 
 def glances() -> Iterator[tuple[str, Drawing]]:
     for position in tables.positions(4, "sand", 11):
-        frame = Frame(position.public, LONG_NAMES, before=position.before, said=SAID)
-        yield "imperium", LAYOUTS["imperium"].pictures["glance"](frame)
+        context = RenderContext(position.public, LONG_NAMES, before=position.before, sentence=SAID)
+        yield "imperium", GAME_RENDERERS["imperium"].pictures["glance"](context)
     for players in (2, 8):
         for other in dice_tables.positions(players, "sand", 17):
-            seen = Frame(other.public, LONG_NAMES * 2, before=other.before, said=SAID)
-            yield "dice", LAYOUTS["dice"].pictures["glance"](seen)
+            seen = RenderContext(other.public, LONG_NAMES * 2, before=other.before, sentence=SAID)
+            yield "dice", GAME_RENDERERS["dice"].pictures["glance"](seen)
     for view in (arrakis_tables.public(), arrakis_tables.teams(), arrakis_tables.solo(), arrakis_tables.ended()):
-        told = Frame(view, LONG_NAMES, before=None, said=SAID)
-        yield "arrakis", LAYOUTS["arrakis"].pictures["glance"](told)
+        told = RenderContext(view, LONG_NAMES, before=None, sentence=SAID)
+        yield "arrakis", GAME_RENDERERS["arrakis"].pictures["glance"](told)
     for fought in arrakis_tables.positions(2, "sand", 150):
-        moved = Frame(fought.public, LONG_NAMES, before=fought.before, said=SAID)
-        yield "arrakis", LAYOUTS["arrakis"].pictures["glance"](moved)
+        moved = RenderContext(fought.public, LONG_NAMES, before=fought.before, sentence=SAID)
+        yield "arrakis", GAME_RENDERERS["arrakis"].pictures["glance"](moved)
 
 
 def test_a_glance_is_of_one_size_and_nothing_on_it_overlaps_or_is_small() -> None:
     for game, drawing in glances():
         assert (drawing.width, drawing.height) == (WIDTH, HEIGHT)
         shown = [s for part in drawing.parts for s in part.sprites() if isinstance(s, Lettering | Icon)]
-        assert [s for s in shown if isinstance(s, Lettering) and s.size < TYPE] == [], game
-        assert [s for s in shown if isinstance(s, Icon) and s.number.isdigit() and type_size(s) < TYPE - 6] == [], game
+        assert [s for s in shown if isinstance(s, Lettering) and s.size < MIN_FONT_SIZE] == [], game
+        assert [
+            s for s in shown if isinstance(s, Icon) and s.number.isdigit() and type_size(s) < MIN_FONT_SIZE - 6
+        ] == [], game
         assert len(shown) <= MOST_THINGS, game
         assert list(faults(drawing)) == [], game
 
@@ -57,7 +59,7 @@ def test_a_glance_is_of_one_size_and_nothing_on_it_overlaps_or_is_small() -> Non
 def test_a_glance_is_a_small_file_and_says_what_it_shows(game: str) -> None:
     found = tables.positions(4, "sand", 11) if game == "imperium" else dice_tables.positions(2, "sand", 17)
     position = found[len(found) // 2]
-    made = render(game, position.public, "glance", before=position.before, names=NAMES, said=SAID)
+    made = render(game, position.public, "glance", before=position.before, names=NAMES, sentence=SAID)
     assert len(made.data) < MOST_BYTES
     assert made.filename == "glance.webp"
     assert SAID in made.alt
@@ -65,7 +67,7 @@ def test_a_glance_is_a_small_file_and_says_what_it_shows(game: str) -> None:
 
 def test_where_nothing_is_told_a_glance_says_in_which_round_it_is() -> None:
     found = dice_tables.positions(2, "sand", 17)
-    drawing = LAYOUTS["dice"].pictures["glance"](Frame(found[len(found) // 2].public, NAMES))
+    drawing = GAME_RENDERERS["dice"].pictures["glance"](RenderContext(found[len(found) // 2].public, NAMES))
     said = next(part for part in drawing.parts if part.name == "said")
     (words,) = [sprite.text for sprite in said.sprites() if isinstance(sprite, Lettering)]
     assert words.startswith("Round "), words
@@ -74,7 +76,7 @@ def test_where_nothing_is_told_a_glance_says_in_which_round_it_is() -> None:
 def test_where_legions_moved_the_land_is_the_deed_of_a_glance() -> None:
     view = arrakis_tables.public()
     before = msgspec.structs.replace(view, areas=tuple(area for area in view.areas if area.id != "carthag"))
-    drawing = LAYOUTS["arrakis"].pictures["glance"](Frame(view, NAMES, before=before))
+    drawing = GAME_RENDERERS["arrakis"].pictures["glance"](RenderContext(view, NAMES, before=before))
     deed = next(part for part in drawing.parts if part.name == "deed")
     assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == ["CAR"]
 
@@ -85,22 +87,26 @@ def test_the_land_that_the_sentence_names_is_shown_first() -> None:
     view = msgspec.structs.replace(arrakis_tables.public(), areas=(far, near))
     before = msgspec.structs.replace(view, areas=())
     for named, code in (({}, "HOB"), ({"area:bight_of_the_cliff": ""}, "BGT")):
-        drawing = LAYOUTS["arrakis"].pictures["glance"](Frame(view, NAMES, before=before, tags=named))
+        drawing = GAME_RENDERERS["arrakis"].pictures["glance"](
+            RenderContext(view, NAMES, before=before, mentions=named)
+        )
         deed = next(part for part in drawing.parts if part.name == "deed")
         assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == [code]
 
 
 def test_an_agent_sent_is_the_deed_of_a_glance() -> None:
     position = next(p for p in tables.positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
-    drawing = LAYOUTS["imperium"].pictures["glance"](Frame(position.public, NAMES, before=position.before))
+    drawing = GAME_RENDERERS["imperium"].pictures["glance"](
+        RenderContext(position.public, NAMES, before=position.before)
+    )
     was = {space.key: space.agents for space in position.before.spaces}
     come = [s.key for s in position.public.spaces if set(s.agents) - set(was[s.key])]
     assert drawing.scene.removeprefix("imperium/space/") in come
 
 
 def glance_of(position: Position[ImperiumView], *marks: str) -> Drawing:
-    frame = Frame(position.public, NAMES, before=position.before, tags=tags(marks))
-    return LAYOUTS["imperium"].pictures["glance"](frame)
+    context = RenderContext(position.public, NAMES, before=position.before, mentions=parse_marks(marks))
+    return GAME_RENDERERS["imperium"].pictures["glance"](context)
 
 
 def test_a_glance_shows_the_place_that_its_sentence_names_and_no_other() -> None:
@@ -126,16 +132,18 @@ def test_before_the_first_round_a_glance_shows_the_leader_that_was_taken() -> No
     players = tuple(msgspec.structs.replace(player, leader=None) for player in view.players)
     before = msgspec.structs.replace(view, players=(*view.players[:2], *players[2:]))
     after = msgspec.structs.replace(view, players=(*view.players[:3], *players[3:]))
-    drawing = LAYOUTS["imperium"].pictures["glance"](Frame(after, NAMES, before=before))
+    drawing = GAME_RENDERERS["imperium"].pictures["glance"](RenderContext(after, NAMES, before=before))
     leader = view.players[2].leader
     assert leader is not None
     assert drawing.scene == f"imperium/leader/{leader.key}"
     deed = next(part for part in drawing.parts if part.name == "deed")
-    assert Frame(view).say(leader.name) in [each.text for each in deed.sprites() if isinstance(each, Lettering)]
+    assert RenderContext(view).say(leader.name) in [each.text for each in deed.sprites() if isinstance(each, Lettering)]
 
 
 def told_in_the_band(said: str) -> str:
-    drawing = LAYOUTS["imperium"].pictures["glance"](Frame(tables.positions(4, "sand", 11)[5].public, NAMES, said=said))
+    drawing = GAME_RENDERERS["imperium"].pictures["glance"](
+        RenderContext(tables.positions(4, "sand", 11)[5].public, NAMES, sentence=said)
+    )
     band = next(part for part in drawing.parts if part.name == "said")
     return " ".join(sprite.text for sprite in band.sprites() if isinstance(sprite, Lettering))
 
@@ -158,19 +166,21 @@ def test_what_stands_in_brackets_is_told_whole_or_not_at_all() -> None:
 def test_a_glance_of_the_dice_game_shows_the_house_that_is_told_of_and_not_the_next_one() -> None:
     view = dice_tables.positions(2, "sand", 17)[2].public
     other = next(house for house in view.houses if house.seat != view.active)
-    drawing = LAYOUTS["dice"].pictures["glance"](Frame(view, NAMES, tags=tags([f"seat:{other.seat}"])))
+    drawing = GAME_RENDERERS["dice"].pictures["glance"](
+        RenderContext(view, NAMES, mentions=parse_marks([f"seat:{other.seat}"]))
+    )
     assert drawing.scene == f"dice/house/{other.house}"
 
 
 def hidden(drawing: Drawing) -> list[str]:
     """Busts and crests of which a title or the edge of a glance hides more than a quarter."""
     deed = next(part for part in drawing.parts if part.name == "deed")
-    (vista,) = [sprite for sprite in deed.moving if isinstance(sprite, Vista)]
-    over = [sprite.box for sprite in deed.moving if isinstance(sprite, Lettering)]
+    (vista,) = [sprite for sprite in deed.changing if isinstance(sprite, Vista)]
+    over = [sprite.box for sprite in deed.changing if isinstance(sprite, Lettering)]
     found: list[str] = []
-    for thing, head in zip(scene(vista.scene).things, heads(vista.scene), strict=True):
-        box = shown(head, vista.box, vista.lowered)
-        seen = common(box, vista.box) - sum(common(box, other) for other in over)
+    for thing, head in zip(get_scene(vista.scene).things, find_important_parts(vista.scene), strict=True):
+        box = place_part(head, vista.box, vista.shift_down)
+        seen = count_shared_pixels(box, vista.box) - sum(count_shared_pixels(box, other) for other in over)
         if thing.kind in ("bust", "crest") and seen * 4 < box.w * box.h * 3:
             found.append(f"{vista.scene}: {thing.kind}")
     return found
@@ -182,5 +192,5 @@ def test_on_a_glance_nothing_hides_the_face_or_the_crest_of_a_leader() -> None:
     before = msgspec.structs.replace(view, players=without)
     for face in (entry.face for entry in GAMES["imperium"].cards() if isinstance(entry.face, LeaderFace)):
         players = (msgspec.structs.replace(without[0], leader=face), *without[1:])
-        after = Frame(msgspec.structs.replace(view, players=players), NAMES, before=before)
-        assert hidden(LAYOUTS["imperium"].pictures["glance"](after)) == []
+        after = RenderContext(msgspec.structs.replace(view, players=players), NAMES, before=before)
+        assert hidden(GAME_RENDERERS["imperium"].pictures["glance"](after)) == []

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-import renderer.layouts  # noqa: F401  (every game enters its icons into the set)
-from renderer.paint import grounds
-from renderer.paint.grounds import Grounds
+import renderer.registry  # noqa: F401  (every game enters its icons into the set)
+from renderer.paint import background_cache
+from renderer.paint.background_cache import BackgroundCache
 from renderer.paint.icons import DRAWINGS
 from tests.support import grounds as disk
 
@@ -22,7 +22,7 @@ def of(colour: tuple[int, int, int]) -> Image.Image:
 
 
 def test_a_packed_ground_is_the_same_when_it_is_opened_again() -> None:
-    kept = Grounds(most_open=1)
+    kept = BackgroundCache(max_open=1)
     first = kept.get(("sand",), lambda: of(SAND))
     other = kept.get(("rock",), lambda: of(ROCK))
     again = kept.get(("sand",), lambda: pytest.fail("drawn anew"))
@@ -34,8 +34,8 @@ def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.Monke
     def full() -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(grounds, "TemporaryFile", full)
-    kept = Grounds(most_open=1)
+    monkeypatch.setattr(background_cache, "TemporaryFile", full)
+    kept = BackgroundCache(max_open=1)
     drawn = []
     for colour in (SAND, ROCK, SAND):
         ground = kept.get((colour,), lambda colour=colour: drawn.append(colour) or of(colour))

@@ -8,10 +8,10 @@ from PIL import Image
 
 from games.core.texts import words
 from games.imperium.words.word import Condition
-from renderer.colours import PIECES, Palette, palettes, piece
+from renderer.colours import PIECE_COLOURS, Palette, load_palettes, name_piece_colour
 from renderer.imperium.glyphs import WORDS_ONLY
 from renderer.paint.canvas import paint  # noqa: F401  (loads the whole set)
-from renderer.paint.icons import DRAWINGS, draw
+from renderer.paint.icons import DRAWINGS, draw_icon
 from tests.imperium.printed import all_words, printed_glyphs
 from tests.support.icons import DrawnOnce
 
@@ -38,7 +38,7 @@ def test_every_glyph_of_an_effect_has_a_drawing(name: str) -> None:
 
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_an_icon_fills_its_square_and_stays_visible_when_small(name: str) -> None:
-    large, small = draw(name, 96), draw(name, 22)
+    large, small = draw_icon(name, 96), draw_icon(name, 22)
     left, top, right, bottom = large.getchannel("A").getbbox() or (0, 0, 0, 0)
     assert max(right - left, bottom - top) >= 80
     assert small.getchannel("A").histogram()[128:] != [0] * 128
@@ -46,7 +46,7 @@ def test_an_icon_fills_its_square_and_stays_visible_when_small(name: str) -> Non
 
 @pytest.mark.parametrize("name", ["solari", "spice", "water", "troop", "persuasion", "intrigue", "hand", "vp"])
 def test_a_number_is_set_inside_its_icon(name: str) -> None:
-    bare, counted = draw(name, 48, "1"), draw(name, 48, "12")
+    bare, counted = draw_icon(name, 48, "1"), draw_icon(name, 48, "12")
     assert bare.tobytes() != counted.tobytes()
     assert bare.getchannel("A").getbbox() == counted.getchannel("A").getbbox()
 
@@ -57,7 +57,7 @@ def test_a_number_is_set_inside_its_icon(name: str) -> None:
 )
 @pytest.mark.parametrize("tint", ["water", "blood"])
 def test_letters_and_numbers_of_the_war_cross_no_edge(name: str, number: str, tint: str) -> None:
-    bare, lettered = (draw(name, 80, text, tint).convert("RGB") for text in (" ", number))
+    bare, lettered = (draw_icon(name, 80, text, tint).convert("RGB") for text in (" ", number))
     ground = bare.getpixel((40, 62))
     under = {spot for spot in product(range(80), repeat=2) if bare.getpixel(spot) != lettered.getpixel(spot)}
     assert under
@@ -76,7 +76,7 @@ def test_emoji_are_what_discord_accepts() -> None:
 
 @pytest.mark.parametrize("name", ["agent", "control", "troop", "freighter", "dreadnought"])
 def test_pieces_that_stand_among_those_of_others_differ_by_more_than_colour(name: str) -> None:
-    default = palettes()["default"]
-    grey = Palette("grey", default.named, (default["ash"],) * len(PIECES))
-    drawn = {draw(name, 60, "", piece(colour), grey).tobytes() for colour in PIECES}
-    assert len(drawn) == len(PIECES)
+    default = load_palettes()["default"]
+    grey = Palette("grey", default.named, (default["ash"],) * len(PIECE_COLOURS))
+    drawn = {draw_icon(name, 60, "", name_piece_colour(colour), grey).tobytes() for colour in PIECE_COLOURS}
+    assert len(drawn) == len(PIECE_COLOURS)

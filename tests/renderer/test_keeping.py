@@ -2,14 +2,14 @@
 
 from PIL import Image, ImageChops
 
-from renderer.paint.corners import _drawn, rounded
-from renderer.paint.keeping import kept
+from renderer.paint.corners import _draw_mask, make_rounded_mask
+from renderer.paint.image_cache import cache_images
 
 
 def test_the_latest_stay_as_long_as_there_is_room() -> None:
     drawn: list[int] = []
 
-    @kept(megabytes=1)
+    @cache_images(megabytes=1)
     def square(number: int) -> Image.Image:
         drawn.append(number)
         return Image.new("L", (500, 500))
@@ -21,7 +21,7 @@ def test_the_latest_stay_as_long_as_there_is_room() -> None:
 
 
 def test_colours_take_four_times_the_room_of_a_mask() -> None:
-    page = kept(megabytes=1)(lambda mode: (Image.new(mode, (100, 100)), 7))
+    page = cache_images(megabytes=1)(lambda mode: (Image.new(mode, (100, 100)), 7))
     page("RGB")
     page("L")
     assert page.bytes == 50_000
@@ -29,5 +29,5 @@ def test_colours_take_four_times_the_room_of_a_mask() -> None:
 
 def test_round_corners_are_the_same_as_if_the_whole_box_were_drawn_finely() -> None:
     for corners in (None, (True, True, False, False), (False, True, True, False)):
-        whole, quick = (draw(160, 90, 14, corners) for draw in (_drawn, rounded))
+        whole, quick = (draw(160, 90, 14, corners) for draw in (_draw_mask, make_rounded_mask))
         assert ImageChops.difference(whole, quick).getbbox() is None

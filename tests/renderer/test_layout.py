@@ -15,13 +15,13 @@ from games.imperium.components import CARDS
 from games.imperium.ix.views import StackView, TileFace
 from games.imperium.views import CardFace, ImperiumView
 from renderer import NothingToShow, render
-from renderer.frame import Frame
-from renderer.imperium import LAYOUT
-from renderer.imperium.board import ROOMIER
-from renderer.imperium.glyphs import FACTIONS, WORDS_ONLY, is_told
-from renderer.paint.icons import DRAWINGS, number_size
-from renderer.setting import ELLIPSIS, SMALL
+from renderer.context import RenderContext
+from renderer.imperium import RENDERER
+from renderer.imperium.board import EXTRA_ROW_HEIGHT
+from renderer.imperium.glyphs import FACTIONS, WORDS_ONLY, is_sentence
+from renderer.paint.icons import DRAWINGS, fit_number_size
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
+from renderer.typesetting import ELLIPSIS, SMALL
 from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
 from tests.support.soak import share_of, soaking, taste_of
@@ -43,9 +43,9 @@ def faults(drawing: Drawing) -> Iterator[str]:
     canvas = Box(0, 0, drawing.width, drawing.height)
     for part in drawing.parts:
         shown = content(part)
-        if not canvas.holds(part.box):
+        if not canvas.contains(part.box):
             yield f"{part.name} leaves the picture"
-        yield from (f"{sprite} leaves {part.name}" for sprite in shown if not part.box.holds(sprite.box))
+        yield from (f"{sprite} leaves {part.name}" for sprite in shown if not part.box.contains(sprite.box))
         yield from (f"{a} meets {b} in {part.name}" for a, b in meeting(shown))
         yield from (f"{sprite} is too small" for sprite in shown if type_size(sprite) < SMALL)
     yield from (f"{a.name} meets {b.name}" for a, b in meeting(drawing.parts))
@@ -56,7 +56,7 @@ def meeting(things: Iterable[Placed]) -> Iterator[tuple[Placed, Placed]]:
     order = sorted(things, key=lambda thing: thing.box.x)
     for at, one in enumerate(order):
         beside = takewhile(lambda other, one=one: other.box.x < one.box.right, order[at + 1 :])
-        yield from ((one, other) for other in beside if one.box.meets(other.box))
+        yield from ((one, other) for other in beside if one.box.overlaps(other.box))
 
 
 def type_size(sprite: Lettering | Icon) -> int:
@@ -64,18 +64,18 @@ def type_size(sprite: Lettering | Icon) -> int:
         return sprite.size
     if not sprite.number:
         return SMALL
-    return number_size(DRAWINGS[sprite.name][1], min(sprite.box.w, sprite.box.h), sprite.number)
+    return fit_number_size(DRAWINGS[sprite.name][1], min(sprite.box.w, sprite.box.h), sprite.number)
 
 
 def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Drawing]:
     """Every picture of every so manyeth step of a random game."""
     for position in positions(players, seed, every):
         mine = max(position.seats, key=lambda view: view.me is not None and len(view.me.hand) + len(view.me.intrigue))
-        yield LAYOUT.pictures["board"](Frame(position.public, names, size=size, before=position.before))
-        yield LAYOUT.pictures["hand"](Frame(mine, names, size=size))
-        yield LAYOUT.pictures["mat"](Frame(position.public, names, size=size, focus="1"))
+        yield RENDERER.pictures["board"](RenderContext(position.public, names, size=size, before=position.before))
+        yield RENDERER.pictures["hand"](RenderContext(mine, names, size=size))
+        yield RENDERER.pictures["mat"](RenderContext(position.public, names, size=size, focus="1"))
         for picture in ("row", "conflict", "result"):
-            yield LAYOUT.pictures[picture](Frame(position.public, names, size=size))
+            yield RENDERER.pictures[picture](RenderContext(position.public, names, size=size))
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -114,7 +114,7 @@ def crowded(view: ImperiumView) -> ImperiumView:
 @pytest.mark.parametrize("picture", ["board", "hand", "mat", "row", "conflict", "result"])
 def test_many_cards_and_large_numbers_have_room(picture: str, size: str) -> None:
     view = crowded(positions(4, "sand", 11)[-6].seats[2])
-    drawing = LAYOUT.pictures[picture](Frame(view, LONG_NAMES, size=size))
+    drawing = RENDERER.pictures[picture](RenderContext(view, LONG_NAMES, size=size))
     assert [fault for fault in faults(drawing) if "too small" not in fault] == []
 
 
@@ -123,7 +123,7 @@ def test_swords_troops_and_ships_in_the_conflict_have_numbers_to_be_read(size: s
     view = positions(4, "sand", 11)[4].public
     sent = {"troops": 12, "swords": 10, "units": {"dreadnought": 2}, "strength": 40}
     armed = msgspec.structs.replace(view, players=tuple(msgspec.structs.replace(p, **sent) for p in view.players))
-    assert list(faults(LAYOUT.pictures["board"](Frame(armed, LONG_NAMES, size=size)))) == []
+    assert list(faults(RENDERER.pictures["board"](RenderContext(armed, LONG_NAMES, size=size)))) == []
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -135,11 +135,11 @@ def test_every_card_space_and_leader_fits_its_large_picture(size: str) -> None:
     made += [faces.leader_face(key) for key in LEADERS] + [faces.conflict_face(key) for key in CONFLICTS]
     made += list(positions(3, "sand", 11)[0].public.spaces)
     for face in made:
-        drawing = LAYOUT.pictures["card"](Frame(face, PLAIN_NAMES, size=size))
+        drawing = RENDERER.pictures["card"](RenderContext(face, PLAIN_NAMES, size=size))
         assert list(faults(drawing)) == []
 
 
-class Longer(Frame[ImperiumView]):
+class Longer(RenderContext[ImperiumView]):
     """A language whose every word is half as long again, as Ukrainian or Hungarian may be."""
 
     def say(self, text: object) -> str:
@@ -151,7 +151,7 @@ class Longer(Frame[ImperiumView]):
 @pytest.mark.parametrize("picture", ["board", "hand", "mat", "row", "conflict", "result"])
 def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str) -> None:
     view = positions(4, "wind", 11)[-4].seats[0]
-    drawing = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    drawing = RENDERER.pictures[picture](Longer(view, LONG_NAMES, size=size))
     assert list(faults(drawing)) == []
 
 
@@ -159,29 +159,31 @@ def test_markers_on_one_step_of_the_score_track_stand_side_by_side() -> None:
     view = positions(4, "sand", 11)[3].public
     level = msgspec.structs.replace(view, players=tuple(msgspec.structs.replace(p, vp=4) for p in view.players))
     for size in ("wide", "tall"):
-        drawing = LAYOUT.pictures["board"](Frame(level, PLAIN_NAMES, size=size))
+        drawing = RENDERER.pictures["board"](RenderContext(level, PLAIN_NAMES, size=size))
         track = next(part for part in drawing.parts if part.name == "scores")
-        markers = [sprite.box for sprite in track.moving if isinstance(sprite, Icon)]
+        markers = [sprite.box for sprite in track.changing if isinstance(sprite, Icon)]
         assert len(markers) == 4
-        assert not any(a.meets(b) for a, b in combinations(markers, 2))
+        assert not any(a.overlaps(b) for a, b in combinations(markers, 2))
 
 
 def test_the_marks_of_a_turn_carry_the_numbers_of_its_sentences() -> None:
-    from renderer.frame import tags
+    from renderer.context import parse_marks
 
     position = next(p for p in positions(4, "sand", 11)[4:] if p.before and p.before.spaces != p.public.spaces)
     assert position.before is not None
     moved = next(
         new for old, new in zip(position.before.spaces, position.public.spaces, strict=True) if old.agents != new.agents
     )
-    frame = Frame(position.public, PLAIN_NAMES, before=position.before, tags=tags([f"3:space:{moved.key}"]))
-    part = next(part for part in LAYOUT.pictures["board"](frame).parts if part.name == f"space:{moved.key}")
+    context = RenderContext(
+        position.public, PLAIN_NAMES, before=position.before, mentions=parse_marks([f"3:space:{moved.key}"])
+    )
+    part = next(part for part in RENDERER.pictures["board"](context).parts if part.name == f"space:{moved.key}")
     assert [mark.tag for mark in part.marks if hasattr(mark, "tag")] == ["3"]
 
 
 def test_nothing_is_marked_where_nothing_changed() -> None:
     view = positions(4, "sand", 11)[5].public
-    drawing = LAYOUT.pictures["board"](Frame(view, PLAIN_NAMES, before=view))
+    drawing = RENDERER.pictures["board"](RenderContext(view, PLAIN_NAMES, before=view))
     assert [
         mark for part in drawing.parts for mark in part.marks if not (isinstance(mark, Icon) and mark.name == "voice")
     ] == []
@@ -190,21 +192,23 @@ def test_nothing_is_marked_where_nothing_changed() -> None:
 @pytest.mark.parametrize("box", [Box(0, 0, 232, 298), Box(0, 0, 304, 456)])
 def test_a_condition_stays_on_one_line_with_what_it_brings(box: Box) -> None:
     from games.imperium.telling import faces
-    from renderer.imperium.cards import card
+    from renderer.imperium.cards import draw_card
 
-    part = card(box, faces.card_face("worm_riders"), Frame(positions(3, "sand", 11)[0].public), "card")
-    shown = {(s.name, s.number): s.box.centre[1] for s in part.moving if isinstance(s, Icon)}
+    part = draw_card(box, faces.card_face("worm_riders"), RenderContext(positions(3, "sand", 11)[0].public), "card")
+    shown = {(s.name, s.number): s.box.centre[1] for s in part.changing if isinstance(s, Icon)}
     assert shown["fremen", "2+"] == shown["sword", "4"] < shown["alliance", ""] == shown["sword", "2"]
 
 
 def test_a_card_whose_price_changed_is_not_shown_as_it_was_before() -> None:
     from games.imperium.telling import faces
-    from renderer.imperium.cards import card
+    from renderer.imperium.cards import draw_card
 
-    face, frame = faces.card_face("worm_riders"), Frame(positions(3, "sand", 11)[0].public)
+    face, context = faces.card_face("worm_riders"), RenderContext(positions(3, "sand", 11)[0].public)
     cheaper = msgspec.structs.replace(face, cost=(face.cost or 0) - 1)
     for shown in (face, cheaper, face):
-        prices = [s.number for s in card(Box(0, 0, 232, 298), shown, frame, "row:0").moving if isinstance(s, Icon)]
+        prices = [
+            s.number for s in draw_card(Box(0, 0, 232, 298), shown, context, "row:0").changing if isinstance(s, Icon)
+        ]
         assert prices[0] == str(shown.cost)
 
 
@@ -216,20 +220,20 @@ def test_a_long_name_of_a_leader_is_not_cut_beside_the_sign_of_the_first_player(
     view = positions(4, "sand", 11)[4].public
     for key in LEADERS:
         led = tuple(msgspec.structs.replace(player, leader=faces.leader_face(key)) for player in view.players)
-        frame = Frame(msgspec.structs.replace(view, players=led, first=0), PLAIN_NAMES, size=size)
-        mat = next(part for part in LAYOUT.pictures["board"](frame).parts if part.name == "seat:0")
-        words = [sprite.text for sprite in mat.moving if isinstance(sprite, Lettering)]
+        context = RenderContext(msgspec.structs.replace(view, players=led, first=0), PLAIN_NAMES, size=size)
+        mat = next(part for part in RENDERER.pictures["board"](context).parts if part.name == "seat:0")
+        words = [sprite.text for sprite in mat.changing if isinstance(sprite, Lettering)]
         assert not [text for text in words if ELLIPSIS in text]
-        assert words[1].endswith(frame.say(faces.leader_face(key).name).split()[-1])
+        assert words[1].endswith(context.say(faces.leader_face(key).name).split()[-1])
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_words_of_an_effect_stand_where_the_scene_of_their_space_is_faint(size: str) -> None:
-    drawing = LAYOUT.pictures["board"](Frame(positions(3, "sand", 11)[0].public, PLAIN_NAMES, size=size))
+    drawing = RENDERER.pictures["board"](RenderContext(positions(3, "sand", 11)[0].public, PLAIN_NAMES, size=size))
     said = 0
     for part in (part for part in drawing.parts if part.name.startswith("space:")):
-        (scene,) = (sprite.box for sprite in part.still if isinstance(sprite, Vista))
-        effect = [sprite for sprite in part.still if isinstance(sprite, Lettering) and sprite.face == "sans"]
+        (scene,) = (sprite.box for sprite in part.static if isinstance(sprite, Vista))
+        effect = [sprite for sprite in part.static if isinstance(sprite, Lettering) and sprite.face == "sans"]
         said += len(effect)
         assert all(sprite.halo == "paper" and sprite.box.right < scene.x + scene.w // 4 for sprite in effect)
     assert said
@@ -237,17 +241,17 @@ def test_words_of_an_effect_stand_where_the_scene_of_their_space_is_faint(size: 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_place_of_a_reward_never_looks_like_a_victory_point(size: str) -> None:
-    drawing = LAYOUT.pictures["conflict"](Frame(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
+    drawing = RENDERER.pictures["conflict"](RenderContext(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
     icons = [sprite for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Icon)]
     assert [icon.number for icon in icons if icon.name == "rank"] == ["1", "2", "3"]
 
 
 def test_by_how_much_a_counter_changed_is_as_large_as_other_type_and_clear_of_its_neighbours_number() -> None:
-    from renderer.pieces import change
+    from renderer.markers import draw_change
 
     counter = Box(100, 100, 46, 46)
     for by in (2, -5, 10):
-        words = next(sprite for sprite in change(counter, by) if isinstance(sprite, Lettering))
+        words = next(sprite for sprite in draw_change(counter, by) if isinstance(sprite, Lettering))
         assert words.size >= SMALL
         assert words.box.right < counter.right + 20
 
@@ -256,26 +260,26 @@ def test_by_how_much_a_counter_changed_is_as_large_as_other_type_and_clear_of_it
 @pytest.mark.parametrize("seed", ["sand", "wind"])
 def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
     view = positions(4, seed, 11)[-1].public
-    drawing = LAYOUT.pictures["result"](Frame(view, PLAIN_NAMES, size=size))
+    drawing = RENDERER.pictures["result"](RenderContext(view, PLAIN_NAMES, size=size))
     for rank, seat in enumerate(view.ranking, start=1):
         part = next(part for part in drawing.parts if part.name == f"place:{rank}")
-        laurels = [int(sprite.number) for sprite in part.moving if isinstance(sprite, Icon) and sprite.name == "vp"]
+        laurels = [int(sprite.number) for sprite in part.changing if isinstance(sprite, Icon) and sprite.name == "vp"]
         assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_chart_of_the_result_names_every_round(size: str) -> None:
     view = positions(4, "sand", 11)[-1].public
-    drawing = LAYOUT.pictures["result"](Frame(view, PLAIN_NAMES, size=size))
+    drawing = RENDERER.pictures["result"](RenderContext(view, PLAIN_NAMES, size=size))
     chart = next(part for part in drawing.parts if part.name == "chart")
-    figures = [sprite for sprite in chart.moving if isinstance(sprite, Lettering) and sprite.text.isdigit()]
+    figures = [sprite for sprite in chart.changing if isinstance(sprite, Lettering) and sprite.text.isdigit()]
     lowest = max(sprite.box.y for sprite in figures)
     rounds = [int(sprite.text) for sprite in figures if sprite.box.y == lowest]
     assert rounds == list(range(1, len(view.chart) + 1))
 
 
 def test_on_a_phone_no_type_of_the_result_is_smaller_than_nine_pixels() -> None:
-    drawing = LAYOUT.pictures["result"](Frame(positions(4, "sand", 11)[-1].public, PLAIN_NAMES))
+    drawing = RENDERER.pictures["result"](RenderContext(positions(4, "sand", 11)[-1].public, PLAIN_NAMES))
     sizes = [sprite.size for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering)]
     assert min(sizes) * 400 >= 9 * drawing.width
 
@@ -285,9 +289,9 @@ def test_the_winners_leader_stands_in_the_title_where_the_words_leave_room() -> 
     leader = view.players[view.ranking[0]].leader
     assert leader is not None
     for names, stands in ((PLAIN_NAMES, True), (("W" * 32,) * 4, False)):
-        drawing = LAYOUT.pictures["result"](Frame(view, names, size="tall"))
+        drawing = RENDERER.pictures["result"](RenderContext(view, names, size="tall"))
         title = next(part for part in drawing.parts if part.name == "title")
-        scenes = [sprite.scene for sprite in title.moving if isinstance(sprite, Vista)]
+        scenes = [sprite.scene for sprite in title.changing if isinstance(sprite, Vista)]
         assert scenes == ([f"imperium/leader/{leader.key}"] if stands else [])
 
 
@@ -295,7 +299,9 @@ def test_the_winners_leader_stands_in_the_title_where_the_words_leave_room() -> 
 def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) -> None:
     view = positions(4, "sand", 11)[-1].public
     many = tuple(max(view.scores, key=len) * 12 for _ in view.scores)
-    drawing = LAYOUT.pictures["result"](Frame(msgspec.structs.replace(view, scores=many), LONG_NAMES, size=size))
+    drawing = RENDERER.pictures["result"](
+        RenderContext(msgspec.structs.replace(view, scores=many), LONG_NAMES, size=size)
+    )
     assert list(faults(drawing)) == []
 
 
@@ -303,13 +309,15 @@ def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) ->
 def test_name_and_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
     from games.imperium.components import CARDS
     from games.imperium.telling import faces
-    from renderer.imperium.cards import card
+    from renderer.imperium.cards import draw_card
 
     for key in CARDS:
         # Beside Rise of Ix the row of the tall board is higher.
-        more = ROOMIER if box.h < 298 and CARDS[key].module == "ix" else 0
-        part = card(box.top(box.h + more), faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
-        words = [sprite.text for sprite in part.moving if isinstance(sprite, Lettering)]
+        more = EXTRA_ROW_HEIGHT if box.h < 298 and CARDS[key].module == "ix" else 0
+        part = draw_card(
+            box.top(box.h + more), faces.card_face(key), RenderContext(positions(3, "sand", 11)[0].public), "card"
+        )
+        words = [sprite.text for sprite in part.changing if isinstance(sprite, Lettering)]
         assert not [text for text in words if text.endswith("…")], key
 
 
@@ -318,14 +326,14 @@ def unsaid_in_the_row(
 ) -> list[str]:
     """The words of these cards that the picture leaves out, and whatever it cuts."""
     view = msgspec.structs.replace(view or positions(3, "sand", 11)[0].public, row=offered)
-    frame = Frame(view, PLAIN_NAMES, size=size, lang=lang)
-    drawing = LAYOUT.pictures[picture](frame)
+    context = RenderContext(view, PLAIN_NAMES, size=size, lang=lang)
+    drawing = RENDERER.pictures[picture](context)
     lacking: list[str] = []
     for at, face in enumerate(offered):
         part = next(part for part in drawing.parts if part.name == f"row:{at}")
-        shown = [sprite.text for sprite in part.moving if isinstance(sprite, Lettering)]
+        shown = [sprite.text for sprite in part.changing if isinstance(sprite, Lettering)]
         signs = [*face.agent, *face.reveal, *face.acquire]
-        wanted = " ".join(frame.say(sign.text) for sign in signs if sign.text).split()
+        wanted = " ".join(context.say(sign.text) for sign in signs if sign.text).split()
         lacking += [word for word in wanted if word not in " ".join(shown).split()]
         lacking += [text for text in shown if text.endswith(ELLIPSIS)]
     return lacking
@@ -365,9 +373,9 @@ def test_every_box_of_a_card_bears_the_sign_of_what_it_is(size: str, picture: st
     for key in ("worm_riders", "convincing_argument", "signet_ring"):
         face = faces.card_face(key)
         view = msgspec.structs.replace(positions(3, "sand", 11)[0].public, row=(face,))
-        drawing = LAYOUT.pictures[picture](Frame(view, PLAIN_NAMES, size=size))
+        drawing = RENDERER.pictures[picture](RenderContext(view, PLAIN_NAMES, size=size))
         part = next(part for part in drawing.parts if part.name == "row:0")
-        signs = [sprite.name for sprite in part.moving if isinstance(sprite, Icon) and sprite.name.startswith("box_")]
+        signs = [sprite.name for sprite in part.changing if isinstance(sprite, Icon) and sprite.name.startswith("box_")]
         assert signs == ["box_agent"] * bool(face.agent) + ["box_reveal"] * bool(face.reveal)
 
 
@@ -396,7 +404,7 @@ def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None
     view = positions(3, "sand", 11)[4].public
     for key in CONFLICTS:
         fought_for = msgspec.structs.replace(view, conflict=faces.conflict_face(key))
-        drawing = LAYOUT.pictures["board"](Frame(fought_for, PLAIN_NAMES, size=size))
+        drawing = RENDERER.pictures["board"](RenderContext(fought_for, PLAIN_NAMES, size=size))
         stage = next(part for part in drawing.parts if part.name == "conflict")
         assert not [s.text for s in stage.sprites() if isinstance(s, Lettering) and s.text.endswith("…")], key
 
@@ -417,9 +425,9 @@ def test_rivals_and_rise_of_ix_have_room(people: int, size: str) -> None:
     view = beside(people)
     names = (*PLAIN_NAMES[:people], *GAME.rivals(view))
     for picture in ("board", "conflict", "row"):
-        assert list(faults(LAYOUT.pictures[picture](Frame(view, names, size=size)))) == []
+        assert list(faults(RENDERER.pictures[picture](RenderContext(view, names, size=size)))) == []
     for seat in range(len(view.players)):
-        assert list(faults(LAYOUT.pictures["mat"](Frame(view, names, size=size, focus=str(seat))))) == []
+        assert list(faults(RENDERER.pictures["mat"](RenderContext(view, names, size=size, focus=str(seat))))) == []
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -428,15 +436,15 @@ def test_the_result_ranks_rivals_by_name_and_draws_their_lines(people: int, size
     state = random_game(GAME, Setup(PLAIN_NAMES[:people], {"leaders": "random", "rivals": "random"}, bytes(32)), "end")
     view = GAME.view(state, None)
     ranked = view.players if people == 1 else view.players[:people]
-    frame = Frame(view, (*PLAIN_NAMES[:people], *GAME.rivals(view)), size=size)
-    drawing = LAYOUT.pictures["result"](frame)
+    context = RenderContext(view, (*PLAIN_NAMES[:people], *GAME.rivals(view)), size=size)
+    drawing = RENDERER.pictures["result"](context)
     assert list(faults(drawing)) == []
     places = [part for part in drawing.parts if part.name.startswith("place:")]
     shown = [sprite.text for part in places for sprite in part.sprites() if isinstance(sprite, Lettering)]
-    assert all(any(text.endswith(f". {frame.name(player.seat)}") for text in shown) for player in ranked)
+    assert all(any(text.endswith(f". {context.name(player.seat)}") for text in shown) for player in ranked)
     chart = next(part for part in drawing.parts if part.name == "chart")
     tints = {sprite.ink for sprite in chart.sprites() if isinstance(sprite, Stroke)}
-    assert {frame.tint(player.seat) for player in ranked} <= tints
+    assert {context.tint(player.seat) for player in ranked} <= tints
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -446,8 +454,8 @@ def test_every_card_of_ix_in_the_row_says_all_it_does(size: str) -> None:
     of_ix = [face for face in faces if CARDS[face.key].module == "ix"]
     for at in range(0, len(of_ix), 5):
         shown = msgspec.structs.replace(view, row=tuple(of_ix[at : at + 5]))
-        drawing = LAYOUT.pictures["board"](Frame(shown, PLAIN_NAMES, size=size))
-        row = [sprite for part in drawing.parts if part.name.startswith("row:") for sprite in part.moving]
+        drawing = RENDERER.pictures["board"](RenderContext(shown, PLAIN_NAMES, size=size))
+        row = [sprite for part in drawing.parts if part.name.startswith("row:") for sprite in part.changing]
         assert [sprite for sprite in row if isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS)] == []
 
 
@@ -460,18 +468,18 @@ def test_every_tech_tile_says_all_it_does_on_the_board_and_by_itself(picture: st
         stacks = tuple(StackView(face, 6) for face in faces[at : at + 3])
         seen = msgspec.structs.replace(view.modules["ix"], stacks=stacks)
         shown = msgspec.structs.replace(view, modules={**view.modules, "ix": seen})
-        drawing = LAYOUT.pictures[picture](Frame(shown, PLAIN_NAMES, size=size))
+        drawing = RENDERER.pictures[picture](RenderContext(shown, PLAIN_NAMES, size=size))
         assert list(faults(drawing)) == []
-        tiles = [sprite for part in drawing.parts if part.name.startswith("ix:tech") for sprite in part.moving]
+        tiles = [sprite for part in drawing.parts if part.name.startswith("ix:tech") for sprite in part.changing]
         assert [sprite for sprite in tiles if isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS)] == []
 
 
 def test_the_ix_board_by_itself_lights_the_tiles_that_may_be_acquired_and_is_told_in_words() -> None:
     view = beside(3)
     top = view.modules["ix"].stacks[0].top
-    made = render("imperium", view, "ix", names=PLAIN_NAMES, glows=[f"tile:{top.key}"])
+    made = render("imperium", view, "ix", names=PLAIN_NAMES, highlights=[f"tile:{top.key}"])
     assert made.data != render("imperium", view, "ix", names=PLAIN_NAMES).data
-    assert Frame(view).words.say(top.name) in made.alt
+    assert RenderContext(view).words.say(top.name) in made.alt
     assert "*" not in made.alt
 
 
@@ -484,10 +492,12 @@ def test_without_rise_of_ix_there_is_no_such_picture() -> None:
 def test_on_a_card_a_sentence_begins_a_line_of_its_own() -> None:
     begun = 0
     for face in (entry.face for entry in GAME.cards() if isinstance(entry.face, CardFace)):
-        frame = Frame(face)
+        context = RenderContext(face)
         effects = (*face.agent, *face.reveal, *face.acquire)
-        sentences = [frame.say(g.text) for g in effects if g.text and g.icon in WORDS_ONLY and is_told(g, frame)]
-        (drawn, *_) = LAYOUT.pictures["card"](frame).parts
+        sentences = [
+            context.say(g.text) for g in effects if g.text and g.icon in WORDS_ONLY and is_sentence(g, context)
+        ]
+        (drawn, *_) = RENDERER.pictures["card"](context).parts
         words = [sprite for sprite in drawn.sprites() if isinstance(sprite, Lettering)]
         for first in (sprite for sprite in words for sentence in sentences if sprite.text == sentence.split()[0]):
             begun += 1
@@ -507,8 +517,8 @@ def hand_of(count: int, size: str) -> tuple[Drawing, int]:
     assert view.me is not None
     hand = (view.me.hand * count)[:count]
     mine = msgspec.structs.replace(view.me, hand=hand, intrigue=(), deck_top=None)
-    drawing = LAYOUT.pictures["hand"](Frame(msgspec.structs.replace(view, me=mine), PLAIN_NAMES, size=size))
-    names = {Frame(view).say(face.name).split()[0] for face in hand}
+    drawing = RENDERER.pictures["hand"](RenderContext(msgspec.structs.replace(view, me=mine), PLAIN_NAMES, size=size))
+    names = {RenderContext(view).say(face.name).split()[0] for face in hand}
     words = [each for part in drawing.parts for each in part.sprites() if isinstance(each, Lettering)]
     return drawing, min(each.size for each in words if each.text.split()[0] in names)
 
@@ -530,8 +540,8 @@ def test_at_a_desk_where_pictures_are_550_by_350_the_words_of_a_hand_are_eight_p
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_every_influence_track_has_a_figure_for_each_player(size: str) -> None:
     view = positions(4, "sand", 11)[-1].public
-    parts = LAYOUT.pictures["board"](Frame(view, PLAIN_NAMES, size=size)).parts
-    shown = {part.name: [each.text for each in part.moving if isinstance(each, Lettering)] for part in parts}
+    parts = RENDERER.pictures["board"](RenderContext(view, PLAIN_NAMES, size=size)).parts
+    shown = {part.name: [each.text for each in part.changing if isinstance(each, Lettering)] for part in parts}
     for faction in FACTIONS:
         assert shown[f"track:{faction}"] == [str(player.influence[faction]) for player in view.players]
 
@@ -541,9 +551,11 @@ def test_house_hagal_cards_that_were_turned_up_stand_on_a_rivals_mat_by_scene_an
     view = GAME.view(state, None)
     hagal = view.modules["hagal"]
     few = msgspec.structs.replace(hagal, used=hagal.used[:4], turned=hagal.turned[:4])
-    frame = Frame(msgspec.structs.replace(view, modules={**view.modules, "hagal": few}), PLAIN_NAMES, focus="1")
-    pile = next(part for part in LAYOUT.pictures["mat"](frame).parts if part.name == "pile:hagal")
-    scenes = {each.scene for each in pile.moving if isinstance(each, Vista)}
-    words = {each.text for each in pile.moving if isinstance(each, Lettering)}
+    context = RenderContext(
+        msgspec.structs.replace(view, modules={**view.modules, "hagal": few}), PLAIN_NAMES, focus="1"
+    )
+    pile = next(part for part in RENDERER.pictures["mat"](context).parts if part.name == "pile:hagal")
+    scenes = {each.scene for each in pile.changing if isinstance(each, Vista)}
+    words = {each.text for each in pile.changing if isinstance(each, Lettering)}
     assert scenes == {f"imperium/hagal/{key}" for key in few.turned}
-    assert {frame.say(name) for name in few.used} <= words
+    assert {context.say(name) for name in few.used} <= words

@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from renderer.frame import Frame, letters_of
-from renderer.pieces import marker
+from renderer.context import RenderContext, assign_letters
+from renderer.markers import make_marker
 from renderer.sprites import Box
 
 
@@ -26,19 +26,19 @@ from renderer.sprites import Box
 def test_who_shares_an_initial_gets_two_letters_and_the_others_keep_theirs(
     names: tuple[str, ...], letters: list[str]
 ) -> None:
-    frame = Frame(None, names)
-    assert [frame.letter(seat) for seat in range(len(names))] == letters
+    context = RenderContext(None, names)
+    assert [context.letter(seat) for seat in range(len(names))] == letters
 
 
 def test_a_marker_too_small_for_two_letters_carries_none() -> None:
-    frame = Frame(None, ("Max", "Mia", "Bo"))
-    assert [marker(Box(0, 0, 38, 38), seat, frame).number for seat in range(3)] == ["", "", "B"]
-    assert [marker(Box(0, 0, 72, 72), seat, frame).number for seat in range(3)] == ["Ma", "Mi", "B"]
+    context = RenderContext(None, ("Max", "Mia", "Bo"))
+    assert [make_marker(Box(0, 0, 38, 38), seat, context).number for seat in range(3)] == ["", "", "B"]
+    assert [make_marker(Box(0, 0, 72, 72), seat, context).number for seat in range(3)] == ["Ma", "Mi", "B"]
 
 
 def test_no_two_players_ever_have_the_same_letters() -> None:
     names = ("Ann", "Anna", "ANN", "A", "A2", "Andy", "Ada", "Al", "Ann B", "Éva", "Eva", "ß", "12", "1")
     for table in combinations_with_replacement(names, 4):
-        letters = letters_of(table)
+        letters = assign_letters(table)
         assert len(set(letters)) == 4, table
         assert all(len(each) <= 2 for each in letters), table

@@ -12,14 +12,14 @@ from games.core.protocol import say
 from games.core.texts import plain, words
 from games.imperium import GAME
 from games.imperium.views import ImperiumView
-from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
-from renderer.colours import Palette, contrast, mix, palette, palettes
-from renderer.frame import Frame
-from renderer.imperium import LAYOUT
-from renderer.lobby import banner
+from renderer import MAX_ALT_LENGTH, Lobby, NothingToShow, Picture, render, render_text
+from renderer.colours import Palette, contrast, get_palette, load_palettes, mix
+from renderer.context import RenderContext
+from renderer.imperium import RENDERER
+from renderer.lobby import draw_banner
 from renderer.paint import canvas
-from renderer.paint.finished import Finished
-from renderer.paint.grounds import Grounds
+from renderer.paint.background_cache import BackgroundCache
+from renderer.paint.file_cache import FileCache
 from renderer.paint.panels import HEAD_SHADE
 from renderer.sprites import Drawing, Lettering, Vista
 from tests.renderer import approve
@@ -53,11 +53,11 @@ def test_the_same_drawing_is_painted_once_and_another_anew(monkeypatch: pytest.M
         return canvas.paint(drawing, palette)
 
     monkeypatch.setattr(renderer, "paint", paint)
-    monkeypatch.setattr(renderer, "_finished", Finished())
+    monkeypatch.setattr(renderer, "_file_cache", FileCache())
     view = middle().seats[1]
     made = [render("imperium", view, "hand", names=names) for names in (NAMES, NAMES, NAMES)]
     assert made[0] == made[1] == made[2]
-    render("imperium", view, "hand", names=NAMES, palette=[*palettes()][-1])
+    render("imperium", view, "hand", names=NAMES, palette=[*load_palettes()][-1])
     render("imperium", middle().seats[2], "hand", names=NAMES)
     assert len(painted) == 3
 
@@ -67,10 +67,10 @@ def test_the_same_drawing_is_painted_once_and_another_anew(monkeypatch: pytest.M
 def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, size: str) -> None:
     made = render("imperium", middle().seats[1], picture, names=NAMES, size=size)
     assert len(made.data) < MOST_BYTES
-    assert 0 < len(made.alt) <= LONGEST_ALT
+    assert 0 < len(made.alt) <= MAX_ALT_LENGTH
 
 
-FOR_EVERYBODY = [(lang, key, size) for lang in languages() for key in palettes() for size in ("wide", "tall")]
+FOR_EVERYBODY = [(lang, key, size) for lang in languages() for key in load_palettes() for size in ("wide", "tall")]
 
 
 def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,31 +82,31 @@ def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> Non
         drawn.append(drawing)
         return noises[drawing.width, drawing.height].copy()
 
-    monkeypatch.setattr(canvas, "_grounds", Grounds())
-    monkeypatch.setattr(canvas, "_backdrop", noise)
-    monkeypatch.setattr(canvas, "lay", lambda image, sprites, colours: None)
+    monkeypatch.setattr(canvas, "_backgrounds", BackgroundCache())
+    monkeypatch.setattr(canvas, "_make_backdrop", noise)
+    monkeypatch.setattr(canvas, "paint_sprites", lambda image, sprites, colours: None)
     boards = {
-        (lang, size): LAYOUT.pictures["board"](Frame(middle().public, NAMES, lang=lang, size=size))
+        (lang, size): RENDERER.pictures["board"](RenderContext(middle().public, NAMES, lang=lang, size=size))
         for lang, _, size in FOR_EVERYBODY
     }
     for lang, key, size in (*FOR_EVERYBODY, *FOR_EVERYBODY):
         drawing = boards[lang, size]
-        canvas.ground(drawing, drawing.still(), palette(key))
+        canvas.get_background(drawing, drawing.static_sprites(), get_palette(key))
     assert len(drawn) == len(FOR_EVERYBODY)
 
 
 @pytest.mark.soak
 def test_pictures_for_everybody_are_the_same_again_without_a_new_ground(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(canvas, "_grounds", Grounds())
+    monkeypatch.setattr(canvas, "_backgrounds", BackgroundCache())
     board = middle().public
     wishes = [{"lang": lang, "palette": key, "size": size} for lang, key, size in FOR_EVERYBODY]
     wishes = wishes[: taste_of(len(wishes))]
     before = [render("imperium", board, "board", names=NAMES, **wish) for wish in wishes]
-    monkeypatch.setattr(canvas, "_backdrop", lambda drawing, colours: pytest.fail("drawn anew"))
+    monkeypatch.setattr(canvas, "_make_backdrop", lambda drawing, colours: pytest.fail("drawn anew"))
     assert [render("imperium", board, "board", names=NAMES, **wish) for wish in wishes] == before
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_every_palette_draws_a_board_of_its_own(key: str) -> None:
     made = render("imperium", middle().public, "board", names=NAMES, palette=key)
     assert len(made.data) < MOST_BYTES
@@ -140,7 +140,7 @@ def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> 
     position = next(p for p in positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
     said = told("imperium", position.public, "board", before=position.before, names=LONG_NAMES)
     assert "New:" in said
-    assert len(said) <= LONGEST_ALT
+    assert len(said) <= MAX_ALT_LENGTH
 
 
 def test_alt_text_says_who_won_or_lost_points() -> None:
@@ -223,7 +223,7 @@ ENOUGH = 300
 def has_colour(picture: Picture, colour: str) -> bool:
     """Whether a colour is found, near enough, on more than a few pixels: files are lossy."""
     image = Image.open(BytesIO(picture.data)).convert("RGB")
-    wanted = Image.new("RGB", image.size, palettes()["default"][f"piece:{colour}"])
+    wanted = Image.new("RGB", image.size, load_palettes()["default"][f"piece:{colour}"])
     far = ImageChops.difference(image, wanted).split()
     furthest = ImageChops.lighter(ImageChops.lighter(far[0], far[1]), far[2])
     return sum(furthest.histogram()[:10]) > ENOUGH
@@ -241,9 +241,9 @@ def test_every_language_draws(lang: str) -> None:
     assert render("imperium", middle().public, "board", names=NAMES, lang=lang).data
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_names_on_the_heads_of_cards_have_seven_to_one_contrast(key: str) -> None:
-    colours = palettes()[key]
+    colours = load_palettes()[key]
     for name in ("emperor", "guild", "bene_gesserit", "fremen", "earth", "intrigue"):
         head = mix(colours[name], colours["night"], HEAD_SHADE)
         assert contrast(colours["paper"], head) >= 7, name
@@ -282,22 +282,22 @@ def test_one_agent_more_or_less_is_not_the_approved_picture() -> None:
 def test_alt_texts_of_hand_and_row_say_what_the_cards_do() -> None:
     position, mine = next((each, seat) for each in positions(3, "sand", 11) for seat in each.seats if seat.me.hand)
     said = told("imperium", mine, "hand", names=NAMES)
-    frame = Frame(mine, NAMES)
-    assert all(frame.say(text) in said for face in mine.me.hand for text in face.lines)
+    context = RenderContext(mine, NAMES)
+    assert all(context.say(text) in said for face in mine.me.hand for text in face.lines)
     said = told("imperium", position.public, "row", names=NAMES)
-    assert frame.say(position.public.row[0].lines[-1]) in said
+    assert context.say(position.public.row[0].lines[-1]) in said
 
 
 def test_alt_text_of_the_result_says_where_the_points_came_from() -> None:
     view = positions(3, "sand", 11)[-1].public
     said = told("imperium", view, "result", names=NAMES)
-    frame = Frame(view, NAMES)
-    assert all(frame.say(score.source) in said for scores in view.scores for score in scores)
+    context = RenderContext(view, NAMES)
+    assert all(context.say(score.source) in said for scores in view.scores for score in scores)
 
 
 def test_on_a_banner_names_are_as_large_as_their_chairs_allow() -> None:
     def size_of_a_name(chairs: int) -> int:
-        drawing = banner(Frame(Lobby(GAME.title, chairs), ("Ann",), size="tall"))
+        drawing = draw_banner(RenderContext(Lobby(GAME.title, chairs), ("Ann",), size="tall"))
         words = [each for part in drawing.parts for each in part.sprites() if isinstance(each, Lettering)]
         return next(each.size for each in words if each.text == "Ann")
 
@@ -309,7 +309,7 @@ def test_on_the_tall_board_a_leaders_long_name_stands_whole_beside_a_short_one()
     leader = msgspec.structs.replace(position.public.players[0].leader, name=say("leader-countess_ariana_thorvald"))
     players = tuple(msgspec.structs.replace(player, leader=leader) for player in position.public.players)
     view = msgspec.structs.replace(position.public, players=players, first=0)
-    drawing = LAYOUT.pictures["board"](Frame(view, ("Ann", "Bo", "Chani"), size="tall"))
+    drawing = RENDERER.pictures["board"](RenderContext(view, ("Ann", "Bo", "Chani"), size="tall"))
     mats = [part for part in drawing.parts if part.name in ("seat:1", "seat:2")]
     words = [each.text for part in mats for each in part.sprites() if isinstance(each, Lettering)]
     assert words.count("Countess Ariana Thorvald") == 2
@@ -324,6 +324,6 @@ def test_a_board_without_a_conflict_shows_the_city_and_at_the_end_who_has_won() 
 
 
 def vistas(view: ImperiumView) -> set[str]:
-    parts = LAYOUT.pictures["board"](Frame(view, NAMES)).parts
+    parts = RENDERER.pictures["board"](RenderContext(view, NAMES)).parts
     conflict = next(part for part in parts if part.name == "conflict")
     return {sprite.scene for sprite in conflict.sprites() if isinstance(sprite, Vista)}

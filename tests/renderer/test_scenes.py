@@ -16,12 +16,12 @@ from games.imperium import GAME
 from games.imperium.hagal.views import HagalFace
 from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, IntrigueFace, LeaderFace, SpaceView
-from renderer.paint.scenery import atelier, kept
-from renderer.paint.scenery.atelier import paint
+from renderer.paint.scenery import painter, scene_cache
 from renderer.paint.scenery.grounds import GROUNDS
 from renderer.paint.scenery.light import LIGHTS, MOODS
-from renderer.paint.scenery.things import WORDS
-from renderer.scenes import FOLDER, HOURS, Scene, Thing, parse, scene, scenes
+from renderer.paint.scenery.painter import paint_scene
+from renderer.paint.scenery.things import THING_KINDS
+from renderer.scenes import FOLDER, HOURS, Scene, Thing, get_scene, load_scenes, parse_scene
 from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
 from tests.renderer import alike as looking
@@ -58,22 +58,24 @@ def shown() -> list[str]:
 
 
 def test_everything_that_can_be_looked_up_has_a_scene_of_its_own() -> None:
-    missing = [key for key in shown() if key not in scenes()]
+    missing = [key for key in shown() if key not in load_scenes()]
     assert missing == [], "a sentence for each in data/scenes (docs/art.md shows the words)"
 
 
 def test_no_two_scenes_share_hour_ground_and_things() -> None:
     seen: dict[object, str] = {}
-    for key, one in scenes().items():
+    for key, one in load_scenes().items():
         words = (one.hour, one.ground, one.things)
         assert words not in seen, f"{key} is {seen[words]}"
         seen[words] = key
 
 
 def test_a_thing_that_nobody_can_draw_is_named_before_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = {"imperium/card/water_seller": parse("imperium/card/water_seller", "noon, dunes: wrm left, worm right")}
-    monkeypatch.setattr(atelier, "scenes", lambda: wrong)
-    assert atelier.undrawable() == [
+    wrong = {
+        "imperium/card/water_seller": parse_scene("imperium/card/water_seller", "noon, dunes: wrm left, worm right")
+    }
+    monkeypatch.setattr(painter, "load_scenes", lambda: wrong)
+    assert painter.find_undrawable() == [
         "scenes, imperium/card/water_seller: nobody can draw 'wrm'; perhaps 'worm' is meant"
     ]
 
@@ -82,7 +84,7 @@ def test_every_word_of_the_scenes_can_be_painted() -> None:
     assert set(HOURS) == set(LIGHTS)
     assert set(GROUND_WORDS) == set(GROUNDS)
     assert set(MOOD_WORDS) == set(MOODS)
-    assert {thing.kind for one in scenes().values() for thing in one.things} <= set(WORDS)
+    assert {thing.kind for one in load_scenes().values() for thing in one.things} <= set(THING_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +99,7 @@ def test_every_word_of_the_scenes_can_be_painted() -> None:
 )
 def test_a_word_that_nobody_knows_is_named(sentence: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        parse("x", sentence)
+        parse_scene("x", sentence)
 
 
 Take = Callable[[str, Iterable[Scene]], dict[str, Fingerprint]]
@@ -111,7 +113,7 @@ def take(cache: pytest.Cache) -> Take:
 
     def fingerprints(name: str, some: Iterable[Scene]) -> dict[str, Fingerprint]:
         place = f"fingerprints/{way}-{name}"
-        known, wanted = cache.get(place, {}), {kept._name(one): one for one in some}
+        known, wanted = cache.get(place, {}), {scene_cache._make_file_name(one): one for one in some}
         found = {file: Fingerprint(*known[file]) if file in known else fingerprint(one) for file, one in wanted.items()}
         cache.set(place, found)
         return {one.key: found[file] for file, one in wanted.items()}
@@ -120,7 +122,7 @@ def take(cache: pytest.Cache) -> Take:
 
 
 def test_no_two_thumbnails_look_alike(take: Take) -> None:
-    assert copies(take("ours", scenes().values())) == []
+    assert copies(take("ours", load_scenes().values())) == []
 
 
 PLANTED = 8
@@ -128,7 +130,7 @@ PLANTED = 8
 
 
 def not_found(take: Take, changed: Callable[[Scene], Scene], every: int) -> list[str]:
-    ours, some = take("ours", scenes().values()), list(scenes().values())[::every]
+    ours, some = take("ours", load_scenes().values()), list(load_scenes().values())[::every]
     planted = take(f"{changed.__name__}-{every}", map(changed, some))
     return [one.key for one in some if not alike(ours[one.key], planted[changed(one).key])]
 
@@ -169,38 +171,38 @@ def test_a_near_copy_of_any_scene_is_found(take: Take, changed: Callable[[Scene]
 
 
 def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> None:
-    one = scenes()["imperium/card/worm_riders"]
-    assert paint(one, 160, 100).tobytes() == paint(one, 160, 100).tobytes()
+    one = load_scenes()["imperium/card/worm_riders"]
+    assert paint_scene(one, 160, 100).tobytes() == paint_scene(one, 160, 100).tobytes()
     other = Scene("other", one.hour, one.ground, one.things, one.mood)
-    assert paint(one, 160, 100).tobytes() != paint(other, 160, 100).tobytes()
+    assert paint_scene(one, 160, 100).tobytes() != paint_scene(other, 160, 100).tobytes()
 
 
 def test_a_scene_can_be_cut_to_every_height() -> None:
     """Where it is as high as the scene itself, rounding must not go beyond its edge."""
     for high in range(80, 400):
-        assert kept.view("imperium/card/worm_riders", 60, high).size == (60, high)
+        assert scene_cache.get_scene_view("imperium/card/worm_riders", 60, high).size == (60, high)
 
 
 def test_what_nobody_has_described_is_an_empty_desert_of_its_own() -> None:
-    assert scene("imperium/card/nobody_knows_it").things == ()
+    assert get_scene("imperium/card/nobody_knows_it").things == ()
 
 
 def test_painted_scenes_are_kept_between_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "_folder", [])
-    monkeypatch.setattr(kept, "_packed", {})
+    monkeypatch.setattr(scene_cache, "_folder", [])
+    monkeypatch.setattr(scene_cache, "_packed", {})
     (tmp_path / "imperium-card-long_gone-0123456789ab.webp").write_bytes(b"old")
     (tmp_path / "imperium-card-dagger-0123456789ab.webp.17.half").write_bytes(b"of one that was killed")
-    kept.keep_in(tmp_path)
-    kept.prepare("imperium/card/dagger")
+    scene_cache.use_folder(tmp_path)
+    scene_cache.prepare_scene("imperium/card/dagger")
     (file,) = tmp_path.iterdir()
     file.write_bytes(b"from the disk")
-    assert kept._data(scene("imperium/card/dagger")) == b"from the disk"
-    assert kept._packed == {}
+    assert scene_cache._get_data(get_scene("imperium/card/dagger")) == b"from the disk"
+    assert scene_cache._packed == {}
 
 
 def test_a_kept_scene_is_named_after_every_tool_that_paints_it() -> None:
     """Otherwise a changed tool would leave old paintings in use. Its words are in the name by themselves."""
-    painting = {path.relative_to(ROOT) for path in kept.TOOLS} - {SCENERY / "__main__.py"}
+    painting = {path.relative_to(ROOT) for path in scene_cache.SOURCES} - {SCENERY / "__main__.py"}
     used = {file_of(name) for path in painting for name in ours(path) if name.startswith("renderer.")}
     assert used - painting == {Path("renderer/scenes.py")}
 
@@ -212,12 +214,12 @@ def file_of(name: str) -> Path:
 
 
 def test_a_scene_that_cannot_be_written_down_is_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "_folder", [tmp_path / "gone"])
-    monkeypatch.setattr(kept, "_packed", {})
-    kept.prepare("imperium/card/dagger")
-    assert list(kept._packed) == ["imperium/card/dagger"]
-    monkeypatch.setattr(kept, "paint", None)
-    assert kept.view("imperium/card/dagger", 40, 30).size == (40, 30)
+    monkeypatch.setattr(scene_cache, "_folder", [tmp_path / "gone"])
+    monkeypatch.setattr(scene_cache, "_packed", {})
+    scene_cache.prepare_scene("imperium/card/dagger")
+    assert list(scene_cache._packed) == ["imperium/card/dagger"]
+    monkeypatch.setattr(scene_cache, "paint_scene", None)
+    assert scene_cache.get_scene_view("imperium/card/dagger", 40, 30).size == (40, 30)
 
 
 def test_the_sentences_lie_one_to_a_line() -> None:

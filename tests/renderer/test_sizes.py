@@ -38,7 +38,9 @@ def spread(table: str) -> Sequence[Position[Any]]:
 def size_of(table: str, thirds: int, picture: str, size: str = "wide") -> int:
     key, players, _ = TABLES[table]
     names, position = NAMES[:players], spread(table)[thirds]
-    return len(render(key, position.public, picture, before=position.before, names=names, size=size, said=SAID).data)
+    return len(
+        render(key, position.public, picture, before=position.before, names=names, size=size, sentence=SAID).data
+    )
 
 
 @THIRDS

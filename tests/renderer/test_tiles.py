@@ -9,11 +9,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.imperium import GAME
-from renderer.colours import palette
-from renderer.frame import Frame
-from renderer.layouts import LAYOUTS
+from renderer.colours import get_palette
+from renderer.context import RenderContext
 from renderer.paint import canvas
 from renderer.paint.tiles import SIDE, Tiles
+from renderer.registry import GAME_RENDERERS
 from renderer.sprites import Box, Drawing, Icon, Panel, Ring, Sprite
 from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
@@ -35,7 +35,9 @@ def drawings(table: str, size: str) -> Iterator[Drawing]:
     """The board at several positions of a game, one after the other."""
     game, positions = found(table)
     for position in positions[len(positions) // 2 :][:3]:
-        yield LAYOUTS[game].pictures["board"](Frame(position.public, NAMES, size=size, before=position.before))
+        yield GAME_RENDERERS[game].pictures["board"](
+            RenderContext(position.public, NAMES, size=size, before=position.before)
+        )
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -55,21 +57,23 @@ def kind(sprite: Sprite) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("table", ["ix", "dice", "arrakis"])
 def test_no_sprite_changes_a_pixel_beyond_its_reach(table: str) -> None:
-    shown = {kind(s): s for size in ("wide", "tall") for each in drawings(table, size) for s in each.moving()}
+    shown = {
+        kind(s): s for size in ("wide", "tall") for each in drawings(table, size) for s in each.foreground_sprites()
+    }
     for sprite in shown.values():
         page = Image.new("RGB", (1700, 2200), GROUND)
-        canvas.lay(page, [sprite], palette("default"))
+        canvas.paint_sprites(page, [sprite], get_palette("default"))
         x, y, right, bottom = ImageChops.difference(page, Image.new("RGB", page.size, GROUND)).getbbox() or (0,) * 4
         changed = Box(x, y, right - x, bottom - y)
-        assert not changed.w or canvas.reach(sprite).holds(changed), sprite
+        assert not changed.w or canvas.find_reach(sprite).contains(changed), sprite
 
 
 def test_a_ring_with_the_number_of_its_sentence_stays_within_its_reach() -> None:
     for box in (Box(300, 300, 200, 150), Box(300, 300, 200, 40)):
         ring, page = Ring(box, "7"), Image.new("RGB", (800, 800), GROUND)
-        canvas.lay(page, [ring], palette("default"))
+        canvas.paint_sprites(page, [ring], get_palette("default"))
         x, y, right, bottom = ImageChops.difference(page, Image.new("RGB", page.size, GROUND)).getbbox()
-        assert canvas.reach(ring).holds(Box(x, y, right - x, bottom - y))
+        assert canvas.find_reach(ring).contains(Box(x, y, right - x, bottom - y))
 
 
 def icon(column: int, row: int, name: str = "spice") -> tuple[Sprite, Box]:
@@ -84,7 +88,7 @@ def laid(tiles: Tiles, sprites: Sequence[tuple[Sprite, Box]], ground: int = 1) -
     def paint(wanted: Iterable[Sprite]) -> None:
         painted.extend(wanted)
 
-    tiles.lay(Image.new("RGB", (3 * SIDE, 2 * SIDE)), ground, sprites, paint)
+    tiles.paint_tiles(Image.new("RGB", (3 * SIDE, 2 * SIDE)), ground, sprites, paint)
     return painted
 
 

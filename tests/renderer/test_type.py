@@ -2,9 +2,9 @@
 
 import pytest
 
-from renderer.paint.type import FACES, font, has_glyph, mask, width
-from renderer.setting import clip, line, paragraph, printable, shorten, wrap
+from renderer.paint.fonts import FACES, get_font, get_text_mask, has_glyph, measure_text
 from renderer.sprites import Box
+from renderer.typesetting import clip_text, keep_printable, set_line, set_paragraph, shorten, wrap
 
 CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy ŘĚŠČŽÝÁÍÉŮÚŤĎŇ"
 HUNGARIAN = "árvíztűrő tükörfúrógép ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP"
@@ -22,8 +22,8 @@ def test_every_face_covers_our_languages(face: str, text: str) -> None:
 def test_no_accent_or_tail_is_cut_off(face: str, size: int) -> None:
     letters = "ŐŰÁŘŤĎЙЇҐgjpqyçЩц"
     for letter in letters:
-        drawn = mask(letter, face, size)
-        whole = font(face, size).getmask(letter)
+        drawn = get_text_mask(letter, face, size)
+        whole = get_font(face, size).getmask(letter)
         _, top, _, bottom = drawn.getbbox() or (0, 0, 0, 0)
         assert bottom - top == whole.getbbox()[3] - whole.getbbox()[1], letter
 
@@ -31,45 +31,45 @@ def test_no_accent_or_tail_is_cut_off(face: str, size: int) -> None:
 @pytest.mark.parametrize("face", ["sans", "sans-bold"])
 @pytest.mark.parametrize("size", [22, 26, 32, 44, 64])
 def test_figures_are_tabular(face: str, size: int) -> None:
-    assert len({width(figure, face, size) for figure in "0123456789"}) == 1
+    assert len({measure_text(figure, face, size) for figure in "0123456789"}) == 1
 
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_line_is_as_wide_as_the_sum_of_its_letters(face: str) -> None:
-    assert width(CZECH, face, 26) == font(face, 26).getlength(CZECH)
+    assert measure_text(CZECH, face, 26) == get_font(face, 26).getlength(CZECH)
 
 
 def test_the_ink_of_spaced_words_has_the_width_it_says() -> None:
-    assert mask("SPICE", "sans-bold", 22, 3).width == width("SPICE", "sans-bold", 22, 3)
+    assert get_text_mask("SPICE", "sans-bold", 22, 3).width == measure_text("SPICE", "sans-bold", 22, 3)
 
 
 def test_a_name_keeps_what_can_be_printed() -> None:
-    assert printable("Ann 🪱 of Arrakis") == "Ann of Arrakis"
+    assert keep_printable("Ann 🪱 of Arrakis") == "Ann of Arrakis"
 
 
 def test_a_long_text_is_cut_to_its_room() -> None:
     cut = shorten("Fedaykin Death Commando", 120, "serif", 22)
     assert cut.endswith("…")
-    assert width(cut, "serif", 22) <= 120
+    assert measure_text(cut, "serif", 22) <= 120
 
 
 @pytest.mark.parametrize(("most", "clipped"), [(13, "one two three"), (12, "one two…"), (9, "one two…"), (8, "one…")])
 def test_plain_words_are_clipped_between_words(most: int, clipped: str) -> None:
-    assert clip("one two three", most) == clipped
+    assert clip_text("one two three", most) == clipped
 
 
 def test_wrapped_lines_fit_and_keep_every_word() -> None:
     lines = wrap(CZECH, 200, "sans", 22)
     assert " ".join(lines) == CZECH
-    assert all(width(text, "sans", 22) <= 200 for text in lines)
+    assert all(measure_text(text, "sans", 22) <= 200 for text in lines)
 
 
 def test_a_paragraph_never_leaves_its_box() -> None:
     box = Box(10, 10, 180, 60)
-    placed = paragraph(box, UKRAINIAN * 3, "sans", 22, "night")
+    placed = set_paragraph(box, UKRAINIAN * 3, "sans", 22, "night")
     assert placed[-1].text.endswith("…")
-    assert all(box.holds(words.box) for words in placed)
+    assert all(box.contains(words.box) for words in placed)
 
 
 def test_a_line_without_room_is_left_out() -> None:
-    assert line(Box(0, 0, 4, 30), "Wide", "serif", 32, "night") == []
+    assert set_line(Box(0, 0, 4, 30), "Wide", "serif", 32, "night") == []

@@ -16,12 +16,12 @@ import PIL
 import zstandard
 from PIL import Image
 
-from renderer.colours import palette
+from renderer.colours import get_palette
 from renderer.paint import canvas, desert, relief
-from renderer.paint.grounds import Ground, Grounds, Key
-from renderer.paint.scenery import kept
-from renderer.paint.type import FACES
-from renderer.scenes import scene
+from renderer.paint.background_cache import Background, BackgroundCache, Key
+from renderer.paint.fonts import FACES
+from renderer.paint.scenery import scene_cache
+from renderer.scenes import get_scene
 from renderer.sprites import Relief, Sprite, Vista
 
 RENDERER = Path(relief.__file__).parents[1]
@@ -50,14 +50,14 @@ def _folder() -> Path:
     return folder
 
 
-class OnDisk(Grounds):
+class OnDisk(BackgroundCache):
     """`of`: all that a picture comes from, besides the tools."""
 
     def __init__(self, of: Callable[..., object], most_open: int = 1) -> None:
         super().__init__(most_open)
         self._of = of
 
-    def get(self, key: Key, draw: Callable[[], Image.Image]) -> Ground:
+    def get(self, key: Key, draw: Callable[[], Image.Image]) -> Background:
         return super().get(key, lambda: self._found(key) or self._put(key, draw()))
 
     def _pack(self) -> None:
@@ -84,9 +84,9 @@ class OnDisk(Grounds):
 
 
 def keep_on_disk() -> None:
-    canvas._grounds = OnDisk(_of_a_ground, MOST_OPEN)
-    desert._deserts = OnDisk(lambda width, height, palette_key, sun: palette(palette_key))
-    relief._painted = OnDisk(lambda name, palette_key: (relief._land(name), palette(palette_key)))
+    canvas._backgrounds = OnDisk(_of_a_ground, MOST_OPEN)
+    desert._deserts = OnDisk(lambda width, height, palette_key, sun: get_palette(palette_key))
+    relief._painted_lands = OnDisk(lambda name, palette_key: (relief._load_land(name), get_palette(palette_key)))
 
 
 def _of_a_ground(
@@ -95,5 +95,5 @@ def _of_a_ground(
     """Sprites name the scenes and lands that they show."""
     scenes = [backdrop, *(sprite.scene for sprite in still if isinstance(sprite, Vista))]
     lands = {sprite.land for sprite in still if isinstance(sprite, Relief)}
-    painted = [kept._name(scene(key)) for key in scenes if key]
-    return palette(palette_key), painted, [relief._land(name) for name in sorted(lands)]
+    painted = [scene_cache._make_file_name(get_scene(key)) for key in scenes if key]
+    return get_palette(palette_key), painted, [relief._load_land(name) for name in sorted(lands)]

@@ -20,7 +20,7 @@ def _icons() -> dict[str, bytes]:
     file = PLACE / _drawn_by()
     if file.exists():
         return msgspec.msgpack.decode(file.read_bytes(), type=dict[str, bytes])
-    drawn = painter.emoji()
+    drawn = painter.draw_emoji()
     _put(file, msgspec.msgpack.encode(drawn))
     return drawn
 

@@ -11,21 +11,21 @@ from unittest.mock import patch
 
 import renderer
 from renderer.paint.encode import File
-from renderer.paint.finished import Finished
+from renderer.paint.file_cache import FileCache
 from renderer.sprites import Drawing
 
 SOME = 18
 """One picture of so many of a width is painted in every run; in `make soak` there are evenings with all of them."""
 
 
-class PaintedAtTimes(Finished):
+class PaintedAtTimes(FileCache):
     """Of the drawings of one width the first of so many is painted, unless it was before; the others get its file, told
     apart by its end."""
 
     def __init__(self, every: int) -> None:
         super().__init__()
         self._every = every
-        self._all = renderer._finished
+        self._all = renderer._file_cache
         self._numbers: dict[int, Iterator[int]] = defaultdict(count)
         self._painted: dict[int, File] = {}
 
@@ -42,23 +42,23 @@ class PaintedAtTimes(Finished):
         return File(painted.kind, painted.data + number.to_bytes(4, "big"))
 
 
-class Unpainted(Finished):
+class Unpainted(FileCache):
     def get(self, drawing: Drawing, palette: str, make: Callable[[], File]) -> File:
         return File("webp", b"")
 
 
 def told(game_key: str, view: Any, picture: str, **wishes: Any) -> str:
     """What a picture says to those who cannot see it: it is laid out, and not painted."""
-    with patch.object(renderer, "_finished", Unpainted()):
+    with patch.object(renderer, "_file_cache", Unpainted()):
         return renderer.render(game_key, view, picture, **wishes).alt
 
 
 def paint_one_of(every: int) -> None:
     """For the rest of this process."""
-    renderer._finished = PaintedAtTimes(every)
+    renderer._file_cache = PaintedAtTimes(every)
 
 
 @contextmanager
 def one_painted_of(every: int) -> Iterator[None]:
-    with patch.object(renderer, "_finished", PaintedAtTimes(every)):
+    with patch.object(renderer, "_file_cache", PaintedAtTimes(every)):
         yield

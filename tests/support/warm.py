@@ -8,17 +8,17 @@ from bot.check import shipped
 from bot.host.screen.gallery import Gallery
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
-from renderer.paint.scenery import kept
+from renderer.paint.scenery import scene_cache
 from tests.support.grounds import keep_on_disk
 from tests.support.icons import DrawnOnce
 from tests.support.scenes import SCENES
 
-kept.keep_in(SCENES)
+scene_cache.use_folder(SCENES)
 keep_on_disk()
 assert shipped() == []
 serving.Renderer = DrawnOnce  # type: ignore[misc]
 DrawnOnce.emoji()
-for grounds in (canvas._grounds, desert._deserts, relief._painted):
+for grounds in (canvas._backgrounds, desert._deserts, relief._painted_lands):
     # Packed ones lie in files, which all that are forked would read at one and the same place.
     grounds._most_open = 2 * len(GAMES)
 for game in GAMES.values():

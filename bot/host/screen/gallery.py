@@ -229,8 +229,8 @@ class Gallery:
             size=wanted.size,
             names=subject.names,
             colours=subject.colours,
-            said=wanted.said,
-            glows=wanted.glows,
+            sentence=wanted.said,
+            highlights=wanted.glows,
         )
 
     async def _subject(self, wanted: PictureWanted) -> Subject:

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.host.screen.gallery import NotInSight, Turn
 from games.core.protocol import Text
-from renderer import Lobby, NothingToShow, Picture, Shot, emoji, render, render_film, render_text
-from renderer.colours import palettes
-from renderer.paint.scenery import kept
-from renderer.paint.scenery.atelier import undrawable
+from renderer import Lobby, NothingToShow, Picture, Shot, draw_emoji, render, render_film, render_text
+from renderer.colours import load_palettes
+from renderer.paint.scenery import scene_cache
+from renderer.paint.scenery.painter import find_undrawable
 
 
 class Renderer:
@@ -38,20 +38,20 @@ class Renderer:
         return Lobby(title, chairs)
 
     def palettes(self) -> list[str]:
-        return list(palettes())
+        return list(load_palettes())
 
     def emoji(self) -> dict[str, bytes]:
         """The drawn icons, for the application's own emoji."""
-        return emoji()
+        return draw_emoji()
 
     def undrawable(self) -> list[str]:
         """What scenes speak of and nobody can draw. A scene that cannot be read ends the program."""
-        return undrawable()
+        return find_undrawable()
 
     def keep_scenes(self, folder: Path) -> list[str]:
         """Keep painted scenes in a folder from now on; the keys of those that are still to be painted."""
-        kept.keep_in(folder)
-        return kept.missing()
+        scene_cache.use_folder(folder)
+        return scene_cache.find_missing()
 
     def paint_scene(self, key: str) -> None:
-        kept.prepare(key)
+        scene_cache.prepare_scene(key)

@@ -19,7 +19,7 @@ def pair(a: str, b: str) -> Pair:
 
 @dataclass(frozen=True)
 class Net:
-    """Corners by number; those on the frame come last and may only slide along it."""
+    """Corners by number; those on the context come last and may only slide along it."""
 
     around: dict[str, list[str]]
     """Area -> its neighbours clockwise."""
@@ -28,7 +28,7 @@ class Net:
     inner: list[Point]
     """Where the inner corners stand at first: in the middle of their meshes."""
     rim: list[float]
-    """Where the others stand on the frame, clockwise from its upper left corner."""
+    """Where the others stand on the context, clockwise from its upper left corner."""
 
     def border(self, area: str, other: str) -> tuple[int, int]:
         """The corners of a border in clockwise order around the area."""
@@ -88,14 +88,14 @@ def _middle(points: Mapping[str, Point], areas: Sequence[str]) -> Point:
 
 
 def _rim(points: Mapping[str, Point], step: Pair) -> float:
-    """The place on the frame nearest to the middle of two outer areas."""
+    """The place on the context nearest to the middle of two outer areas."""
     x, y = _middle(points, step)
     ways = [(y, x), (WIDTH - x, WIDTH + y), (HEIGHT - y, 2 * WIDTH + HEIGHT - x), (x, 2 * (WIDTH + HEIGHT) - y)]
     return min(ways)[1]
 
 
 def on_frame(along: float) -> Point:
-    """A place on the frame, clockwise from its upper left corner."""
+    """A place on the context, clockwise from its upper left corner."""
     along %= 2 * (WIDTH + HEIGHT)
     if along < WIDTH:
         return along, 0.0
@@ -107,7 +107,7 @@ def on_frame(along: float) -> Point:
 
 
 def turns_between(start: float, end: float) -> list[Point]:
-    """The corners of the frame on the way clockwise from one place on it to another."""
+    """The corners of the context on the way clockwise from one place on it to another."""
     whole = 2 * (WIDTH + HEIGHT)
     end = end if end > start else end + whole
     turns = [0.0, WIDTH, WIDTH + HEIGHT, 2 * WIDTH + HEIGHT]

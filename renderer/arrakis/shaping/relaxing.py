@@ -39,7 +39,7 @@ class Relaxing:
         self.wanted = {a: mean * EVEN + size(self.outline(a)) * (1 - EVEN) for a in points}
 
     def outline(self, area: str) -> list[Point]:
-        """The corners of an area clockwise, those of the frame included."""
+        """The corners of an area clockwise, those of the context included."""
         found: list[Point] = []
         others = self.net.around[area]
         for number, other in enumerate(others):

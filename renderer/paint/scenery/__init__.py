@@ -1,1 +1,1 @@
-"""The painter of scenes: light, skies, grounds, and the vocabulary of things, all drawn by us."""
+"""The painter of scenes: light, skies, grounds and things. All are drawn by code."""

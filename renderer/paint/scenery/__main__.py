@@ -1,4 +1,4 @@
-"""`make art`: the vocabulary as pictures for docs/art.md."""
+"""`make art`: paint the words of the scene language as pictures for docs/art.md."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from renderer.paint import type as typeset
-from renderer.paint.scenery.atelier import paint
-from renderer.paint.scenery.things import WORDS
-from renderer.scenes import GROUNDS, HOURS, parse
+from renderer.paint import fonts
+from renderer.paint.scenery.painter import paint_scene
+from renderer.paint.scenery.things import THING_KINDS
+from renderer.scenes import GROUNDS, HOURS, parse_scene
 
 FOLDER = Path("docs/pictures")
 CELL, ACROSS, LABEL = (236, 148), 6, 22
@@ -18,28 +18,30 @@ NIGHT, PAPER = (27, 24, 38), (246, 235, 214)
 INSIDE = ("hall", "chamber", "cave")
 
 
-def sheet(name: str, cells: Sequence[tuple[str, str]]) -> None:
-    """A word and a sentence for each cell."""
+def save_sheet(name: str, cells: Sequence[tuple[str, str]]) -> None:
+    """Save a page with one labelled scene for each pair of word and sentence."""
     lines = -(-len(cells) // ACROSS)
     step = CELL[0] + 6, CELL[1] + LABEL + 14
     page = Image.new("RGB", (ACROSS * step[0], lines * step[1]), NIGHT)
     for number, (word, sentence) in enumerate(cells):
         x, y = number % ACROSS * step[0], number // ACROSS * step[1]
-        page.paste(paint(parse(word, sentence)).resize(CELL, Image.Resampling.LANCZOS), (x, y))
-        page.paste(PAPER, (x + 4, y + CELL[1] + 4), typeset.mask(word, "sans", LABEL))
+        page.paste(paint_scene(parse_scene(word, sentence)).resize(CELL, Image.Resampling.LANCZOS), (x, y))
+        page.paste(PAPER, (x + 4, y + CELL[1] + 4), fonts.get_text_mask(word, "sans", LABEL))
     page.save(FOLDER / f"{name}.webp", quality=82, method=6)
 
 
 def main() -> None:
-    sheet("art-hours", [(hour, f"{hour}, {'orbit' if hour == 'void' else 'dunes'}:") for hour in HOURS])
-    sheet(
+    """Save the pages of hours, grounds and things."""
+    save_sheet("art-hours", [(hour, f"{hour}, {'orbit' if hour == 'void' else 'dunes'}:") for hour in HOURS])
+    save_sheet(
         "art-grounds",
         [(g, f"{'lamplight' if g in INSIDE else 'void' if g == 'orbit' else 'dawn'}, {g}:") for g in GROUNDS],
     )
     things = [
-        (word, f"{HOURS[n % 7]}, {'flat' if n % 2 else 'basin'}: {word} centre near") for n, word in enumerate(WORDS)
+        (word, f"{HOURS[n % 7]}, {'flat' if n % 2 else 'basin'}: {word} centre near")
+        for n, word in enumerate(THING_KINDS)
     ]
-    sheet("art-things", things)
+    save_sheet("art-things", things)
 
 
 if __name__ == "__main__":

@@ -1,44 +1,48 @@
-"""Busts: one head and shoulders, large; known by hair, headdress, collar and build, lit from the left."""
+"""Busts: head and shoulders, large, lit from the left. Hair, headdress, collar and build tell them apart."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renderer.colours import Colour, mix, parse
-from renderer.paint.scenery.brush import BLACK, WHITE, Figure, Point, mirrored, oval
-from renderer.paint.scenery.things import Head, livery, thing
+from renderer.colours import Colour, mix, parse_colour
+from renderer.paint.scenery.brush import BLACK, WHITE, Figure, Point, make_oval, mirror_outline
+from renderer.paint.scenery.things import KeyPart, find_house_colour, register_thing
 from renderer.scenes import Thing
 
-SKINS = {"dark": parse("#7A4E34"), "fair": parse("#D9A67E"), "pale": parse("#DCCBBB")}
-SKIN = parse("#B98058")
-HAIR = parse("#2E211C")
-GOLD = parse("#D8AE52")
+SKINS = {"dark": parse_colour("#7A4E34"), "fair": parse_colour("#D9A67E"), "pale": parse_colour("#DCCBBB")}
+SKIN = parse_colour("#B98058")
+HAIR = parse_colour("#2E211C")
+GOLD = parse_colour("#D8AE52")
 
 
-def _skin(t: Thing) -> Colour:
+def _find_skin_colour(t: Thing) -> Colour:
     return next((tone for look, tone in SKINS.items() if look in t.looks), SKIN)
 
 
-def _hair(t: Thing) -> Colour:
-    return parse("#8A5A32") if "fair" in t.looks else parse("#8C8680") if "pale" in t.looks else HAIR
+def _find_hair_colour(t: Thing) -> Colour:
+    return parse_colour("#8A5A32") if "fair" in t.looks else parse_colour("#8C8680") if "pale" in t.looks else HAIR
 
 
-@thing("bust", 0.66, head=Head(0.36, 0.94, 0.165, 8.0))
-def bust(f: Figure, t: Thing) -> None:
+@register_thing("bust", 0.66, key_part=KeyPart(0.36, 0.94, 0.165, 8.0))
+def draw_bust(f: Figure, t: Thing) -> None:
     wide = 1.45 if "fat" in t.looks else 1.2 if "broad" in t.looks else 0.86 if "gaunt" in t.looks else 1.0
     f.glow(0, 0.62, 0.62, f.light.key, 0.22)
-    _behind(f, t, wide)
-    _shoulders(f, t, wide)
-    f.solid([(-0.1 * wide, 0.3), (-0.09 * wide, 0.5), (0.09 * wide, 0.5), (0.1 * wide, 0.3)], mix(_skin(t), BLACK, 0.3))
-    _face(f, t, 1 + (wide - 1) * 0.55)
-    _collar(f, t, wide)
-    _before(f, t, 1 + (wide - 1) * 0.55)
-
-
-def _shoulders(f: Figure, t: Thing, wide: float) -> None:
-    cloth = mix(livery(t), BLACK, 0.42)
+    _draw_back(f, t, wide)
+    _draw_shoulders(f, t, wide)
     f.solid(
-        mirrored([(0, 0.42), (0.14 * wide, 0.38), (0.36 * wide, 0.3), (0.5 * wide, 0.16), (0.56 * wide, -0.3)]), cloth
+        [(-0.1 * wide, 0.3), (-0.09 * wide, 0.5), (0.09 * wide, 0.5), (0.1 * wide, 0.3)],
+        mix(_find_skin_colour(t), BLACK, 0.3),
+    )
+    _draw_face(f, t, 1 + (wide - 1) * 0.55)
+    _draw_collar(f, t, wide)
+    _draw_front(f, t, 1 + (wide - 1) * 0.55)
+
+
+def _draw_shoulders(f: Figure, t: Thing, wide: float) -> None:
+    cloth = mix(find_house_colour(t), BLACK, 0.42)
+    f.solid(
+        mirror_outline([(0, 0.42), (0.14 * wide, 0.38), (0.36 * wide, 0.3), (0.5 * wide, 0.16), (0.56 * wide, -0.3)]),
+        cloth,
     )
     f.flat(
         [(0.05, 0.4), (0.14 * wide, 0.38), (0.36 * wide, 0.3), (0.5 * wide, 0.16), (0.56 * wide, -0.3), (0.1, -0.3)],
@@ -61,26 +65,29 @@ def _shoulders(f: Figure, t: Thing, wide: float) -> None:
             f.disc(0.06, 0.26 - i * 0.12, 0.017, GOLD)
     if "armoured" in t.looks:
         for side in (-1, 1):
-            f.solid(oval(side * 0.4 * wide, 0.2, 0.17 * wide, 0.15), mix(livery(t), parse("#8B8594"), 0.6))
+            f.solid(
+                make_oval(side * 0.4 * wide, 0.2, 0.17 * wide, 0.15),
+                mix(find_house_colour(t), parse_colour("#8B8594"), 0.6),
+            )
         f.solid(
             [(-0.22, 0.3), (-0.26, -0.1), (0, -0.22), (0.26, -0.1), (0.22, 0.3), (0, 0.2)],
-            mix(livery(t), parse("#8B8594"), 0.5),
+            mix(find_house_colour(t), parse_colour("#8B8594"), 0.5),
         )
     if "robed" in t.looks:
         for x in (-0.3, -0.12, 0.12, 0.3):
             f.line([(x * 0.5, 0.36), (x * wide, -0.3)], 0.014, f.light.dark, 0.5)
-        f.flat([(-0.08, 0.4), (0, 0.16), (0.08, 0.4)], livery(t), 0.9)
+        f.flat([(-0.08, 0.4), (0, 0.16), (0.08, 0.4)], find_house_colour(t), 0.9)
     if "stillsuit" in t.looks:
         for x in (-0.3, -0.1, 0.12, 0.32):
-            f.line([(x * 0.6, 0.32), (x, 0.05), (x * 0.9, -0.3)], 0.022, parse("#8A7A66"), 0.6)
-        f.line([(-0.2, 0.1), (0.22, 0.1)], 0.03, parse("#8A7A66"), 0.6)
+            f.line([(x * 0.6, 0.32), (x, 0.05), (x * 0.9, -0.3)], 0.022, parse_colour("#8A7A66"), 0.6)
+        f.line([(-0.2, 0.1), (0.22, 0.1)], 0.03, parse_colour("#8A7A66"), 0.6)
 
 
-def _face(f: Figure, t: Thing, wide: float) -> None:
-    """An egg of planes: lit to the left, shade to the right, the nose between."""
-    skin = _skin(t)
+def _draw_face(f: Figure, t: Thing, wide: float) -> None:
+    """Draw the face: lit on the left, shaded on the right, the nose between."""
+    skin = _find_skin_colour(t)
     jaw = 0.11 if "gaunt" in t.looks else 0.15 if "broad" in t.looks or "fat" in t.looks else 0.125
-    egg = mirrored(
+    egg = mirror_outline(
         [
             (0, 0.86),
             (0.11 * wide, 0.83),
@@ -111,23 +118,23 @@ def _face(f: Figure, t: Thing, wide: float) -> None:
     dark = mix(skin, BLACK, 0.72)
     for x in (-0.068, 0.074):
         f.flat([(x - 0.045, 0.695), (x, 0.712), (x + 0.045, 0.695), (x + 0.035, 0.668), (x - 0.035, 0.668)], dark, 0.75)
-        iris = parse("#3FA8FF") if "blue-eyed" in t.looks else mix(skin, WHITE, 0.5)
-        f.flat(oval(x, 0.684, 0.02, 0.012, 10), iris, 1.0 if "blue-eyed" in t.looks else 0.7)
+        iris = parse_colour("#3FA8FF") if "blue-eyed" in t.looks else mix(skin, WHITE, 0.5)
+        f.flat(make_oval(x, 0.684, 0.02, 0.012, 10), iris, 1.0 if "blue-eyed" in t.looks else 0.7)
         if "blue-eyed" in t.looks:
             f.glow(x, 0.684, 0.06, iris, 0.5)
-        f.line([(x - 0.05, 0.722), (x + 0.045, 0.726)], 0.016, mix(_hair(t), BLACK, 0.3), 0.9)
-    mouth = parse("#7A1F28") if "stained" in t.looks else dark
+        f.line([(x - 0.05, 0.722), (x + 0.045, 0.726)], 0.016, mix(_find_hair_colour(t), BLACK, 0.3), 0.9)
+    mouth = parse_colour("#7A1F28") if "stained" in t.looks else dark
     f.line([(-0.05, 0.535), (0.0, 0.53), (0.055, 0.536)], 0.02 if "stained" in t.looks else 0.013, mouth, 0.9)
     f.flat([(-0.02, 0.6), (0.0, 0.59), (0.04, 0.6), (0.0, 0.61)], dark, 0.6)
     if "scarred" in t.looks:
-        f.line([(-0.12, 0.74), (-0.08, 0.64), (-0.11, 0.55)], 0.012, parse("#7A2A24"), 0.9)
+        f.line([(-0.12, 0.74), (-0.08, 0.64), (-0.11, 0.55)], 0.012, parse_colour("#7A2A24"), 0.9)
 
 
-def _behind(f: Figure, t: Thing, wide: float) -> None:
-    """Hair and hoods behind the head."""
+def _draw_back(f: Figure, t: Thing, wide: float) -> None:
+    """Draw hair and hoods behind the head."""
     if "hooded" in t.looks or "veiled" in t.looks:
         f.solid(
-            mirrored(
+            mirror_outline(
                 [
                     (0, 1.0),
                     (0.16 * wide, 0.94),
@@ -137,115 +144,128 @@ def _behind(f: Figure, t: Thing, wide: float) -> None:
                     (0.42 * wide, -0.1),
                 ]
             ),
-            mix(livery(t), BLACK, 0.5),
+            mix(find_house_colour(t), BLACK, 0.5),
         )
     if "longhaired" in t.looks:
-        f.solid(mirrored([(0, 0.95), (0.14, 0.92), (0.22, 0.78), (0.23, 0.5), (0.27, 0.22), (0.18, 0.16)]), _hair(t))
+        f.solid(
+            mirror_outline([(0, 0.95), (0.14, 0.92), (0.22, 0.78), (0.23, 0.5), (0.27, 0.22), (0.18, 0.16)]),
+            _find_hair_colour(t),
+        )
     if "bun" in t.looks:
-        f.disc(0.05, 0.97, 0.1, _hair(t))
+        f.disc(0.05, 0.97, 0.1, _find_hair_colour(t))
     if "highcollar" in t.looks:
         f.solid(
-            mirrored([(0, 0.3), (0.2 * wide, 0.34), (0.31 * wide, 0.72), (0.25 * wide, 0.7), (0.16 * wide, 0.46)]),
-            livery(t),
+            mirror_outline(
+                [(0, 0.3), (0.2 * wide, 0.34), (0.31 * wide, 0.72), (0.25 * wide, 0.7), (0.16 * wide, 0.46)]
+            ),
+            find_house_colour(t),
         )
     if "fur" in t.looks:
         for i in range(13):
             x = (-0.4 + i * 0.066) * wide
-            f.disc(x, 0.33 - 0.5 * (x / wide) ** 2, 0.1, parse("#7A6250"), 0.6)
+            f.disc(x, 0.33 - 0.5 * (x / wide) ** 2, 0.1, parse_colour("#7A6250"), 0.6)
 
 
-def _collar(f: Figure, t: Thing, wide: float) -> None:
+def _draw_collar(f: Figure, t: Thing, wide: float) -> None:
     if "highcollar" in t.looks or "uniform" in t.looks:
-        f.solid([(-0.14 * wide, 0.32), (-0.13 * wide, 0.48), (-0.02, 0.4), (0.0, 0.3)], mix(livery(t), WHITE, 0.1))
-        f.solid([(0.14 * wide, 0.32), (0.13 * wide, 0.48), (0.02, 0.4), (0.0, 0.3)], mix(livery(t), BLACK, 0.15))
+        f.solid(
+            [(-0.14 * wide, 0.32), (-0.13 * wide, 0.48), (-0.02, 0.4), (0.0, 0.3)],
+            mix(find_house_colour(t), WHITE, 0.1),
+        )
+        f.solid(
+            [(0.14 * wide, 0.32), (0.13 * wide, 0.48), (0.02, 0.4), (0.0, 0.3)], mix(find_house_colour(t), BLACK, 0.15)
+        )
     if "fur" in t.looks:
         for i in range(11):
             x = (-0.32 + i * 0.064) * wide
-            f.disc(x, 0.3 - 0.7 * (x / wide) ** 2, 0.075, mix(parse("#9A8268"), BLACK, 0.2 * (i % 2)), 0.7)
+            f.disc(x, 0.3 - 0.7 * (x / wide) ** 2, 0.075, mix(parse_colour("#9A8268"), BLACK, 0.2 * (i % 2)), 0.7)
 
 
-def _before(f: Figure, t: Thing, wide: float) -> None:
-    """What is worn on head and face."""
-    if not t.looks & COVERED:
-        _cap_of_hair(f, t, wide)
-    for look, wear in WORN.items():
+def _draw_front(f: Figure, t: Thing, wide: float) -> None:
+    """Draw hair, headdress and face wear in front of the head."""
+    if not t.looks & HAIRLESS_LOOKS:
+        _draw_short_hair(f, t, wide)
+    for look, wear in WEAR_DRAWERS.items():
         if look in t.looks:
             wear(f, t, wide)
 
 
-def _cap_of_hair(f: Figure, t: Thing, wide: float) -> None:
+def _draw_short_hair(f: Figure, t: Thing, wide: float) -> None:
     crown = [(0, 0.92), (0.12, 0.89), (0.185, 0.79), (0.175, 0.66), (0.155, 0.7), (0.14, 0.79), (0.05, 0.8)]
-    f.solid(mirrored(_widened(crown, wide)), _hair(t))
+    f.solid(mirror_outline(_widen_outline(crown, wide)), _find_hair_colour(t))
 
 
-def _curls(f: Figure, t: Thing, wide: float) -> None:
+def _draw_curls(f: Figure, t: Thing, wide: float) -> None:
     for i in range(11):
         x = -0.18 + i * 0.036
-        f.disc(x, 0.87 - 3.2 * x * x, 0.055, mix(_hair(t), WHITE, 0.07 * (i % 2)), 0.7)
+        f.disc(x, 0.87 - 3.2 * x * x, 0.055, mix(_find_hair_colour(t), WHITE, 0.07 * (i % 2)), 0.7)
 
 
-def _beard(f: Figure, t: Thing, wide: float) -> None:
+def _draw_beard(f: Figure, t: Thing, wide: float) -> None:
     beard = [(0, 0.555), (0.09, 0.58), (0.15, 0.66), (0.145, 0.5), (0.07, 0.38), (0, 0.35)]
-    f.solid(mirrored(_widened(beard, wide)), _hair(t))
-    f.line([(-0.04, 0.535), (0.045, 0.535)], 0.014, mix(_skin(t), BLACK, 0.5))
+    f.solid(mirror_outline(_widen_outline(beard, wide)), _find_hair_colour(t))
+    f.line([(-0.04, 0.535), (0.045, 0.535)], 0.014, mix(_find_skin_colour(t), BLACK, 0.5))
 
 
-def _hood(f: Figure, t: Thing, wide: float) -> None:
+def _draw_hood(f: Figure, t: Thing, wide: float) -> None:
     outside = [(0, 0.99), (0.15, 0.93), (0.23, 0.76), (0.22, 0.52), (0.24, 0.34)]
     inside = [(0.15, 0.44), (0.155, 0.7), (0.1, 0.83), (0, 0.87)]
-    f.solid(mirrored(_widened([*outside, *inside], wide)), mix(livery(t), BLACK, 0.3))
+    f.solid(mirror_outline(_widen_outline([*outside, *inside], wide)), mix(find_house_colour(t), BLACK, 0.3))
 
 
-def _veil(f: Figure, t: Thing, wide: float) -> None:
+def _draw_veil(f: Figure, t: Thing, wide: float) -> None:
     over_the_mouth = [(0, 0.6), (0.17, 0.63), (0.15, 0.44), (0, 0.36)]
     over_the_hair = [(0, 0.96), (0.15, 0.9), (0.2, 0.75), (0.1, 0.77), (0, 0.78)]
-    f.solid(mirrored(_widened(over_the_mouth, wide)), mix(livery(t), BLACK, 0.2))
-    f.solid(mirrored(_widened(over_the_hair, wide)), mix(livery(t), BLACK, 0.3))
+    f.solid(mirror_outline(_widen_outline(over_the_mouth, wide)), mix(find_house_colour(t), BLACK, 0.2))
+    f.solid(mirror_outline(_widen_outline(over_the_hair, wide)), mix(find_house_colour(t), BLACK, 0.3))
 
 
-def _crown(f: Figure, t: Thing, wide: float) -> None:
+def _draw_crown(f: Figure, t: Thing, wide: float) -> None:
     f.solid([(-0.17, 0.8), (-0.2, 1.02), (-0.1, 0.92), (0, 1.06), (0.1, 0.92), (0.2, 1.02), (0.17, 0.8)], GOLD)
-    f.disc(0, 0.87, 0.024, parse("#B5302A"))
+    f.disc(0, 0.87, 0.024, parse_colour("#B5302A"))
 
 
-def _peaked_cap(f: Figure, t: Thing, wide: float) -> None:
+def _draw_peaked_cap(f: Figure, t: Thing, wide: float) -> None:
     cap = [(0, 0.97), (0.14, 0.94), (0.19, 0.82), (0.16, 0.76), (0, 0.77)]
-    f.solid(mirrored(_widened(cap, wide)), mix(livery(t), BLACK, 0.3))
+    f.solid(mirror_outline(_widen_outline(cap, wide)), mix(find_house_colour(t), BLACK, 0.3))
     f.disc(0, 0.86, 0.03, GOLD)
 
 
-def _helmet(f: Figure, t: Thing, wide: float) -> None:
+def _draw_helmet(f: Figure, t: Thing, wide: float) -> None:
     shell = [(0, 1.02), (0.13, 0.95), (0.2, 0.8), (0.19, 0.52), (0.14, 0.5), (0.135, 0.72)]
     nosepiece = [(0.03, 0.74), (0.02, 0.62), (0, 0.6)]
-    f.solid(mirrored([*_widened(shell, wide), *nosepiece]), mix(livery(t), parse("#6B6672"), 0.6))
+    f.solid(
+        mirror_outline([*_widen_outline(shell, wide), *nosepiece]),
+        mix(find_house_colour(t), parse_colour("#6B6672"), 0.6),
+    )
 
 
-def _goggles(f: Figure, t: Thing, wide: float) -> None:
-    f.line([(-0.17 * wide, 0.69), (0.17 * wide, 0.69)], 0.03, parse("#3A2E28"))
+def _draw_goggles(f: Figure, t: Thing, wide: float) -> None:
+    f.line([(-0.17 * wide, 0.69), (0.17 * wide, 0.69)], 0.03, parse_colour("#3A2E28"))
     for x in (-0.07, 0.075):
-        f.disc(x, 0.688, 0.055, parse("#C98A3A"))
-        f.flat(oval(x - 0.015, 0.7, 0.018, 0.014), WHITE, 0.7)
+        f.disc(x, 0.688, 0.055, parse_colour("#C98A3A"))
+        f.flat(make_oval(x - 0.015, 0.7, 0.018, 0.014), WHITE, 0.7)
 
 
-def _breathing_tube(f: Figure, t: Thing, wide: float) -> None:
-    f.line([(0.03, 0.6), (0.05, 0.54), (0.1, 0.46)], 0.018, parse("#2A2320"))
+def _draw_breathing_tube(f: Figure, t: Thing, wide: float) -> None:
+    f.line([(0.03, 0.6), (0.05, 0.54), (0.1, 0.46)], 0.018, parse_colour("#2A2320"))
 
 
-def _widened(outline: Sequence[Point], wide: float) -> list[Point]:
+def _widen_outline(outline: Sequence[Point], wide: float) -> list[Point]:
     return [(x * wide, y) for x, y in outline]
 
 
-WORN = {
-    "curly": _curls,
-    "bearded": _beard,
-    "hooded": _hood,
-    "veiled": _veil,
-    "crowned": _crown,
-    "capped": _peaked_cap,
-    "helmed": _helmet,
-    "goggled": _goggles,
-    "stillsuit": _breathing_tube,
+WEAR_DRAWERS = {
+    "curly": _draw_curls,
+    "bearded": _draw_beard,
+    "hooded": _draw_hood,
+    "veiled": _draw_veil,
+    "crowned": _draw_crown,
+    "capped": _draw_peaked_cap,
+    "helmed": _draw_helmet,
+    "goggled": _draw_goggles,
+    "stillsuit": _draw_breathing_tube,
 }
-"""From what lies below to what lies above."""
-COVERED = {"bald", "hooded", "veiled", "capped", "helmed"}
-"""No hair is seen."""
+"""Word -> function that draws what is worn, from the lowest layer to the highest."""
+HAIRLESS_LOOKS = {"bald", "hooded", "veiled", "capped", "helmed"}
+"""Words for looks without visible hair."""

@@ -1,32 +1,32 @@
-"""Places: cities, palaces, sietches, towers, gates, tents, and what furnishes them."""
+"""Places: cities, palaces, sietches, towers, gates, tents, and furniture."""
 
 from __future__ import annotations
 
-from renderer.colours import mix, parse
-from renderer.paint.scenery.brush import BLACK, Figure, Point, mirrored, oval
-from renderer.paint.scenery.things import Head, livery, thing
+from renderer.colours import mix, parse_colour
+from renderer.paint.scenery.brush import BLACK, Figure, Point, make_oval, mirror_outline
+from renderer.paint.scenery.things import KeyPart, find_house_colour, register_thing
 from renderer.scenes import Thing
 
-CLAY = parse("#C0905F")
-STONE = parse("#A48D78")
-WINDOW = parse("#FFD98C")
+CLAY = parse_colour("#C0905F")
+STONE = parse_colour("#A48D78")
+WINDOW = parse_colour("#FFD98C")
 
 
-def _windows(f: Figure, count: int, left: float, right: float, low: float, high: float) -> None:
+def _draw_windows(f: Figure, count: int, left: float, right: float, low: float, high: float) -> None:
     for _ in range(count):
         x, y = f.chance.uniform(left, right), f.chance.uniform(low, high)
         f.flat([(x, y), (x + 0.016, y), (x + 0.016, y + 0.034), (x, y + 0.034)], WINDOW, 0.9)
 
 
-def _block(f: Figure, x: float, wide: float, high: float, dome: bool = False) -> None:
+def _draw_block(f: Figure, x: float, wide: float, high: float, dome: bool = False) -> None:
     f.solid([(x - wide, 0), (x - wide * 0.9, high), (x + wide * 0.9, high), (x + wide, 0)], CLAY)
     if dome:
-        f.solid([p for p in oval(x, high, wide * 0.8, wide * 0.95) if p[1] >= high - 0.001], CLAY)
+        f.solid([p for p in make_oval(x, high, wide * 0.8, wide * 0.95) if p[1] >= high - 0.001], CLAY)
 
 
-@thing("city", 0.42)
-def city(f: Figure, t: Thing) -> None:
-    """Domes and towers crowded together."""
+@register_thing("city", 0.42)
+def draw_city(f: Figure, t: Thing) -> None:
+    """Draw domes and towers crowded together."""
     f.shadow(0.9)
     for x, wide, high, dome in (
         (-0.75, 0.13, 0.36, True),
@@ -37,45 +37,45 @@ def city(f: Figure, t: Thing) -> None:
         (0.3, 0.12, 0.76, False),
         (0.02, 0.15, 0.88, True),
     ):
-        _block(f, x, wide, high, dome)
+        _draw_block(f, x, wide, high, dome)
     for x, wide, high in ((-0.62, 0.12, 0.26), (-0.14, 0.16, 0.34), (0.42, 0.15, 0.3), (0.16, 0.1, 0.45)):
-        _block(f, x, wide, high, True)
-    _windows(f, 26, -0.7, 0.75, 0.06, 0.5)
+        _draw_block(f, x, wide, high, True)
+    _draw_windows(f, 26, -0.7, 0.75, 0.06, 0.5)
     if t.house:
-        f.solid([(0.02, 1.04), (0.02, 1.2), (0.3, 1.13)], livery(t))
+        f.solid([(0.02, 1.04), (0.02, 1.2), (0.3, 1.13)], find_house_colour(t))
 
 
-@thing("palace", 0.56)
-def palace(f: Figure, t: Thing) -> None:
-    """A residence that looks down on everything: terraces, a great dome, spires."""
+@register_thing("palace", 0.56)
+def draw_palace(f: Figure, t: Thing) -> None:
+    """Draw a palace: terraces, a great dome, spires."""
     f.shadow(0.8)
     f.solid([(-0.95, 0), (-0.85, 0.22), (0.85, 0.22), (0.95, 0)], STONE)
     f.solid([(-0.68, 0.22), (-0.6, 0.46), (0.6, 0.46), (0.68, 0.22)], STONE)
     for x in (-0.74, 0.74):
         f.solid([(x - 0.07, 0.1), (x - 0.05, 0.72), (x, 0.98), (x + 0.05, 0.72), (x + 0.07, 0.1)], STONE)
-    f.solid([p for p in oval(0, 0.46, 0.4, 0.42) if p[1] >= 0.459], livery(t, CLAY))
-    f.line([(0, 0.86), (0, 1.1)], 0.02, livery(t, WINDOW))
+    f.solid([p for p in make_oval(0, 0.46, 0.4, 0.42) if p[1] >= 0.459], find_house_colour(t, CLAY))
+    f.line([(0, 0.86), (0, 1.1)], 0.02, find_house_colour(t, WINDOW))
     f.flat([(-0.09, 0.22), (-0.09, 0.36), (0, 0.43), (0.09, 0.36), (0.09, 0.22)], WINDOW, 0.9)
     for i in range(8):
         x = -0.74 + i * 0.2
         f.flat([(x, 0.04), (x, 0.13), (x + 0.04, 0.17), (x + 0.08, 0.13), (x + 0.08, 0.04)], f.light.dark, 0.55)
 
 
-@thing("fortress", 0.5)
-def fortress(f: Figure, t: Thing) -> None:
-    """Dark blocks, sharp and heavy: Harkonnen building."""
+@register_thing("fortress", 0.5)
+def draw_fortress(f: Figure, t: Thing) -> None:
+    """Draw dark, heavy blocks: a Harkonnen building."""
     f.shadow(0.8)
-    iron = mix(livery(t, parse("#5E4A4A")), BLACK, 0.45)
+    iron = mix(find_house_colour(t, parse_colour("#5E4A4A")), BLACK, 0.45)
     f.solid([(-0.9, 0), (-0.7, 0.42), (-0.2, 0.46), (-0.1, 0)], iron)
     f.solid([(0.1, 0), (0.16, 0.62), (0.62, 0.58), (0.92, 0)], iron)
     f.solid([(-0.42, 0), (-0.3, 0.8), (-0.06, 1.0), (0.2, 0.84), (0.36, 0)], mix(iron, BLACK, 0.15))
-    _windows(f, 18, -0.6, 0.6, 0.08, 0.4)
-    f.glow(-0.04, 0.72, 0.16, parse("#FF5A3A"), 0.8)
+    _draw_windows(f, 18, -0.6, 0.6, 0.08, 0.4)
+    f.glow(-0.04, 0.72, 0.16, parse_colour("#FF5A3A"), 0.8)
 
 
-@thing("sietch", 0.62)
-def sietch(f: Figure, t: Thing) -> None:
-    """A cliff with doors: people live inside."""
+@register_thing("sietch", 0.62)
+def draw_sietch(f: Figure, t: Thing) -> None:
+    """Draw a cliff with lit doors."""
     f.shadow(0.8)
     f.solid(
         [
@@ -91,7 +91,7 @@ def sietch(f: Figure, t: Thing) -> None:
             (0.96, 0.2),
             (1.05, 0),
         ],
-        parse("#8A5C3E"),
+        parse_colour("#8A5C3E"),
     )
     f.flat(
         [(0.2, 0.92), (0.36, 1.0), (0.6, 0.74), (0.78, 0.64), (0.96, 0.2), (1.05, 0), (0.46, 0), (0.34, 0.44)],
@@ -122,8 +122,8 @@ def sietch(f: Figure, t: Thing) -> None:
         f.line([(-0.8 + y * 0.2, y), (-0.2, y + 0.03), (0.3, y - 0.02), (0.7, y)], 0.01, f.light.dark, 0.4)
 
 
-@thing("tower", 0.6)
-def tower(f: Figure, t: Thing) -> None:
+@register_thing("tower", 0.6)
+def draw_tower(f: Figure, t: Thing) -> None:
     f.shadow(0.3)
     f.solid(
         [
@@ -137,44 +137,44 @@ def tower(f: Figure, t: Thing) -> None:
             (0.1, 0.76),
             (0.14, 0),
         ],
-        livery(t, STONE),
+        find_house_colour(t, STONE),
     )
-    _windows(f, 7, -0.07, 0.05, 0.1, 0.7)
+    _draw_windows(f, 7, -0.07, 0.05, 0.1, 0.7)
 
 
-@thing("gate", 0.55)
-def gate(f: Figure, t: Thing) -> None:
-    """A gate in a wall, half open, light behind."""
+@register_thing("gate", 0.55)
+def draw_gate(f: Figure, t: Thing) -> None:
+    """Draw a gate in a wall, half open, with light behind it."""
     f.solid([(-0.8, 0), (-0.8, 0.9), (0.8, 0.9), (0.8, 0)], STONE)
     f.flat([(-0.34, 0), (-0.34, 0.5), (0, 0.74), (0.34, 0.5), (0.34, 0)], WINDOW)
     f.glow(0, 0.3, 0.6, WINDOW, 0.5)
-    f.solid([(-0.34, 0), (-0.34, 0.5), (-0.1, 0.66), (-0.14, 0)], livery(t, parse("#6B4A34")))
-    f.solid([(0.34, 0), (0.34, 0.5), (0.12, 0.66), (0.16, 0)], livery(t, parse("#6B4A34")))
+    f.solid([(-0.34, 0), (-0.34, 0.5), (-0.1, 0.66), (-0.14, 0)], find_house_colour(t, parse_colour("#6B4A34")))
+    f.solid([(0.34, 0), (0.34, 0.5), (0.12, 0.66), (0.16, 0)], find_house_colour(t, parse_colour("#6B4A34")))
 
 
-@thing("tent", 0.26)
-def tent(f: Figure, t: Thing) -> None:
+@register_thing("tent", 0.26)
+def draw_tent(f: Figure, t: Thing) -> None:
     f.shadow(0.7)
-    f.solid([(-0.85, 0), (-0.1, 0.9), (0.1, 0.92), (0.9, 0)], livery(t, parse("#A08058")))
+    f.solid([(-0.85, 0), (-0.1, 0.9), (0.1, 0.92), (0.9, 0)], find_house_colour(t, parse_colour("#A08058")))
     f.flat([(-0.2, 0), (0.02, 0.62), (0.22, 0)], f.light.dark, 0.75)
     f.glow(0.02, 0.16, 0.3, WINDOW, 0.6)
     if "many" in t.looks:
         for x in (-1.9, 1.8, 3.1):
-            f.solid([(x - 0.6, 0.1), (x, 0.72), (x + 0.62, 0.1)], parse("#A08058"))
+            f.solid([(x - 0.6, 0.1), (x, 0.72), (x + 0.62, 0.1)], parse_colour("#A08058"))
 
 
-@thing("camp", 0.24)
-def camp(f: Figure, t: Thing) -> None:
-    """Tents around a fire."""
+@register_thing("camp", 0.24)
+def draw_camp(f: Figure, t: Thing) -> None:
+    """Draw tents around a fire."""
     for x, s in ((-1.5, 0.8), (-0.7, 1.0), (0.9, 0.9), (1.7, 0.7)):
-        f.solid([(x - 0.5 * s, 0), (x, 0.75 * s), (x + 0.55 * s, 0)], livery(t, parse("#A08058")))
-    f.glow(0.1, 0.15, 1.2, parse("#FF9A3E"), 0.6)
-    f.flat([(-0.02, 0), (0.1, 0.4), (0.22, 0)], parse("#FFD98C"))
+        f.solid([(x - 0.5 * s, 0), (x, 0.75 * s), (x + 0.55 * s, 0)], find_house_colour(t, parse_colour("#A08058")))
+    f.glow(0.1, 0.15, 1.2, parse_colour("#FF9A3E"), 0.6)
+    f.flat([(-0.02, 0), (0.1, 0.4), (0.22, 0)], parse_colour("#FFD98C"))
 
 
-@thing("throne", 0.6)
-def throne(f: Figure, t: Thing) -> None:
-    gold = livery(t, parse("#C9A04E"))
+@register_thing("throne", 0.6)
+def draw_throne(f: Figure, t: Thing) -> None:
+    gold = find_house_colour(t, parse_colour("#C9A04E"))
     for i in range(3):
         f.solid(
             [
@@ -186,26 +186,26 @@ def throne(f: Figure, t: Thing) -> None:
             STONE,
         )
     f.glow(0, 0.7, 0.6, f.light.key, 0.3)
-    f.solid(mirrored([(0, 1.1), (0.1, 0.96), (0.2, 1.0), (0.26, 0.2)]), mix(gold, BLACK, 0.1))
-    f.solid(mirrored([(0, 0.9), (0.14, 0.82), (0.17, 0.42)]), parse("#5C3A78"))
+    f.solid(mirror_outline([(0, 1.1), (0.1, 0.96), (0.2, 1.0), (0.26, 0.2)]), mix(gold, BLACK, 0.1))
+    f.solid(mirror_outline([(0, 0.9), (0.14, 0.82), (0.17, 0.42)]), parse_colour("#5C3A78"))
     f.solid([(-0.34, 0.18), (-0.34, 0.46), (0.34, 0.46), (0.34, 0.18)], gold)
 
 
-@thing("stairs", 0.36)
-def stairs(f: Figure, t: Thing) -> None:
+@register_thing("stairs", 0.36)
+def draw_stairs(f: Figure, t: Thing) -> None:
     for i in range(7):
         y, wide = i / 7, 0.9 - 0.09 * i
         f.solid([(-wide, y), (-wide, y + 0.14), (wide, y + 0.14), (wide, y)], STONE)
 
 
-@thing("council", 0.3)
-def council(f: Figure, t: Thing) -> None:
-    """Benches in rings, full of people."""
+@register_thing("council", 0.3)
+def draw_council(f: Figure, t: Thing) -> None:
+    """Draw rings of benches full of people."""
     for row in range(4):
         y, wide = 0.75 - row * 0.24, 0.9 + row * 0.3
         for i in range(11 + 2 * row):
             x = -wide + 2 * wide * i / (10 + 2 * row)
-            f.disc(x, y + 0.17 + 0.1 * (x / wide) ** 2, 0.055, mix(parse("#6A5040"), BLACK, 0.12 * (i % 3)), 0.6)
+            f.disc(x, y + 0.17 + 0.1 * (x / wide) ** 2, 0.055, mix(parse_colour("#6A5040"), BLACK, 0.12 * (i % 3)), 0.6)
         f.solid(
             [
                 (-wide - 0.1, y + 0.1),
@@ -215,36 +215,44 @@ def council(f: Figure, t: Thing) -> None:
                 (0, y - 0.12),
                 (-wide - 0.1, y - 0.04),
             ],
-            livery(t, parse("#5E7A52")),
+            find_house_colour(t, parse_colour("#5E7A52")),
         )
 
 
-@thing("table", 0.22)
-def table(f: Figure, t: Thing) -> None:
-    """A table with a map that shines."""
+@register_thing("table", 0.22)
+def draw_table(f: Figure, t: Thing) -> None:
+    """Draw a table with a shining map."""
     f.shadow(1.0)
-    f.solid([(-1.3, 0.5), (-0.9, 0.9), (0.9, 0.9), (1.3, 0.5), (1.3, 0.36), (-1.3, 0.36)], parse("#6B4630"))
+    f.solid([(-1.3, 0.5), (-0.9, 0.9), (0.9, 0.9), (1.3, 0.5), (1.3, 0.36), (-1.3, 0.36)], parse_colour("#6B4630"))
     for x in (-1.1, 1.0):
-        f.solid([(x, 0.36), (x + 0.12, 0.36), (x + 0.12, -0.2), (x, -0.2)], parse("#5A3A28"))
-    f.flat([(-0.95, 0.56), (-0.7, 0.84), (0.7, 0.84), (0.95, 0.56)], livery(t, parse("#6FC0D8")), 0.8)
-    f.glow(0, 0.9, 0.8, livery(t, parse("#6FC0D8")), 0.5)
+        f.solid([(x, 0.36), (x + 0.12, 0.36), (x + 0.12, -0.2), (x, -0.2)], parse_colour("#5A3A28"))
+    f.flat([(-0.95, 0.56), (-0.7, 0.84), (0.7, 0.84), (0.95, 0.56)], find_house_colour(t, parse_colour("#6FC0D8")), 0.8)
+    f.glow(0, 0.9, 0.8, find_house_colour(t, parse_colour("#6FC0D8")), 0.5)
 
 
-@thing("market", 0.3)
-def market(f: Figure, t: Thing) -> None:
-    """Stalls with striped roofs."""
+@register_thing("market", 0.3)
+def draw_market(f: Figure, t: Thing) -> None:
+    """Draw stalls with striped roofs."""
     for i, x in enumerate((-1.1, -0.2, 0.7)):
-        colour = (livery(t, parse("#B5522B")), parse("#4F86A0"), parse("#C9A24A"))[i % 3]
+        colour = (find_house_colour(t, parse_colour("#B5522B")), parse_colour("#4F86A0"), parse_colour("#C9A24A"))[
+            i % 3
+        ]
         f.solid([(x, 0), (x, 0.6), (x + 0.06, 0.6), (x + 0.06, 0)], STONE)
         f.solid([(x + 0.66, 0), (x + 0.66, 0.6), (x + 0.72, 0.6), (x + 0.72, 0)], STONE)
         f.solid([(x - 0.06, 0.56), (x + 0.1, 0.86), (x + 0.62, 0.86), (x + 0.8, 0.56)], colour)
-        f.solid([(x + 0.04, 0), (x + 0.04, 0.24), (x + 0.68, 0.24), (x + 0.68, 0)], parse("#7A5636"))
+        f.solid([(x + 0.04, 0), (x + 0.04, 0.24), (x + 0.68, 0.24), (x + 0.68, 0)], parse_colour("#7A5636"))
         for j in range(5):
-            f.disc(x + 0.13 + j * 0.12, 0.29, 0.06, (parse("#E0762E"), parse("#C9A24A"), parse("#7FA04C"))[j % 3], 0.7)
+            f.disc(
+                x + 0.13 + j * 0.12,
+                0.29,
+                0.06,
+                (parse_colour("#E0762E"), parse_colour("#C9A24A"), parse_colour("#7FA04C"))[j % 3],
+                0.7,
+            )
 
 
-@thing("statue", 0.6, head=Head(0.7, 1.0, 0.2, 2.0))
-def statue(f: Figure, t: Thing) -> None:
+@register_thing("statue", 0.6, key_part=KeyPart(0.7, 1.0, 0.2, 2.0))
+def draw_statue(f: Figure, t: Thing) -> None:
     f.shadow(0.3)
     f.solid([(-0.22, 0), (-0.2, 0.16), (0.2, 0.16), (0.22, 0)], STONE)
     f.solid(
@@ -259,13 +267,13 @@ def statue(f: Figure, t: Thing) -> None:
             (0.14, 0.7),
             (0.17, 0.16),
         ],
-        livery(t, STONE),
+        find_house_colour(t, STONE),
     )
-    f.disc(0, 0.87, 0.085, livery(t, STONE))
+    f.disc(0, 0.87, 0.085, find_house_colour(t, STONE))
 
 
-@thing("rocks", 0.3)
-def rock(f: Figure, t: Thing) -> None:
+@register_thing("rocks", 0.3)
+def draw_rock(f: Figure, t: Thing) -> None:
     f.shadow(0.7)
     points: list[Point] = [
         (-0.8, 0),
@@ -277,12 +285,12 @@ def rock(f: Figure, t: Thing) -> None:
         (0.62, 0.46),
         (0.85, 0),
     ]
-    f.solid(points, parse("#7E5238"))
+    f.solid(points, parse_colour("#7E5238"))
     f.flat([(0.15, 1.0), (0.3, 0.6), (0.62, 0.46), (0.85, 0), (0.2, 0), (0.1, 0.5)], f.light.dark, 0.4)
 
 
-@thing("ruins", 0.4)
-def ruins(f: Figure, t: Thing) -> None:
+@register_thing("ruins", 0.4)
+def draw_ruins(f: Figure, t: Thing) -> None:
     for x, high in ((-0.8, 0.5), (-0.45, 0.86), (0.05, 0.36), (0.4, 1.0), (0.75, 0.62)):
         f.solid(
             [

@@ -1,20 +1,21 @@
-"""The signs of the Houses, as they stand on banners and crests."""
+"""The signs of the Houses on banners and crests."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from renderer.colours import mix, parse
-from renderer.paint.pen import curve, regular, starred
-from renderer.paint.scenery.brush import WHITE, Figure, Point, mirrored, oval
+from renderer.colours import mix, parse_colour
+from renderer.paint.pen import make_curve, make_polygon, make_star
+from renderer.paint.scenery.brush import WHITE, Figure, Point, make_oval, mirror_outline
 
-Shape = Callable[[], Sequence[Sequence[Point]]]
-INK = parse("#F4E7C8")
+SignMaker = Callable[[], Sequence[Sequence[Point]]]
+"""A function that returns the outlines of a sign."""
+INK = parse_colour("#F4E7C8")
 
 
 def _hawk() -> list[list[Point]]:
     return [
-        mirrored(
+        mirror_outline(
             [
                 (0, 0.55),
                 (0.14, 0.4),
@@ -31,7 +32,7 @@ def _hawk() -> list[list[Point]]:
 
 
 def _bull() -> list[list[Point]]:
-    horns = mirrored(
+    horns = mirror_outline(
         [(0, 0.3), (0.3, 0.42), (0.62, 0.5), (0.85, 1.0), (1.0, 0.5), (0.7, 0.1), (0.42, 0.0), (0.3, -0.6), (0, -0.95)]
     )
     return [horns]
@@ -42,25 +43,30 @@ def _crown() -> list[list[Point]]:
 
 
 def _loops() -> list[list[Point]]:
-    return [oval(-0.42, 0, 0.5, 0.34), oval(0.42, 0, 0.5, 0.34), regular(0, 0, 0.3, 4)]
+    return [make_oval(-0.42, 0, 0.5, 0.34), make_oval(0.42, 0, 0.5, 0.34), make_polygon(0, 0, 0.3, 4)]
 
 
 def _eye() -> list[list[Point]]:
-    return [[*curve((-1, 0), (-0.5, 0.75), (0.5, 0.75), (1, 0)), *curve((1, 0), (0.5, -0.75), (-0.5, -0.75), (-1, 0))]]
+    return [
+        [
+            *make_curve((-1, 0), (-0.5, 0.75), (0.5, 0.75), (1, 0)),
+            *make_curve((1, 0), (0.5, -0.75), (-0.5, -0.75), (-1, 0)),
+        ]
+    ]
 
 
 def _moon() -> list[list[Point]]:
     return [
         [
-            *curve((0.3, 0.9), (-1.1, 0.9), (-1.1, -0.9), (0.3, -0.9)),
-            *curve((0.3, -0.9), (-0.4, -0.5), (-0.4, 0.5), (0.3, 0.9)),
+            *make_curve((0.3, 0.9), (-1.1, 0.9), (-1.1, -0.9), (0.3, -0.9)),
+            *make_curve((0.3, -0.9), (-0.4, -0.5), (-0.4, 0.5), (0.3, 0.9)),
         ],
-        regular(0.55, 0.1, 0.3, 4),
+        make_polygon(0.55, 0.1, 0.3, 4),
     ]
 
 
 def _mask() -> list[list[Point]]:
-    return [mirrored([(0, 0.9), (0.6, 0.75), (0.7, 0.1), (0.3, -0.85), (0, -0.95)])]
+    return [mirror_outline([(0, 0.9), (0.6, 0.75), (0.7, 0.1), (0.3, -0.85), (0, -0.95)])]
 
 
 def _bear() -> list[list[Point]]:
@@ -72,17 +78,20 @@ def _bear() -> list[list[Point]]:
 
 
 def _gear() -> list[list[Point]]:
-    return [starred(0, 0, 0.95, 0.68, 10)]
+    return [make_star(0, 0, 0.95, 0.68, 10)]
 
 
 def _leaf() -> list[list[Point]]:
     return [
-        [*curve((0, 0.95), (0.9, 0.5), (0.7, -0.4), (0, -0.9)), *curve((0, -0.9), (-0.7, -0.4), (-0.9, 0.5), (0, 0.95))]
+        [
+            *make_curve((0, 0.95), (0.9, 0.5), (0.7, -0.4), (0, -0.9)),
+            *make_curve((0, -0.9), (-0.7, -0.4), (-0.9, 0.5), (0, 0.95)),
+        ]
     ]
 
 
 def _helix() -> list[list[Point]]:
-    return [regular(-0.4, 0.4, 0.42, 6), regular(0.4, 0.4, 0.42, 6), regular(0, -0.35, 0.42, 6)]
+    return [make_polygon(-0.4, 0.4, 0.42, 6), make_polygon(0.4, 0.4, 0.42, 6), make_polygon(0, -0.35, 0.42, 6)]
 
 
 def _dagger() -> list[list[Point]]:
@@ -106,14 +115,14 @@ def _dagger() -> list[list[Point]]:
 
 
 def _hexes() -> list[list[Point]]:
-    return [regular(0, 0.5, 0.42, 6), regular(-0.46, -0.32, 0.42, 6), regular(0.46, -0.32, 0.42, 6)]
+    return [make_polygon(0, 0.5, 0.42, 6), make_polygon(-0.46, -0.32, 0.42, 6), make_polygon(0.46, -0.32, 0.42, 6)]
 
 
 def _scale() -> list[list[Point]]:
-    return [regular(0, 0, 0.9, 4), oval(0, 0, 0.2, 0.2)]
+    return [make_polygon(0, 0, 0.9, 4), make_oval(0, 0, 0.2, 0.2)]
 
 
-SIGNS: dict[str, Shape] = {
+SIGN_MAKERS: dict[str, SignMaker] = {
     "atreides": _hawk,
     "harkonnen": _bull,
     "corrino": _crown,
@@ -132,15 +141,16 @@ SIGNS: dict[str, Shape] = {
 }
 
 
-def sign(f: Figure, house: str, x: float, y: float, r: float) -> None:
-    if house not in SIGNS:
+def draw_sign(f: Figure, house: str, x: float, y: float, r: float) -> None:
+    """Draw the sign of a House."""
+    if house not in SIGN_MAKERS:
         return
-    for shape in SIGNS[house]():
+    for shape in SIGN_MAKERS[house]():
         f.solid([(x + px * r, y + py * r) for px, py in shape], INK, 0.6)
     if house == "sisterhood":
-        f.flat(oval(x, y, r * 0.34, r * 0.34), mix(parse("#5A2A50"), WHITE, 0.05))
+        f.flat(make_oval(x, y, r * 0.34, r * 0.34), mix(parse_colour("#5A2A50"), WHITE, 0.05))
     if house in ("richese", "ix"):
-        f.flat(oval(x, y, r * 0.3, r * 0.3), parse("#3A3440"))
+        f.flat(make_oval(x, y, r * 0.3, r * 0.3), parse_colour("#3A3440"))
     if house == "tleilax":
         for side in (-1, 1):
-            f.flat(oval(x + side * r * 0.28, y + r * 0.2, r * 0.16, r * 0.1), parse("#173A3A"))
+            f.flat(make_oval(x + side * r * 0.28, y + r * 0.2, r * 0.16, r * 0.1), parse_colour("#173A3A"))

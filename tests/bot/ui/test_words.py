@@ -9,7 +9,7 @@ from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES
 from games.core.locales import LOCALES, entries
 from players import Level
-from renderer.colours import palettes
+from renderer.colours import load_palettes
 
 SOURCES = [path for room in ("ui", "cogs", "host") for path in sorted(Path("bot", room).rglob("*.py"))]
 NAMED = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
@@ -55,7 +55,7 @@ def made() -> set[str]:
         *(f"{key}-{each}" for key in ("calls", "me-calls") for each in CalledBy),
         *("me-pronoun-she", "me-pronoun-he", *(f"pronoun-{each}" for each in Pronoun)),
         *(f"button-{each}" for each in SIZES),
-        *(palette_name(each).key for each in palettes()),
+        *(palette_name(each).key for each in load_palettes()),
     }
 
 

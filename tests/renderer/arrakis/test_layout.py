@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from games.arrakis.views import AreaView, ArrakisView, PrescienceView
-from renderer.arrakis import LAYOUT
+from renderer.arrakis import RENDERER
 from renderer.arrakis.atlas import pieces
 from renderer.arrakis.chart import around, walls, whole
 from renderer.arrakis.geography import board
 from renderer.arrakis.settling import overhang
-from renderer.colours import contrast, palette, palettes
-from renderer.frame import Frame
-from renderer.setting import is_cut
+from renderer.colours import contrast, get_palette, load_palettes
+from renderer.context import RenderContext
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel
+from renderer.typesetting import is_cut
 from tests.renderer.arrakis import tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
 from tests.renderer.positions import Position
@@ -49,13 +49,15 @@ def wrong(drawing: Drawing) -> list[str]:
 @pytest.mark.parametrize("picture", PICTURES)
 @pytest.mark.parametrize("kind", VIEWS)
 def test_nothing_overlaps_or_leaves_its_box(kind: str, picture: str, size: str):
-    drawing = LAYOUT.pictures[picture](Frame(VIEWS[kind](), LONG_NAMES, size=size, before=tables.before(), focus="1"))
+    drawing = RENDERER.pictures[picture](
+        RenderContext(VIEWS[kind](), LONG_NAMES, size=size, before=tables.before(), focus="1")
+    )
     assert wrong(drawing) == []
 
 
 @pytest.mark.parametrize("sector", board().sectors)
 def test_a_crowded_sector_has_room(sector: str):
-    assert wrong(LAYOUT.pictures[f"sector:{sector}"](Frame(tables.crowded(), NAMES, size="tall"))) == []
+    assert wrong(RENDERER.pictures[f"sector:{sector}"](RenderContext(tables.crowded(), NAMES, size="tall"))) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -78,15 +80,15 @@ def check_pictures(position: Position[ArrakisView], size: str) -> None:
     for view in (position.public, position.seats[-1]):
         for picture in ("board", "mat", "row", "spice", "conflict", "near", "result", "hand"):
             if picture != "hand" or view.hand is not None:
-                frame = Frame(view, LONG_NAMES, size=size, before=position.before)
-                assert wrong(LAYOUT.pictures[picture](frame)) == [], picture
+                context = RenderContext(view, LONG_NAMES, size=size, before=position.before)
+                assert wrong(RENDERER.pictures[picture](context)) == [], picture
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("picture", ["board", "mat", "row", "spice", "conflict", "result", "hand"])
 def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str):
     view = msgspec.structs.replace(tables.own(), battle=tables.fighting().battle)
-    drawing = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    drawing = RENDERER.pictures[picture](Longer(view, LONG_NAMES, size=size))
     # The letters of leaders are two in every language.
     assert [fault for fault in wrong(drawing) if "too small" not in fault] == []
 
@@ -94,10 +96,10 @@ def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("picture", ["board", "sector:nei", "sector:swi", "near"])
 def test_no_two_pieces_of_the_map_overlap_in_the_middle_of_a_game(picture: str, size: str):
-    drawing = LAYOUT.pictures[picture](Frame(tables.choosing(), NAMES, size=size))
+    drawing = RENDERER.pictures[picture](RenderContext(tables.choosing(), NAMES, size=size))
     land = next(part for part in drawing.parts if part.name == "map")
     shown = [sprite for sprite in content(land) if not (isinstance(sprite, Icon) and sprite.name in GROUNDS)]
-    meeting = [(a, b) for a, b in combinations(shown, 2) if a.box.inset(3).meets(b.box.inset(3))]
+    meeting = [(a, b) for a, b in combinations(shown, 2) if a.box.inset(3).overlaps(b.box.inset(3))]
     assert meeting == []
 
 
@@ -147,9 +149,9 @@ def test_a_rank_that_is_hidden_shows_a_question():
 
 
 def map_of(view: ArrakisView, picture: str = "board", **how: object) -> list[object]:
-    frame = Frame(view, NAMES, **how)
-    part = next(part for part in LAYOUT.pictures[picture](frame).parts if part.name == "map")
-    return [*part.still, *part.moving, *part.marks]
+    context = RenderContext(view, NAMES, **how)
+    part = next(part for part in RENDERER.pictures[picture](context).parts if part.name == "map")
+    return [*part.static, *part.changing, *part.marks]
 
 
 def test_every_area_shows_its_code():
@@ -165,17 +167,17 @@ def test_held_areas_glow_in_the_colour_of_their_side():
     assert set(inks) == {"water", "blood"}
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_who_holds_an_area_is_told_without_colour_by_a_light_or_a_dark_rim(key: str):
     rims = {sprite.ink: sprite.rim for sprite in map_of(tables.public()) if isinstance(sprite, Glow)}
-    colours = palette(key)
+    colours = get_palette(key)
     assert contrast(colours[rims["water"]], colours[rims["blood"]]) > 7
 
 
 @pytest.mark.parametrize("key", board().areas)
 def test_walls_end_at_the_edge_of_a_chart(key: str):
     chart = around(Box(0, 0, 720, 330), [key])
-    assert all(chart.box.holds(sprite.box) for sprite in walls(chart))
+    assert all(chart.box.contains(sprite.box) for sprite in walls(chart))
 
 
 def test_what_may_be_chosen_shines_and_where_one_comes_from_has_an_edge():
@@ -190,13 +192,13 @@ def test_what_may_be_chosen_shines_and_where_one_comes_from_has_an_edge():
 
 
 def test_an_area_that_changed_has_a_bright_edge_and_the_number_of_its_sentence():
-    found = map_of(tables.public(), before=tables.before(), tags={"area:windgap": "2"})
+    found = map_of(tables.public(), before=tables.before(), mentions={"area:windgap": "2"})
     assert [sprite.number for sprite in found if isinstance(sprite, Icon) and sprite.name == "tag"] == ["2"]
     assert len([s for s in found if isinstance(s, Area) and s.ink == "mark"]) == 2
 
 
 def test_nothing_is_marked_where_nothing_changed():
-    drawing = LAYOUT.pictures["board"](Frame(tables.public(), NAMES, before=tables.public()))
+    drawing = RENDERER.pictures["board"](RenderContext(tables.public(), NAMES, before=tables.public()))
     assert [mark for part in drawing.parts for mark in part.marks] == []
 
 
@@ -207,14 +209,14 @@ def test_a_change_on_the_tracks_covers_no_number_and_no_word(step: int, size: st
     now = msgspec.structs.replace(tables.TRACKS, kh=step, sd=step, jh=step, supremacy=min(step, 10))
     past = msgspec.structs.replace(now, kh=12 - step, sd=0, jh=12, supremacy=10 - now.supremacy)
     views = [msgspec.structs.replace(tables.public(), tracks=each) for each in (now, past)]
-    drawing = LAYOUT.pictures["board"](Frame(views[0], NAMES, size=size, before=views[1]))
+    drawing = RENDERER.pictures["board"](RenderContext(views[0], NAMES, size=size, before=views[1]))
     part = next(part for part in drawing.parts if part.name == "tracks")
     changes = [mark.box for mark in part.marks if isinstance(mark, Panel)]
-    markers = [sprite.box for sprite in part.moving if isinstance(sprite, Icon) and sprite.number]
-    words = [sprite.box for sprite in part.still if isinstance(sprite, Lettering)]
+    markers = [sprite.box for sprite in part.changing if isinstance(sprite, Icon) and sprite.number]
+    words = [sprite.box for sprite in part.static if isinstance(sprite, Lettering)]
     assert changes
-    assert all(part.box.holds(change) for change in changes)
-    assert not [change for change in changes for other in (*markers, *words) if change.meets(other)]
+    assert all(part.box.contains(change) for change in changes)
+    assert not [change for change in changes for other in (*markers, *words) if change.overlaps(other)]
 
 
 def test_an_opened_mountain_is_drawn_as_desert():
@@ -229,8 +231,12 @@ def test_an_opened_mountain_is_drawn_as_desert():
 def test_a_choice_lies_whole_in_the_picture_of_its_neighbourhood():
     view = tables.choosing()
     for size in SIZES:
-        part = next(part for part in LAYOUT.pictures["near"](Frame(view, NAMES, size=size)).parts if part.name == "map")
-        codes = {sprite.text for sprite in part.moving if isinstance(sprite, Lettering)}
+        part = next(
+            part
+            for part in RENDERER.pictures["near"](RenderContext(view, NAMES, size=size)).parts
+            if part.name == "map"
+        )
+        codes = {sprite.text for sprite in part.changing if isinstance(sprite, Lettering)}
         assert {board().areas[key].code for key in view.candidates} <= codes
 
 
@@ -254,6 +260,8 @@ def real_visions() -> list[PrescienceView]:
 def test_every_prescience_card_of_a_row_of_three_has_its_whole_name_on_the_board(at: int, size: str):
     view = msgspec.structs.replace(tables.public(), prescience=tuple(real_visions()[at : at + 3]))
     part = next(
-        part for part in LAYOUT.pictures["board"](Frame(view, NAMES, size=size)).parts if part.name == "visions"
+        part
+        for part in RENDERER.pictures["board"](RenderContext(view, NAMES, size=size)).parts
+        if part.name == "visions"
     )
-    assert not is_cut(part.moving)
+    assert not is_cut(part.changing)

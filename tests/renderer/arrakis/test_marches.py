@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from games.arrakis.views import AreaView, ArrakisView, LegionView, ZoneView
-from renderer.arrakis import LAYOUT
+from renderer.arrakis import RENDERER
 from renderer.arrakis.atlas import bounds_of, changed_zones
 from renderer.arrakis.chart import whole
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.marches import WORM, marches
-from renderer.frame import Frame
+from renderer.context import RenderContext
 from renderer.sprites import Area, Lettering, Part, Veil
 from tests.renderer.arrakis import tables
 
@@ -26,7 +26,9 @@ def camp(area: str, *legions: LegionView) -> AreaView:
 
 
 def ways(before: ArrakisView, after: ArrakisView, **tags: str) -> list[tuple[str, str, str]]:
-    return marches(Frame(after, NAMES, before=before, tags={f"area:{area}": tag for area, tag in tags.items()}))
+    return marches(
+        RenderContext(after, NAMES, before=before, mentions={f"area:{area}": tag for area, tag in tags.items()})
+    )
 
 
 BEFORE = view_of(camp("arrakeen", SIX), camp("carthag", FOUR))
@@ -71,17 +73,17 @@ def test_a_sandworm_that_went_on_has_an_arrow_too() -> None:
 
 def drawn(before: ArrakisView, after: ArrakisView) -> tuple[Part, Part]:
     tags = {f"area:{area}": "" for area in TOLD}
-    drawing = LAYOUT.pictures["deed"](Frame(after, NAMES, before=before, tags=tags))
+    drawing = RENDERER.pictures["deed"](RenderContext(after, NAMES, before=before, mentions=tags))
     return next(part for part in drawing.parts if part.name == "map"), drawing.parts[-1]
 
 
 def test_tracks_that_moved_stay_bright() -> None:
     now = tables.public()
     lower = msgspec.structs.replace(now.tracks, supremacy=now.tracks.supremacy - 2)
-    drawing = LAYOUT.pictures["deed"](Frame(now, NAMES, before=msgspec.structs.replace(now, tracks=lower)))
+    drawing = RENDERER.pictures["deed"](RenderContext(now, NAMES, before=msgspec.structs.replace(now, tracks=lower)))
     tracks = next(part.box for part in drawing.parts if part.name == "tracks")
     (veil,) = (mark for mark in drawing.parts[-1].marks if isinstance(mark, Veil))
-    assert any(hole.holds(tracks) for hole in veil.holes)
+    assert any(hole.contains(tracks) for hole in veil.holes)
 
 
 def test_where_something_changed_the_board_stays_bright() -> None:
@@ -98,20 +100,20 @@ def test_an_air_zone_out_of_which_something_flew_stays_bright() -> None:
     before = view_of(zones=(ZoneView("az_neo_nei", "ornithopter"),))
     land, deed = drawn(before, view_of())
     (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
-    zones = changed_zones(whole(land.box), Frame(view_of(), NAMES, before=before))
+    zones = changed_zones(whole(land.box), RenderContext(view_of(), NAMES, before=before))
     assert len(zones) == 1
     assert set(zones) <= set(veil.holes)
 
 
 def test_without_a_change_the_board_of_the_war_is_shown_as_it_is() -> None:
-    drawing = LAYOUT.pictures["deed"](Frame(BEFORE, NAMES, before=BEFORE))
+    drawing = RENDERER.pictures["deed"](RenderContext(BEFORE, NAMES, before=BEFORE))
     assert all(part.name != "deed" for part in drawing.parts)
 
 
 def test_an_arrow_hides_no_code_of_an_area() -> None:
     after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
-    frame = Frame(after, NAMES, before=BEFORE, tags={f"area:{area}": tag for area, tag in TOLD.items()})
-    marks = LAYOUT.pictures["deed"](frame).parts[-1].marks
+    context = RenderContext(after, NAMES, before=BEFORE, mentions={f"area:{area}": tag for area, tag in TOLD.items()})
+    marks = RENDERER.pictures["deed"](context).parts[-1].marks
     arrows = [n for n, mark in enumerate(marks) if isinstance(mark, Area)]
     codes = {mark.text: n for n, mark in enumerate(marks) if isinstance(mark, Lettering)}
     assert codes["ARK"] > max(arrows)
@@ -119,8 +121,8 @@ def test_an_arrow_hides_no_code_of_an_area() -> None:
 
 def test_a_glance_shows_whither_a_legion_went_though_more_have_stayed() -> None:
     before, after = view_of(camp("north_pole", SIX)), view_of(camp("north_pole", FOUR), camp("hobars_gap", TWO))
-    frame = Frame(after, NAMES, before=before, tags={"area:north_pole": "", "area:hobars_gap": ""})
-    deed = next(part for part in LAYOUT.pictures["glance"](frame).parts if part.name == "deed")
-    codes = {sprite.text for sprite in deed.moving if isinstance(sprite, Lettering)}
+    context = RenderContext(after, NAMES, before=before, mentions={"area:north_pole": "", "area:hobars_gap": ""})
+    deed = next(part for part in RENDERER.pictures["glance"](context).parts if part.name == "deed")
+    codes = {sprite.text for sprite in deed.changing if isinstance(sprite, Lettering)}
     assert "HOB" in codes
     assert "POL" not in codes

@@ -5,12 +5,12 @@ import pytest
 from msgspec.structs import replace
 
 from games.arrakis.views import ArrakisView
-from renderer.arrakis import LAYOUT
+from renderer.arrakis import RENDERER
 from renderer.arrakis.banner import CRESTS
 from renderer.arrakis.battle import army
 from renderer.arrakis.pages import even
-from renderer.frame import Frame
-from renderer.scenes import scenes
+from renderer.context import RenderContext
+from renderer.scenes import load_scenes
 from renderer.sprites import Icon, Lettering, Vista
 from tests.renderer.arrakis import tables
 
@@ -18,7 +18,7 @@ NAMES = tables.NAMES
 
 
 def words_of(picture: str, view: ArrakisView) -> str:
-    drawing = LAYOUT.pictures[picture](Frame(view, NAMES))
+    drawing = RENDERER.pictures[picture](RenderContext(view, NAMES))
     return " ".join(sprite.text for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering))
 
 
@@ -31,16 +31,18 @@ def test_six_cards_of_a_hand_stand_three_and_three() -> None:
     view = tables.own()
     assert view.hand
     six = msgspec.structs.replace(view, hand=(view.hand * 6)[:6])
-    cards = [part.box for part in LAYOUT.pictures["hand"](Frame(six, NAMES)).parts if part.name.startswith("card:")]
+    cards = [
+        part.box for part in RENDERER.pictures["hand"](RenderContext(six, NAMES)).parts if part.name.startswith("card:")
+    ]
     assert [sum(box.y == y for box in cards) for y in sorted({box.y for box in cards})] == [3, 3]
 
 
 def test_beside_every_dashboard_its_side_is_seen() -> None:
     boards = [f"arrakis/board/{crest}" for crest in CRESTS.values()]
-    assert [scene for scene in boards if scene not in scenes()] == []
+    assert [scene for scene in boards if scene not in load_scenes()] == []
     assert {"arrakis/board/atreides"} == {
         sprite.scene
-        for part in LAYOUT.pictures["mat"](Frame(tables.own(), NAMES)).parts
+        for part in RENDERER.pictures["mat"](RenderContext(tables.own(), NAMES)).parts
         if part.name.startswith("board:")
         for sprite in part.sprites()
         if isinstance(sprite, Vista)
@@ -55,13 +57,13 @@ def test_a_battle_shows_who_fights_and_special_elites_first(special: int) -> Non
     seen = [army(replace(side, legion=replace(side.legion, special=special))) for side in sides if side is not None]
     expected = ["sardaukar", "fedaykin"] if special else ["harkonnen", "atreides"]
     assert seen == [f"arrakis/army/{name}" for name in expected]
-    assert {*seen} <= scenes().keys()
+    assert {*seen} <= load_scenes().keys()
 
 
 @pytest.mark.parametrize("picture", ["spice", "result", "hand"])
 def test_on_a_phone_numbers_and_sentences_of_a_page_are_at_least_eight_pixels_high(picture: str) -> None:
     view = tables.ended() if picture == "result" else tables.own()
-    drawing = LAYOUT.pictures[picture](Frame(view, NAMES))
+    drawing = RENDERER.pictures[picture](RenderContext(view, NAMES))
     sizes = [sprite.size for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering)]
     assert min(sizes) * 400 >= 8 * drawing.width
 
@@ -71,8 +73,8 @@ def test_who_won_a_war_is_seen_in_the_title_of_its_end(side: str) -> None:
     view = tables.ended()
     assert view.ending is not None
     won = msgspec.structs.replace(view, ending=msgspec.structs.replace(view.ending, side=side))
-    (title,) = (part for part in LAYOUT.pictures["result"](Frame(won, NAMES)).parts if part.name == "title")
-    assert [sprite.scene.startswith("arrakis/leader/") for sprite in title.moving if isinstance(sprite, Vista)] == [
+    (title,) = (part for part in RENDERER.pictures["result"](RenderContext(won, NAMES)).parts if part.name == "title")
+    assert [sprite.scene.startswith("arrakis/leader/") for sprite in title.changing if isinstance(sprite, Vista)] == [
         True
     ]
 
@@ -85,7 +87,7 @@ def test_who_bans_is_shown_whole_on_the_board_by_signs() -> None:
     view = tables.public()
     markers = tuple(msgspec.structs.replace(marker, banned=True) for marker in view.spice.markers)
     banned = msgspec.structs.replace(view, spice=msgspec.structs.replace(view.spice, markers=markers))
-    (board,) = (part for part in LAYOUT.pictures["board"](Frame(banned, NAMES)).parts if part.name == "spice")
+    (board,) = (part for part in RENDERER.pictures["board"](RenderContext(banned, NAMES)).parts if part.name == "spice")
     signs = [sprite.name for sprite in board.sprites() if isinstance(sprite, Icon)]
     assert all(signs.count(f"war_{marker.track}") == 2 for marker in markers)
     assert all("…" not in sprite.text for sprite in board.sprites() if isinstance(sprite, Lettering))

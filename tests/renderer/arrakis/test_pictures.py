@@ -10,11 +10,11 @@ from PIL import Image
 
 from games.arrakis import GAME
 from games.core.protocol import Entry, say
-from renderer import LONGEST_ALT, NothingToShow, render, render_text
-from renderer.arrakis import LAYOUT
+from renderer import MAX_ALT_LENGTH, NothingToShow, render, render_text
+from renderer.arrakis import RENDERER
 from renderer.arrakis.geography import board
-from renderer.colours import contrast, palettes
-from renderer.frame import Frame
+from renderer.colours import contrast, load_palettes
+from renderer.context import RenderContext
 from renderer.paint.relief import terrain_colours
 from tests.renderer.arrakis import approve, tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES, words
@@ -36,29 +36,29 @@ def test_a_board_has_the_promised_size():
 def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, size: str):
     made = render("arrakis", tables.own(), picture, names=NAMES, size=size)
     assert len(made.data) < 400 * 1024
-    assert 0 < len(made.alt) <= LONGEST_ALT
+    assert 0 < len(made.alt) <= MAX_ALT_LENGTH
     assert ":" not in made.filename
 
 
-@pytest.mark.parametrize("key", soaking(palettes(), usual=2))
+@pytest.mark.parametrize("key", soaking(load_palettes(), usual=2))
 def test_every_palette_draws_a_board_of_its_own(key: str):
     made = render("arrakis", tables.public(), "board", names=NAMES, palette=key)
     assert key == "default" or made.data != render("arrakis", tables.public(), "board", names=NAMES).data
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_codes_can_be_read_on_every_terrain(key: str):
     """They have a soft pale outline besides."""
-    colours = palettes()[key]
+    colours = load_palettes()[key]
     assert contrast(colours["night"], colours["paper"]) >= 7
     for terrain, ground in terrain_colours(colours).items():
         if terrain != "mountain":
             assert contrast(colours["night"], ground) >= 4, terrain
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", load_palettes())
 def test_the_two_sides_differ_in_lightness_too(key: str):
-    colours = palettes()[key]
+    colours = load_palettes()[key]
     assert contrast(colours["water"], colours["blood"]) >= 1.8
 
 
@@ -71,7 +71,7 @@ def test_alt_text_tells_turn_changes_tracks_and_legions():
 
 
 def test_alt_text_keeps_to_the_limit_with_long_names():
-    assert len(told("arrakis", tables.teams(), "board", names=LONG_NAMES)) <= LONGEST_ALT
+    assert len(told("arrakis", tables.teams(), "board", names=LONG_NAMES)) <= MAX_ALT_LENGTH
 
 
 def test_the_board_in_words_names_every_legion_leader_card_and_marker():
@@ -106,16 +106,21 @@ def test_pictures_of_hidden_shuffled_states_are_the_same(picture: str):
     for seat in (None, 0, 1):
         view, other = GAME.view(state, seat), GAME.view(GAME.shuffle_hidden(state, seat, "salt"), seat)
         if picture != "hand" or seat is not None:
-            drawn = [list(LAYOUT.pictures[picture](Frame(one, NAMES)).moving()) for one in (view, other)]
+            drawn = [
+                list(RENDERER.pictures[picture](RenderContext(one, NAMES)).foreground_sprites())
+                for one in (view, other)
+            ]
             assert drawn[0] == drawn[1]
-            assert LAYOUT.alt(Frame(view, NAMES), picture) == LAYOUT.alt(Frame(other, NAMES), picture)
+            assert RENDERER.alt(RenderContext(view, NAMES), picture) == RENDERER.alt(
+                RenderContext(other, NAMES), picture
+            )
 
 
 def test_everything_that_can_be_looked_up_is_drawn():
     for entry in GAME.cards():
         thing = entry if entry.face is None else entry.face
-        assert list(LAYOUT.pictures["card"](Frame(thing)).moving())
-        assert LAYOUT.alt(Frame(thing), "card")
+        assert list(RENDERER.pictures["card"](RenderContext(thing)).foreground_sprites())
+        assert RENDERER.alt(RenderContext(thing), "card")
 
 
 def test_the_public_has_no_hand_to_show():

@@ -7,9 +7,9 @@ import pytest
 
 from games.dice import GAME
 from games.dice.views import DiceView, StackView
-from renderer.dice import LAYOUT
+from renderer.context import RenderContext
+from renderer.dice import RENDERER
 from renderer.dice.geometry import holds, plots
-from renderer.frame import Frame
 from renderer.sprites import Box, Drawing, Glow, Icon, Lettering, Panel
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
@@ -23,11 +23,11 @@ def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: st
     """Every picture of every so manyeth step of a random game."""
     for number, position in enumerate(positions(players, seed, every)):
         mine = position.seats[number % players]
-        yield LAYOUT.pictures["board"](Frame(position.public, names, size=size, before=position.before))
-        yield LAYOUT.pictures["hand"](Frame(mine, names, size=size))
-        yield LAYOUT.pictures["mat"](Frame(position.public, names, size=size, focus="1"))
+        yield RENDERER.pictures["board"](RenderContext(position.public, names, size=size, before=position.before))
+        yield RENDERER.pictures["hand"](RenderContext(mine, names, size=size))
+        yield RENDERER.pictures["mat"](RenderContext(position.public, names, size=size, focus="1"))
         for picture in ("row", "conflict", "result"):
-            yield LAYOUT.pictures[picture](Frame(position.public, names, size=size))
+            yield RENDERER.pictures[picture](RenderContext(position.public, names, size=size))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -66,10 +66,10 @@ def crowded(view: DiceView) -> DiceView:
 @pytest.mark.parametrize("land", ["bands", "radial", "hub"])
 def test_eight_houses_with_equipment_have_room_in_every_region(land: str, size: str) -> None:
     view = crowded(positions(8, "sand", 17, land)[-1].public)
-    drawing = LAYOUT.pictures["board"](Frame(view, LONG_NAMES, size=size))
+    drawing = RENDERER.pictures["board"](RenderContext(view, LONG_NAMES, size=size))
     assert list(faults(drawing)) == []
     land_part = next(part for part in drawing.parts if part.name == "map")
-    shown = [sprite for sprite in land_part.moving if isinstance(sprite, Icon) and sprite.name.startswith("marker-")]
+    shown = [sprite for sprite in land_part.changing if isinstance(sprite, Icon) and sprite.name.startswith("marker-")]
     assert len(shown) == 8 * len(view.regions)
 
 
@@ -77,11 +77,11 @@ def test_eight_houses_with_equipment_have_room_in_every_region(land: str, size: 
 @pytest.mark.parametrize("land", ["bands", "radial"])
 def test_forces_and_names_lie_within_their_region(land: str, size: str) -> None:
     for position in positions(6, "wind", 23, land):
-        drawing = LAYOUT.pictures["board"](Frame(position.public, NAMES[:6], size=size))
+        drawing = RENDERER.pictures["board"](RenderContext(position.public, NAMES[:6], size=size))
         part = next(part for part in drawing.parts if part.name == "map")
         x, y = part.box.centre
         lands = plots(position.public.regions, min(part.box.w, part.box.h) // 2)
-        placed = [s for s in part.moving if isinstance(s, Panel) or (isinstance(s, Lettering) and s.halo)]
+        placed = [s for s in part.changing if isinstance(s, Panel) or (isinstance(s, Lettering) and s.halo)]
         assert len(placed) >= len(lands)
         for sprite in placed:
             corners = _corners(Box(sprite.box.x - x, sprite.box.y - y, sprite.box.w, sprite.box.h))
@@ -96,13 +96,13 @@ def _corners(box: Box) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("picture", PICTURES)
 def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str) -> None:
     view = fought(8, "sand").seats[0]
-    drawing = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    drawing = RENDERER.pictures[picture](Longer(view, LONG_NAMES, size=size))
     assert list(faults(drawing)) == []
 
 
 def test_every_entry_fits_its_large_picture() -> None:
     for entry in GAME.cards():
-        assert list(faults(LAYOUT.pictures["card"](Frame(entry, NAMES)))) == []
+        assert list(faults(RENDERER.pictures["card"](RenderContext(entry, NAMES)))) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -110,9 +110,9 @@ def test_what_every_house_held_at_the_end_is_told_whole(size: str) -> None:
     view = positions(8, "sand", 17)[-1].public
     many = [region.id for region in view.regions if region.strategic][:2]
     houses = tuple(msgspec.structs.replace(house, strategic=tuple(many)) for house in view.houses)
-    drawing = LAYOUT.pictures["result"](Frame(msgspec.structs.replace(view, houses=houses), NAMES, size=size))
+    drawing = RENDERER.pictures["result"](RenderContext(msgspec.structs.replace(view, houses=houses), NAMES, size=size))
     places = [part for part in drawing.parts if part.name.startswith("place:")]
-    written = [sprite.text for part in places for sprite in part.moving if isinstance(sprite, Lettering)]
+    written = [sprite.text for part in places for sprite in part.changing if isinstance(sprite, Lettering)]
     assert [text for text in written if text.endswith("…")] == []
 
 
@@ -120,25 +120,27 @@ def test_what_every_house_held_at_the_end_is_told_whole(size: str) -> None:
 @pytest.mark.parametrize("land", ["bands", "radial", "hub"])
 def test_the_name_of_every_region_is_whole(land: str, size: str) -> None:
     view = positions(8, "sand", 17, land)[0].public
-    frame = Frame(view, NAMES, size=size)
-    part = next(part for part in LAYOUT.pictures["board"](frame).parts if part.name == "map")
-    written = " ".join(sprite.text for sprite in part.moving if isinstance(sprite, Lettering) and sprite.halo)
-    assert [name for region in view.regions if (name := frame.say(region.name)) not in written] == []
+    context = RenderContext(view, NAMES, size=size)
+    part = next(part for part in RENDERER.pictures["board"](context).parts if part.name == "map")
+    written = " ".join(sprite.text for sprite in part.changing if isinstance(sprite, Lettering) and sprite.halo)
+    assert [name for region in view.regions if (name := context.say(region.name)) not in written] == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_strategic_region_wears_its_towers(size: str) -> None:
-    drawing = LAYOUT.pictures["board"](Frame(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
+    drawing = RENDERER.pictures["board"](RenderContext(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
     land = next(part for part in drawing.parts if part.name == "map")
-    towers = [each for each in land.moving if isinstance(each, Icon) and each.name == "stronghold" and not each.number]
+    towers = [
+        each for each in land.changing if isinstance(each, Icon) and each.name == "stronghold" and not each.number
+    ]
     assert len(towers) == 5
 
 
 def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
     view = positions(8, "sand", 17)[-1].public
-    both = [LAYOUT.pictures["board"](Frame(one, NAMES)) for one in (view, crowded(view))]
+    both = [RENDERER.pictures["board"](RenderContext(one, NAMES)) for one in (view, crowded(view))]
     names = [
-        [(s.text, s.box) for part in drawing.parts for s in part.moving if isinstance(s, Lettering) and s.halo]
+        [(s.text, s.box) for part in drawing.parts for s in part.changing if isinstance(s, Lettering) and s.halo]
         for drawing in both
     ]
     assert names[0] == names[1]
@@ -155,6 +157,6 @@ def test_a_region_under_a_zone_cut_outwards_touches_the_pole_and_one_neighbour()
 def test_what_one_house_holds_alone_has_a_light_rim() -> None:
     view = positions(4, "sand", 11)[-1].public
     alone = [region for region in view.regions if len({stack.seat for stack in region.stacks}) == 1]
-    drawn = LAYOUT.pictures["board"](Frame(view, NAMES))
+    drawn = RENDERER.pictures["board"](RenderContext(view, NAMES))
     rims = [each.rim for part in drawn.parts for each in part.sprites() if isinstance(each, Glow)]
     assert rims == ["paper"] * len(alone)

@@ -10,11 +10,11 @@ from games.core.protocol import say
 from games.core.texts import plain, words
 from games.dice import GAME
 from games.dice.views import DiceView, LeaderView, StackView
-from renderer import LONGEST_ALT, NothingToShow, render, render_text
-from renderer.colours import palettes
-from renderer.dice import LAYOUT
-from renderer.frame import Frame, tags
-from renderer.framing import common
+from renderer import MAX_ALT_LENGTH, NothingToShow, render, render_text
+from renderer.colours import load_palettes
+from renderer.context import RenderContext, parse_marks
+from renderer.dice import RENDERER
+from renderer.scene_placement import count_shared_pixels
 from renderer.sprites import Icon, Lettering, Ring
 from tests.renderer.dice import approve
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, Position, fought, positions
@@ -45,11 +45,11 @@ def test_every_picture_that_a_host_may_ask_for_is_drawn_and_told(picture: str, w
     for view in (position.public, position.seats[1]):
         made = render("dice", view, picture, names=NAMES[:4])
         assert len(made.data) < 400 * 1024
-        assert 0 < len(made.alt) <= LONGEST_ALT
+        assert 0 < len(made.alt) <= MAX_ALT_LENGTH
         assert render_text("dice", view, picture, names=NAMES[:4])
 
 
-@pytest.mark.parametrize("key", soaking(palettes(), usual=2))
+@pytest.mark.parametrize("key", soaking(load_palettes(), usual=2))
 def test_every_palette_draws_a_board_of_its_own(key: str) -> None:
     made = render("dice", middle().public, "board", names=NAMES, palette=key)
     assert len(made.data) < 400 * 1024
@@ -91,7 +91,7 @@ def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> 
     position = next(p for p in positions(8, "sand", 17)[3:] if p.before and p.before.regions != p.public.regions)
     said = told("dice", position.public, "board", before=position.before, names=LONG_NAMES)
     assert "New:" in said
-    assert len(said) <= LONGEST_ALT
+    assert len(said) <= MAX_ALT_LENGTH
 
 
 def test_the_board_in_words_tells_every_region_its_borders_and_every_house() -> None:
@@ -139,7 +139,9 @@ def test_changed_forces_are_ringed_and_numbered_as_in_the_sentences() -> None:
     fewer = msgspec.structs.replace(pole.stacks[0], regular=pole.stacks[0].regular + 2)
     past = msgspec.structs.replace(pole, stacks=(fewer, *pole.stacks[1:]))
     before = msgspec.structs.replace(view, regions=(past, *view.regions[1:]))
-    drawing = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before, tags=tags([f"3:region:{pole.id}"])))
+    drawing = RENDERER.pictures["board"](
+        RenderContext(view, NAMES[:4], before=before, mentions=parse_marks([f"3:region:{pole.id}"]))
+    )
     marks = [mark for part in drawing.parts if part.name == "map" for mark in part.marks]
     assert len([mark for mark in marks if isinstance(mark, Ring)]) == 1
     assert [mark.number for mark in marks if isinstance(mark, Icon)] == ["3", "−2"]
@@ -151,11 +153,11 @@ def test_by_how_many_forces_changed_hides_no_name(size: str) -> None:
         view = position.public
         empty = tuple(msgspec.structs.replace(region, stacks=()) for region in view.regions)
         before = msgspec.structs.replace(view, regions=empty)
-        drawing = LAYOUT.pictures["board"](Frame(view, NAMES, size=size, before=before))
+        drawing = RENDERER.pictures["board"](RenderContext(view, NAMES, size=size, before=before))
         (land,) = [part for part in drawing.parts if part.name == "map"]
-        names = [sprite for sprite in land.moving if isinstance(sprite, Lettering) and sprite.face == "serif-bold"]
+        names = [sprite for sprite in land.changing if isinstance(sprite, Lettering) and sprite.face == "serif-bold"]
         tags_of = [mark for mark in land.marks if isinstance(mark, Icon)]
-        assert [(tag, name) for tag in tags_of for name in names if common(tag.box, name.box) > 40] == []
+        assert [(tag, name) for tag in tags_of for name in names if count_shared_pixels(tag.box, name.box) > 40] == []
 
 
 def test_a_region_is_ringed_where_a_house_has_lost_its_last_force() -> None:
@@ -163,15 +165,15 @@ def test_a_region_is_ringed_where_a_house_has_lost_its_last_force() -> None:
     pole = view.regions[0]
     past = msgspec.structs.replace(pole, stacks=(StackView(0, "atreides", 1, 0),))
     before = msgspec.structs.replace(view, regions=(past, *view.regions[1:]))
-    drawing = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before))
+    drawing = RENDERER.pictures["board"](RenderContext(view, NAMES[:4], before=before))
     assert len([mark for part in drawing.parts for mark in part.marks if isinstance(mark, Ring)]) == 1
 
 
 def icons(view: DiceView, part: str, icon: str) -> list[str]:
     """The numbers in these icons of one side of the battle."""
-    drawing = LAYOUT.pictures["conflict"](Frame(view, NAMES))
+    drawing = RENDERER.pictures["conflict"](RenderContext(view, NAMES))
     side = next(each for each in drawing.parts if each.name == part)
-    return [sprite.number for sprite in side.moving if isinstance(sprite, Icon) and sprite.name == icon]
+    return [sprite.number for sprite in side.changing if isinstance(sprite, Icon) and sprite.name == icon]
 
 
 def test_a_large_force_is_worth_two() -> None:
@@ -201,7 +203,7 @@ def test_an_allys_leader_stands_by_only_when_offered() -> None:
 
 def test_nothing_is_marked_where_nothing_changed() -> None:
     view = middle().public
-    drawing = LAYOUT.pictures["board"](Frame(view, NAMES, before=view))
+    drawing = RENDERER.pictures["board"](RenderContext(view, NAMES, before=view))
     assert not [mark for part in drawing.parts for mark in part.marks if isinstance(mark, Ring)]
 
 

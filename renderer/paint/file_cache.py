@@ -1,4 +1,4 @@
-"""Finished files: the same drawing is painted and encoded once, whoever looks at it and after whatever move."""
+"""The cache of encoded pictures: the same drawing is painted and encoded once."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,26 +7,29 @@ from threading import Lock
 from renderer.paint.encode import File
 from renderer.sprites import Drawing
 
-MOST = 24
-"""Files, some 200 KB each."""
+MAX_FILES = 24
+"""The number of files in the cache, about 200 KB each."""
 
 Key = tuple[object, ...]
 
 
-class Finished:
+class FileCache:
+    """A least recently used cache from drawings to encoded pictures."""
+
     def __init__(self) -> None:
         self._files: OrderedDict[Key, File] = OrderedDict()
         self._lock = Lock()
 
     def get(self, drawing: Drawing, palette: str, make: Callable[[], File]) -> File:
-        key = _all_of(drawing, palette)
+        """Return the file of a drawing. `make` is called if it is not in the cache."""
+        key = _make_key(drawing, palette)
         with self._lock:
             kept = self._files.get(key)
         file = kept or make()
         with self._lock:
             self._files[key] = file
             self._files.move_to_end(key)
-            while len(self._files) > MOST:
+            while len(self._files) > MAX_FILES:
                 self._files.popitem(last=False)
         return file
 
@@ -35,7 +38,7 @@ class Finished:
             self._files.clear()
 
 
-def _all_of(drawing: Drawing, palette: str) -> Key:
-    """Everything that is seen of it, in the order of painting."""
-    sprites = (*drawing.still(), None, *drawing.moving())
-    return (drawing.width, drawing.height, drawing.open_air, drawing.scene, palette, sprites)
+def _make_key(drawing: Drawing, palette: str) -> Key:
+    """Return everything that is visible of a drawing, in painting order, as a cache key."""
+    sprites = (*drawing.static_sprites(), None, *drawing.foreground_sprites())
+    return (drawing.width, drawing.height, drawing.has_sun, drawing.scene, palette, sprites)

@@ -1,0 +1,131 @@
+"""Typesetting: lines, wrapped paragraphs and shortened texts in boxes. All drawing code places its text with these."""
+
+from collections.abc import Iterable, Sequence
+
+from renderer.paint.fonts import get_line_height, has_glyph, measure_text
+from renderer.sprites import Box, Lettering, Sprite
+
+SMALL, TEXT, NAME, TITLE, HUGE = 22, 26, 32, 44, 64
+"""The font sizes at a picture width of 1600 px. Nothing important is smaller than SMALL."""
+
+ELLIPSIS = "…"
+
+
+def is_cut(sprites: Iterable[Sprite]) -> bool:
+    """Return whether any text was shortened with an ellipsis."""
+    return any(isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS) for sprite in sprites)
+
+
+def keep_printable(text: str) -> str:
+    """Return the text without characters that our fonts lack, such as emoji in a name."""
+    return " ".join("".join(char for char in text if has_glyph(char)).split())
+
+
+def shorten(text: str, room: int, face: str, size: int, spacing: int = 0) -> str:
+    """Return the text, cut with an ellipsis if it is wider than the room."""
+    if measure_text(text, face, size, spacing) <= room:
+        return text
+    while text and measure_text(text + ELLIPSIS, face, size, spacing) > room:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS if text else ""
+
+
+def set_line(
+    box: Box, text: str, face: str, size: int, ink: str, align: str = "left", spacing: int = 0, halo: str = ""
+) -> list[Lettering]:
+    """Set one line in a box, centred vertically. Return nothing if not even one letter fits."""
+    text = shorten(text, box.w, face, size, spacing)
+    if not text:
+        return []
+    wide, high = measure_text(text, face, size, spacing), get_line_height(size)
+    x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[align]
+    return [Lettering(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing, halo)]
+
+
+def wrap(text: str, room: int, face: str, size: int) -> list[str]:
+    """Split the text into lines no wider than the room. A single word that is too long is shortened."""
+    lines: list[str] = []
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and measure_text(joined, face, size) <= room:
+            lines[-1] = joined
+        else:
+            lines.append(shorten(word, room, face, size))
+    return lines
+
+
+def set_paragraph(
+    box: Box,
+    text: str,
+    face: str,
+    size: int,
+    ink: str,
+    align: str = "left",
+    leading: int | None = None,
+    halo: str = "",
+) -> list[Lettering]:
+    """Set wrapped lines from the top of the box. Text that does not fit ends in an ellipsis."""
+    step = leading or get_line_height(size)
+    lines = wrap(text, box.w, face, size)
+    line_count = max((box.h - get_line_height(size)) // step + 1, 0)
+    if len(lines) > line_count:
+        lines = lines[:line_count]
+        if lines:
+            lines[-1] = _end_with_ellipsis(lines[-1], box.w, face, size)
+    placed: list[Lettering] = []
+    for number, words in enumerate(lines):
+        row = Box(box.x, box.y + number * step, box.w, get_line_height(size))
+        placed += set_line(row, words, face, size, ink, align, halo=halo)
+    return placed
+
+
+def _end_with_ellipsis(text: str, room: int, face: str, size: int) -> str:
+    """Return as much of the text as fits with an ellipsis after it."""
+    while text and measure_text(text + ELLIPSIS, face, size) > room:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS
+
+
+def fit_line_size(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) -> int:
+    """Return the largest of the sizes in which every text fits on one line, or the last size."""
+    for size in sizes:
+        if all(measure_text(text, face, size) <= room for text in texts):
+            return size
+    return sizes[-1]
+
+
+def fit_wrapped_size(text: str, room: Box, face: str, sizes: Sequence[int]) -> int:
+    """Return the largest of the sizes in which the wrapped text fits the room, or the last size."""
+    return next((size for size in sizes if _measure_height(text, room.w, face, size) <= room.h), sizes[-1])
+
+
+def _measure_height(text: str, room: int, face: str, size: int) -> int:
+    """Return the height of a wrapped text."""
+    return len(wrap(text, room, face, size)) * get_line_height(size)
+
+
+def set_whole_text(room: Box, text: str, face: str, sizes: Sequence[int], ink: str) -> list[Lettering]:
+    """Set a text centred vertically, in the largest of the sizes in which all of it fits."""
+    size = fit_wrapped_size(text, room, face, sizes)
+    return set_paragraph(
+        room.middle(room.w, min(_measure_height(text, room.w, face, size), room.h)), text, face, size, ink
+    )
+
+
+def set_heading(
+    box: Box, text: str, ink: str, size: int = SMALL, align: str = "left", halo: str = ""
+) -> list[Lettering]:
+    """Set a small heading in letter-spaced capitals."""
+    return set_line(box, text.upper(), "sans-bold", size, ink, align, spacing=3, halo=halo)
+
+
+def format_change(change: int) -> str:
+    """Return a change as it is printed, with a plus or a typographic minus."""
+    return f"{change:+d}".replace("-", "−")
+
+
+def clip_text(text: str, limit: int) -> str:
+    """Return the text no longer than a limit, cut between words."""
+    if len(text) <= limit:
+        return text
+    return text[: limit - 1].rsplit(" ", 1)[0] + ELLIPSIS
