@@ -1,23 +1,23 @@
-"""Pictures of the dice game."""
+"""The renderer of the dice game: all its pictures and texts."""
 
 from renderer.deed import make_deed_drawer
-from renderer.dice import alt, battle, board, entry, glance, houses, pages, result, text
+from renderer.dice import alt, battle, board, card_page, glance, houses, pages, result, text
 from renderer.game_renderer import GameRenderer
 
 RENDERER = GameRenderer(
     pictures={
-        "board": board.board,
-        "deed": make_deed_drawer(board.board),
-        "glance": glance.glance,
-        "hand": pages.house,
-        "houses": houses.houses,
-        "card": entry.single,
-        "row": pages.dice,
-        "mat": pages.house,
-        "conflict": battle.conflict,
-        "result": result.result,
+        "board": board.draw_board,
+        "deed": make_deed_drawer(board.draw_board),
+        "glance": glance.draw_glance,
+        "hand": pages.draw_house,
+        "houses": houses.draw_houses,
+        "card": card_page.draw_card_page,
+        "row": pages.draw_dice,
+        "mat": pages.draw_house,
+        "conflict": battle.draw_conflict,
+        "result": result.draw_result,
     },
-    alt=alt.alt,
-    text=text.text,
+    alt=alt.make_alt_text,
+    text=text.make_text,
     scene="dice/house/fremen",
 )

@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who hear it read."""
+"""Alternative texts of the pictures of the dice game, for screen readers."""
 
 from __future__ import annotations
 
@@ -6,47 +6,48 @@ from collections.abc import Iterator
 
 from games.dice.views import DiceView, DieView, RegionView
 from renderer.context import RenderContext
-from renderer.dice import words
-from renderer.dice.banner import quiet_words
-from renderer.dice.entry import thing
-from renderer.dice.housepage import whose_house
-from renderer.dice.mats import house_of
-from renderer.dice.prose import secrets
-from renderer.dice.result import held_words, ranking, title_words
+from renderer.dice import descriptions
+from renderer.dice.banner import describe_idle_table
+from renderer.dice.card_page import find_entry
+from renderer.dice.house_page import find_shown_house
+from renderer.dice.mats import find_house
+from renderer.dice.phrases import describe_secrets
+from renderer.dice.result import describe_held, describe_title, rank_seats
 from renderer.typesetting import format_change
 
 
-def alt(context: RenderContext[DiceView], picture: str) -> str:
+def make_alt_text(context: RenderContext[DiceView], picture: str) -> str:
+    """Return the alternative text of a picture."""
     sentences = {
-        "deed": deed,
-        "glance": glance,
-        "card": card,
-        "row": row,
-        "houses": houses,
-        "mat": mat,
-        "hand": mat,
-        "conflict": conflict,
-        "result": result,
+        "deed": describe_deed,
+        "glance": describe_glance,
+        "card": describe_card,
+        "row": describe_row,
+        "houses": describe_houses,
+        "mat": describe_mat,
+        "hand": describe_mat,
+        "conflict": describe_conflict,
+        "result": describe_result,
     }
-    return " ".join(sentences.get(picture, board)(context))
+    return " ".join(sentences.get(picture, describe_board)(context))
 
 
-def board(context: RenderContext[DiceView]) -> Iterator[str]:
-    """Most important first, for a reader may stop: whose turn, changes, storm, forces, dice, who may win."""
-    yield from turn(context)
-    changed = list(changes(context))
+def describe_board(context: RenderContext[DiceView]) -> Iterator[str]:
+    """Describe the board, most important first: whose turn, changes, storm, forces, dice, who is close to winning."""
+    yield from describe_turn(context)
+    changed = list(describe_changes(context))
     if changed:
         yield context.label("dice-alt-changed", changes=", ".join(changed))
-    yield storm(context)
-    yield from conflict_words(context)
-    there = [_region(context, region) for region in context.view.regions if region.stacks]
+    yield describe_storm(context)
+    yield from describe_target_and_battle(context)
+    there = [_describe_region(context, region) for region in context.view.regions if region.stacks]
     yield context.label("dice-alt-forces", forces="; ".join(there) or context.label("none"))
-    yield from dice(context)
-    yield strategic(context)
+    yield from describe_dice(context)
+    yield describe_strategic(context)
 
 
-def houses(context: RenderContext[DiceView]) -> Iterator[str]:
-    """Everything that can be chosen, and who has what already."""
+def describe_houses(context: RenderContext[DiceView]) -> Iterator[str]:
+    """Describe the Houses that can be chosen, and those that players have."""
     for each in context.view.choices:
         abilities = " ".join(f"{context.say(a.name)}: {context.say(a.text)}" for a in each.abilities)
         yield f"{context.say(each.name)}: {context.say(each.start)} {abilities}"
@@ -54,26 +55,26 @@ def houses(context: RenderContext[DiceView]) -> Iterator[str]:
         yield f"{context.name(house.seat)}: {context.say(house.name)}."
 
 
-def deed(context: RenderContext[DiceView]) -> Iterator[str]:
-    """What happened first, then the board on which it is shown."""
+def describe_deed(context: RenderContext[DiceView]) -> Iterator[str]:
+    """Describe what happened, and then the board."""
     if context.sentence:
         yield context.sentence
-    yield from board(context)
+    yield from describe_board(context)
 
 
-def glance(context: RenderContext[DiceView]) -> Iterator[str]:
-    """What the glance shows: whose turn, what happened, where forces came and went, who may win."""
-    yield from turn(context)
+def describe_glance(context: RenderContext[DiceView]) -> Iterator[str]:
+    """Describe the glance: whose turn, what happened, where forces came and went, and strategic regions."""
+    yield from describe_turn(context)
     if context.sentence:
         yield context.sentence
-    changed = list(changes(context))
+    changed = list(describe_changes(context))
     if changed:
         yield context.label("dice-alt-changed", changes=", ".join(changed))
-    yield strategic(context)
+    yield describe_strategic(context)
 
 
-def strategic(context: RenderContext[DiceView]) -> str:
-    """Who holds how many strategic regions."""
+def describe_strategic(context: RenderContext[DiceView]) -> str:
+    """Describe how many strategic regions each player holds."""
     held = [
         context.label("dice-alt-stack", name=context.name(house.seat), count=len(house.strategic))
         for house in context.view.houses
@@ -83,13 +84,13 @@ def strategic(context: RenderContext[DiceView]) -> str:
     return context.label("dice-alt-held", held=names, needed=context.view.regions_to_win)
 
 
-def turn(context: RenderContext[DiceView]) -> Iterator[str]:
+def describe_turn(context: RenderContext[DiceView]) -> Iterator[str]:
     view = context.view
-    quiet = quiet_words(context)
+    quiet = describe_idle_table(context)
     if quiet:
         yield context.say(view.ending.text) if view.ending is not None else f"{quiet}."
         return
-    house = house_of(view, view.active)
+    house = find_house(view, view.active)
     yield context.label(
         "dice-alt-turn",
         name=context.name(view.active),
@@ -102,14 +103,14 @@ def turn(context: RenderContext[DiceView]) -> Iterator[str]:
     yield context.label("dice-alt-round", round=view.round, of=view.rounds, step=context.say(view.step_name))
 
 
-def storm(context: RenderContext[DiceView]) -> str:
+def describe_storm(context: RenderContext[DiceView]) -> str:
     there = [context.say(region.name) for region in context.view.regions if region.zone == context.view.storm]
     coming = context.view.coming_storm
-    moving = [] if coming is None else [context.label("dice-alt-coming-storm", zone=coming)]
-    return " ".join([context.label("dice-alt-storm", zone=context.view.storm, regions=", ".join(there)), *moving])
+    coming_words = [] if coming is None else [context.label("dice-alt-coming-storm", zone=coming)]
+    return " ".join([context.label("dice-alt-storm", zone=context.view.storm, regions=", ".join(there)), *coming_words])
 
 
-def conflict_words(context: RenderContext[DiceView]) -> Iterator[str]:
+def describe_target_and_battle(context: RenderContext[DiceView]) -> Iterator[str]:
     view = context.view
     named = {region.id: context.say(region.name) for region in view.regions}
     if view.target is not None:
@@ -124,12 +125,14 @@ def conflict_words(context: RenderContext[DiceView]) -> Iterator[str]:
         )
 
 
-def _region(context: RenderContext[DiceView], region: RegionView) -> str:
-    return context.label("dice-alt-region", region=context.say(region.name), stacks=words.stacks(context, region))
+def _describe_region(context: RenderContext[DiceView], region: RegionView) -> str:
+    return context.label(
+        "dice-alt-region", region=context.say(region.name), stacks=descriptions.describe_stacks(context, region)
+    )
 
 
-def changes(context: RenderContext[DiceView]) -> Iterator[str]:
-    """What differs from the last picture: forces by region, and where the storm is."""
+def describe_changes(context: RenderContext[DiceView]) -> Iterator[str]:
+    """Describe what differs from the last picture: forces by region, and the place of the storm."""
     before = context.before
     if before is None:
         return
@@ -145,14 +148,14 @@ def changes(context: RenderContext[DiceView]) -> Iterator[str]:
         yield context.label("dice-alt-moved-storm", zone=context.view.storm)
 
 
-def dice(context: RenderContext[DiceView]) -> Iterator[str]:
-    rolled = [face(context, die) for die in context.view.dice if die.face]
+def describe_dice(context: RenderContext[DiceView]) -> Iterator[str]:
+    rolled = [describe_face(context, die) for die in context.view.dice if die.face]
     if rolled:
         yield context.label("dice-alt-dice", dice=", ".join(rolled))
 
 
-def face(context: RenderContext[DiceView], die: DieView) -> str:
-    """What a die shows; frozen ones are told apart only while others are not."""
+def describe_face(context: RenderContext[DiceView], die: DieView) -> str:
+    """Describe the face of a die. Frozen dice are named as such only while others are not frozen."""
     shown = context.say(die.text) if die.text is not None else ""
     if die.kind == "region":
         shown = context.label(f"dice-alt-{die.arrow}", face=context.label("dice-alt-zone", face=shown))
@@ -164,38 +167,40 @@ def face(context: RenderContext[DiceView], die: DieView) -> str:
     return context.label("dice-alt-frozen", face=shown) if die.frozen and mixed else shown
 
 
-def mat(context: RenderContext[DiceView]) -> Iterator[str]:
-    house = whose_house(context)
+def describe_mat(context: RenderContext[DiceView]) -> Iterator[str]:
+    house = find_shown_house(context)
     if house is None:
-        yield from board(context)
+        yield from describe_board(context)
         return
     if house.seat == context.view.seat:
-        yield from secrets(context)
-    yield from words.house(context, house)
+        yield from describe_secrets(context)
+    yield from descriptions.describe_house(context, house)
 
 
-def card(context: RenderContext[DiceView]) -> Iterator[str]:
-    entry = thing(context)
+def describe_card(context: RenderContext[DiceView]) -> Iterator[str]:
+    entry = find_entry(context)
     yield f"{context.say(entry.name)}."
     yield from (context.say(text) for text in entry.lines)
 
 
-def row(context: RenderContext[DiceView]) -> Iterator[str]:
-    yield from turn(context)
-    yield from dice(context)
-    yield words.beside(context)
+def describe_row(context: RenderContext[DiceView]) -> Iterator[str]:
+    yield from describe_turn(context)
+    yield from describe_dice(context)
+    yield descriptions.describe_supply(context)
 
 
-def conflict(context: RenderContext[DiceView]) -> Iterator[str]:
+def describe_conflict(context: RenderContext[DiceView]) -> Iterator[str]:
     battle = context.view.battle
     if battle is None:
-        yield from board(context)
+        yield from describe_board(context)
         return
-    yield from conflict_words(context)
-    yield from (_region(context, region) + "." for region in context.view.regions if region.id == battle.region)
+    yield from describe_target_and_battle(context)
+    yield from (
+        _describe_region(context, region) + "." for region in context.view.regions if region.id == battle.region
+    )
 
 
-def result(context: RenderContext[DiceView]) -> Iterator[str]:
-    yield f"{title_words(context)}."
-    yield from turn(context)
-    yield from (f"{context.name(seat)}: {held_words(context, seat)}." for seat in ranking(context.view))
+def describe_result(context: RenderContext[DiceView]) -> Iterator[str]:
+    yield f"{describe_title(context)}."
+    yield from describe_turn(context)
+    yield from (f"{context.name(seat)}: {describe_held(context, seat)}." for seat in rank_seats(context.view))

@@ -1,4 +1,4 @@
-"""A battle: attackers left, defenders right, their forces, leaders at hand, and who has committed."""
+"""The battle page: attackers and defenders, their forces, available leaders, and who has committed."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 from games.dice.views import DiceView, LeaderView, RegionView, StackView
 from renderer.context import RenderContext
-from renderer.dice.arrakis import forces, forces_width
-from renderer.dice.board import board
+from renderer.dice.board import draw_board
 from renderer.dice.icons_houses import CRESTS
-from renderer.dice.mats import house_of
+from renderer.dice.map_picture import draw_forces, measure_forces
+from renderer.dice.mats import find_house
 from renderer.markers import make_marker
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 from renderer.typesetting import NAME, SMALL, TEXT, TITLE, fit_line_size, set_heading, set_line
 
-LARGE = 2
-"""What a large force counts in battle."""
+ELITE_STRENGTH = 2
+"""The strength of an elite force in battle."""
 
 
-def conflict(context: RenderContext[DiceView]) -> Drawing:
-    """The battle that is being fought; where there is none, the board."""
+def draw_conflict(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the current battle, or the board if there is none."""
     battle = context.view.battle
     if battle is None:
-        return board(context)
+        return draw_board(context)
     place = next(region for region in context.view.regions if region.id == battle.region)
     attackers = [battle.attacker] if battle.ally is None else [battle.attacker, battle.ally]
     defenders = [battle.defender, *(seat for seat in battle.defenders if seat != battle.defender)]
@@ -32,16 +32,18 @@ def conflict(context: RenderContext[DiceView]) -> Drawing:
     heights = [side.height(room) for side in sides]
     drawing = Drawing(width, 32 + 110 + GAP + (max(heights) if context.is_wide else sum(heights) + GAP))
     page = Box(16, 16, width - 32, drawing.height - 32)
-    drawing.parts.append(_title(page.top(110), place, context))
+    drawing.parts.append(_draw_title(page.top(110), place, context))
     body = page.below(110 + GAP)
     boxes = body.columns(2, GAP) if context.is_wide else [body.top(heights[0]), body.below(heights[0] + GAP)]
-    drawing.parts += [_side(box, side, context) for box, side in zip(boxes, sides, strict=True)]
+    drawing.parts += [_draw_side(box, side, context) for box, side in zip(boxes, sides, strict=True)]
     return drawing
 
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a battle: who leads it comes first, and uses all its forces; leaders of allies only if offered."""
+    """One side of a battle. The player who leads it comes first and uses all forces. Leaders of allies count only
+    if offered.
+    """
 
     key: str
     seats: list[int]
@@ -53,16 +55,18 @@ class Side:
         return [stack for seat in self.seats for stack in self.place.stacks if stack.seat == seat]
 
     @property
-    def worth(self) -> int:
-        return sum(stack.regular + LARGE * stack.elite for stack in self.stacks)
+    def strength(self) -> int:
+        """Return the strength of all forces."""
+        return sum(stack.regular + ELITE_STRENGTH * stack.elite for stack in self.stacks)
 
     @property
     def leaders(self) -> list[tuple[int, LeaderView]]:
+        """Return seat and view of each leader that may be committed."""
         battle = self.context.view.battle
         offered = battle.offered if battle is not None else ()
         found: list[tuple[int, LeaderView]] = []
         for seat in self.seats:
-            house = house_of(self.context.view, seat)
+            house = find_house(self.context.view, seat)
             leaders = house.leaders if house is not None else ()
             found += [(seat, one) for one in leaders if one.ready and (seat == self.seats[0] or one.id in offered)]
         return found
@@ -72,30 +76,30 @@ class Side:
             40
             + 40
             + 96
-            + max(len(lines(self.stacks, room - FORCES)), 1) * (TOKEN + 8)
+            + max(len(break_forces(self.stacks, room - FORCES_MARGIN)), 1) * (TOKEN_SIDE + 8)
             + 60
             + max(len(self.leaders), 1) * 84
         )
 
 
 GAP = 14
-TOKEN = 96
-FORCES = 48 + 120
-"""What forces leave free beside them: the edges, and how much they are worth."""
+TOKEN_SIDE = 96
+FORCES_MARGIN = 48 + 120
+"""The width that forces leave free: the margins and the strength."""
 
 
-def lines(stacks: list[StackView], room: int) -> list[list[StackView]]:
-    """Forces in lines no wider than the room."""
+def break_forces(stacks: list[StackView], room: int) -> list[list[StackView]]:
+    """Return the forces in lines no wider than the room."""
     found: list[list[StackView]] = []
     for stack in stacks:
-        if found and sum(forces_width(one, TOKEN) + 8 for one in [*found[-1], stack]) <= room:
+        if found and sum(measure_forces(one, TOKEN_SIDE) + 8 for one in [*found[-1], stack]) <= room:
             found[-1].append(stack)
         else:
             found.append([stack])
     return found
 
 
-def _title(box: Box, place: RegionView, context: RenderContext[DiceView]) -> Part:
+def _draw_title(box: Box, place: RegionView, context: RenderContext[DiceView]) -> Part:
     part = Part("title", box)
     part.changing.append(Panel(box, "stage"))
     part.changing.append(Icon(box.left(110).middle(84, 84), "combat"))
@@ -110,39 +114,43 @@ def _title(box: Box, place: RegionView, context: RenderContext[DiceView]) -> Par
     return part
 
 
-def _side(box: Box, side: Side, context: RenderContext[DiceView]) -> Part:
+def _draw_side(box: Box, side: Side, context: RenderContext[DiceView]) -> Part:
     part = Part(side.key, box)
     leading = side.seats[0]
     battle = context.view.battle
     part.changing.append(Panel(box, "mat"))
-    house = house_of(context.view, leading)
+    house = find_house(context.view, leading)
     if house is not None:
-        part.changing.append(Vista(_beside(box), f"dice/house/{house.house}", "right", "fade", 14))
+        part.changing.append(Vista(_find_scene_box(box), f"dice/house/{house.house}", "right", "fade", 14))
     part.changing.append(Panel(box.top(12).inset(18, 0), "bar", context.tint(leading)))
     inner = box.inset(24, 20)
     part.changing += set_heading(inner.top(34), context.label(f"dice-{side.key}"), "sand", TEXT)
-    part.changing += _leading(inner.below(40).top(84), leading, battle is not None and leading in battle.ready, context)
-    rows = lines(side.stacks, box.w - FORCES)
-    forces_box = inner.below(136).top(max(len(rows), 1) * (TOKEN + 8))
-    part.changing.append(Icon(forces_box.left(108).top(TOKEN), "strength", str(side.worth)))
+    part.changing += _draw_leading_player(
+        inner.below(40).top(84), leading, battle is not None and leading in battle.ready, context
+    )
+    rows = break_forces(side.stacks, box.w - FORCES_MARGIN)
+    forces_box = inner.below(136).top(max(len(rows), 1) * (TOKEN_SIDE + 8))
+    part.changing.append(Icon(forces_box.left(108).top(TOKEN_SIDE), "strength", str(side.strength)))
     for number, row in enumerate(rows):
         x = forces_box.x + 120
         for stack in row:
-            wide = forces_width(stack, TOKEN)
-            part.changing += forces(Box(x, forces_box.y + number * (TOKEN + 8), wide, TOKEN), stack, context)
+            wide = measure_forces(stack, TOKEN_SIDE)
+            part.changing += draw_forces(
+                Box(x, forces_box.y + number * (TOKEN_SIDE + 8), wide, TOKEN_SIDE), stack, context
+            )
             x += wide + 8
-    part.changing += _leaders(inner.below(136 + forces_box.h + 8), side.leaders, context)
+    part.changing += _draw_leaders(inner.below(136 + forces_box.h + 8), side.leaders, context)
     return part
 
 
-def _beside(box: Box) -> Box:
-    """Where a side leaves room for the scene of its House: to the right of names, leaders and most forces."""
+def _find_scene_box(box: Box) -> Box:
+    """Return the box for the scene of the House: to the right of names, leaders and most forces."""
     return box.inset(2).after(box.w * 9 // 20)
 
 
-def _leading(box: Box, seat: int, committed: bool, context: RenderContext[DiceView]) -> list[Sprite]:
+def _draw_leading_player(box: Box, seat: int, committed: bool, context: RenderContext[DiceView]) -> list[Sprite]:
     placed: list[Sprite] = [make_marker(box.left(84).middle(80, 80), seat, context)]
-    house = house_of(context.view, seat)
+    house = find_house(context.view, seat)
     room = box.after(94)
     if house is not None:
         placed.append(Icon(room.left(80).middle(76, 76), CRESTS[house.house]))
@@ -157,8 +165,8 @@ def _leading(box: Box, seat: int, committed: bool, context: RenderContext[DiceVi
     return [*placed, *set_line(lower, state, "sans", TEXT, "sand", halo="night")]
 
 
-def _leaders(box: Box, found: list[tuple[int, LeaderView]], context: RenderContext[DiceView]) -> list[Sprite]:
-    """Leaders that may be committed."""
+def _draw_leaders(box: Box, found: list[tuple[int, LeaderView]], context: RenderContext[DiceView]) -> list[Sprite]:
+    """Draw the leaders that may be committed."""
     placed: list[Sprite] = [*set_heading(box.top(34), context.label("dice-leaders"), "sand")]
     for row, (seat, one) in enumerate(found):
         at = Box(box.x, box.y + 42 + row * 84, box.w, 76)

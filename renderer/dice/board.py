@@ -1,4 +1,4 @@
-"""The board after a turn, wide for a desk and tall for a phone: the same parts, restacked."""
+"""The board after a turn. The wide page for a desktop and the tall page for a phone have the same parts."""
 
 from __future__ import annotations
 
@@ -7,63 +7,70 @@ from collections import Counter
 from games.dice.views import DiceView
 from renderer.context import RenderContext
 from renderer.dice import banner, mats
-from renderer.dice.arrakis import arrakis, corner
-from renderer.dice.tray import tray
+from renderer.dice.map_picture import draw_corner, draw_map
+from renderer.dice.tray import draw_tray
 from renderer.sprites import Box, Drawing, Part
 
 
-def board(context: RenderContext[DiceView]) -> Drawing:
-    return _wide(context) if context.is_wide else _tall(context)
+def draw_board(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the board."""
+    return _draw_wide(context) if context.is_wide else _draw_tall(context)
 
 
-def _wide(context: RenderContext[DiceView]) -> Drawing:
+def _draw_wide(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the board for a desktop."""
     drawing = Drawing(1600, 1200)
     page = Box(0, 0, drawing.width, drawing.height).inset(14, 12)
     land = page.left(page.h)
     column = page.after(page.h + 12)
-    drawing.parts.append(_map(land, context))
+    drawing.parts.append(_draw_map(land, context))
     heads = column.top(88), column.below(95).top(68), column.below(170).top(242)
-    drawing.parts += [banner.turn(heads[0], context), banner.progress(heads[1], context), tray(heads[2], context, 2)]
-    for seat, box in enumerate(_stack(column.below(419), context.view.seats)):
-        drawing.parts.append(mats.mat(box, seat, context))
+    drawing.parts += [
+        banner.draw_turn(heads[0], context),
+        banner.draw_progress(heads[1], context),
+        draw_tray(heads[2], context, 2),
+    ]
+    for seat, box in enumerate(_stack_mats(column.below(419), context.view.seats)):
+        drawing.parts.append(mats.draw_mat(box, seat, context))
     return drawing
 
 
-def _stack(box: Box, count: int) -> list[Box]:
-    """Mats under each other, none higher than it needs."""
+def _stack_mats(box: Box, count: int) -> list[Box]:
+    """Return the boxes of the mats below each other, none higher than it needs."""
     high = min((box.h - 6 * (count - 1)) // count, 200)
     return [Box(box.x, box.y + n * (high + 6), box.w, high) for n in range(count)]
 
 
-def _tall(context: RenderContext[DiceView]) -> Drawing:
+def _draw_tall(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the board for a phone."""
     drawing = Drawing(1080, 1620)
     page = Box(0, 0, drawing.width, drawing.height).inset(10)
     head, page = page.top(76), page.below(82)
-    drawing.parts += [banner.turn(head.left(600), context), banner.progress(head.after(606), context)]
+    drawing.parts += [banner.draw_turn(head.left(600), context), banner.draw_progress(head.after(606), context)]
     lines = -(-context.view.seats // 2)
     land, page = page.top(1026), page.below(1032)
-    drawing.parts.append(_map(land, context))
-    drawing.parts.append(tray(page.top(112), context, 1))
+    drawing.parts.append(_draw_map(land, context))
+    drawing.parts.append(draw_tray(page.top(112), context, 1))
     high = (page.h - 118 - 5 * (max(lines, 2) - 1)) // max(lines, 2)
     rows = [Box(page.x, page.y + 118 + number * (high + 5), page.w, high) for number in range(lines)]
     places = [box for row in rows for box in row.columns(2, 6)]
     for seat, box in enumerate(places[: context.view.seats]):
-        drawing.parts.append(mats.mat(box, seat, context))
+        drawing.parts.append(mats.draw_mat(box, seat, context))
     return drawing
 
 
-def _map(box: Box, context: RenderContext[DiceView]) -> Part:
-    """The map, and in the corners of its square what lies beside it and what victory needs."""
-    part = arrakis(box, context)
+def _draw_map(box: Box, context: RenderContext[DiceView]) -> Part:
+    """Draw the map. The corners of its square show the supply and what victory needs."""
+    part = draw_map(box, context)
     view = context.view
     side = 170
     counted = [(kind, str(count)) for kind, count in sorted(Counter(view.equipment).items())]
     loose = [("thumper", str(view.thumpers))] if view.thumpers else []
-    loose += [(name, "") for name in mats.loose_tokens(view)]
+    loose += [(name, "") for name in mats.list_loose_tokens(view)]
     foot = box.bottom - 84
-    part.changing += corner(
+    part.changing += draw_corner(
         Box(box.x, box.y, side, 84), context.label("dice-to-win"), [("stronghold", str(view.regions_to_win))], "left"
     )
-    part.changing += corner(Box(box.x, foot, side, 84), context.label("dice-beside"), counted, "left")
-    part.changing += corner(Box(box.right - side, foot, side, 84), context.label("dice-beside"), loose, "right")
+    part.changing += draw_corner(Box(box.x, foot, side, 84), context.label("dice-beside"), counted, "left")
+    part.changing += draw_corner(Box(box.right - side, foot, side, 84), context.label("dice-beside"), loose, "right")
     return part

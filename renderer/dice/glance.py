@@ -1,63 +1,65 @@
-"""The dice game at a glance: where forces came and went, and who holds how many strategic regions."""
+"""The glance of the dice game: where forces came and went, and the strategic regions of each player."""
 
 from __future__ import annotations
 
 from games.dice.views import DiceView
 from renderer import glance as shared
 from renderer.context import RenderContext, find_first_seat
-from renderer.dice.banner import quiet_words, round_words, won_words
-from renderer.dice.mats import house_of
+from renderer.dice.banner import describe_idle_table, describe_round, describe_winners
+from renderer.dice.mats import find_house
 from renderer.markers import make_marker
 from renderer.sprites import Box, Drawing, Panel, Part
 from renderer.typesetting import fit_line_size, format_change, set_line
 
-COLUMN = 330
-MOST = 3
-"""Regions that a glance names."""
+STANDINGS_WIDTH = 330
+"""The width of the standings."""
+MAX_REGIONS = 3
+"""The most regions that a glance names."""
 Change = tuple[int, str, int]
-"""A seat, a region's name, and by how many forces it has changed there."""
+"""A seat, the name of a region, and by how many the player's forces changed there."""
 
 
-def glance(context: RenderContext[DiceView]) -> Drawing:
+def draw_glance(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the glance."""
     view = context.view
-    scene = _scene(context)
+    scene = _find_scene(context)
     drawing = shared.make_glance(scene)
-    drawing.parts.append(_turn(context))
-    stage = shared.STAGE.left(shared.STAGE.w - COLUMN - 12)
-    drawing.parts.append(_deed(stage, scene, context))
-    rows = [(seat, (("stronghold", _held(context, seat), ""),)) for seat in range(view.seats)]
-    column = shared.STAGE.after(shared.STAGE.w - COLUMN)
+    drawing.parts.append(_draw_turn(context))
+    stage = shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12)
+    drawing.parts.append(_draw_changes(stage, scene, context))
+    rows = [(seat, (("stronghold", _count_strategic(context, seat), ""),)) for seat in range(view.seats)]
+    column = shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH)
     drawing.parts.append(shared.draw_standings(column, rows, context, view.awaited))
-    drawing.parts.append(shared.draw_sentence(context, round_words(context)))
+    drawing.parts.append(shared.draw_sentence(context, describe_round(context)))
     return drawing
 
 
-def _turn(context: RenderContext[DiceView]) -> Part:
+def _draw_turn(context: RenderContext[DiceView]) -> Part:
     view = context.view
     count = f"{view.round}/{view.rounds}"
     if view.ending is not None and view.ending.winners:
         winners = view.ending.winners
-        return shared.draw_turn(context, winners[0], won_words(context, winners), count)
-    quiet = quiet_words(context)
+        return shared.draw_turn(context, winners[0], describe_winners(context, winners), count)
+    quiet = describe_idle_table(context)
     if quiet:
         return shared.draw_turn(context, None, quiet, count)
     return shared.draw_turn(context, view.active, context.label("turn", name=context.name(view.active)), count)
 
 
-def _scene(context: RenderContext[DiceView]) -> str:
-    """Of the House that is told of, else of the one whose turn it is."""
-    told = find_first_seat(context.mentions)
-    house = house_of(context.view, context.view.active if told is None else told)
+def _find_scene(context: RenderContext[DiceView]) -> str:
+    """Return the scene of the House that the sentence mentions, else of the active player's House."""
+    seat = find_first_seat(context.mentions)
+    house = find_house(context.view, context.view.active if seat is None else seat)
     return f"dice/house/{house.house if house is not None else 'fremen'}"
 
 
-def _held(context: RenderContext[DiceView], seat: int) -> str:
-    house = house_of(context.view, seat)
+def _count_strategic(context: RenderContext[DiceView], seat: int) -> str:
+    house = find_house(context.view, seat)
     return str(len(house.strategic)) if house is not None else "0"
 
 
-def changes(context: RenderContext[DiceView]) -> list[Change]:
-    """Where forces came and went since the last picture, gains first."""
+def find_changes(context: RenderContext[DiceView]) -> list[Change]:
+    """Return where forces came and went since the last picture, gains first."""
     if context.before is None:
         return []
     was = {(r.id, s.seat): s.regular + s.elite for r in context.before.regions for s in r.stacks}
@@ -67,14 +69,14 @@ def changes(context: RenderContext[DiceView]) -> list[Change]:
     return sorted((each for each in found if each[2]), key=lambda each: -each[2])
 
 
-def _deed(box: Box, scene: str, context: RenderContext[DiceView]) -> Part:
-    """Whose forces, by how many, and where."""
+def _draw_changes(box: Box, scene: str, context: RenderContext[DiceView]) -> Part:
+    """Draw whose forces changed, by how many, and where."""
     part = shared.draw_stage(scene, box)
-    told = changes(context)[:MOST]
-    for number, (seat, region, by) in enumerate(told):
-        row = Box(box.x + 14, box.bottom - (len(told) - number) * 92 - 4, box.w - 28, 84)
+    shown = find_changes(context)[:MAX_REGIONS]
+    for number, (seat, region, amount) in enumerate(shown):
+        row = Box(box.x + 14, box.bottom - (len(shown) - number) * 92 - 4, box.w - 28, 84)
         part.changing += [Panel(row, "band"), make_marker(Box(row.x + 10, row.y + 8, 68, 68), seat, context)]
-        words = format_change(by)
+        words = format_change(amount)
         part.changing += set_line(row.after(92).left(84), words, "sans-bold", 52, "mark")
         room = row.after(180).left(row.w - 190)
         size = fit_line_size([region], room.w, "serif-bold", (52, 48, shared.MIN_FONT_SIZE))

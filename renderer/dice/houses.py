@@ -1,4 +1,4 @@
-"""Houses to choose from, with how they begin and their abilities; those that somebody has taken stand last."""
+"""The page of Houses to choose from, with their start and abilities. Houses that are taken come last."""
 
 from __future__ import annotations
 
@@ -10,33 +10,49 @@ from renderer.sprites import Drawing
 from renderer.text_column import StyledText
 
 
-def houses(context: RenderContext[DiceView]) -> Drawing:
-    return draw_choice_page(context.label("dice-houses"), [*_free(context), *_taken(context)], context)
+def draw_houses(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the page of Houses."""
+    return draw_choice_page(
+        context.label("dice-houses"), [*_make_free_cards(context), *_make_taken_cards(context)], context
+    )
 
 
-def _free(context: RenderContext[DiceView]) -> list[ChoiceCard]:
+def _make_free_cards(context: RenderContext[DiceView]) -> list[ChoiceCard]:
     return [
-        _choice(each.house, context.say(each.name), "", (_begins(each.start, context), *_said(each.abilities, context)))
+        _make_card(
+            each.house,
+            context.say(each.name),
+            "",
+            (_style_start(each.start, context), *_list_abilities(each.abilities, context)),
+        )
         for each in context.view.choices
     ]
 
 
-def _taken(context: RenderContext[DiceView]) -> list[ChoiceCard]:
+def _make_taken_cards(context: RenderContext[DiceView]) -> list[ChoiceCard]:
     return [
-        _choice(each.house, context.say(each.name), context.name(each.seat), _said(each.abilities, context), each.seat)
+        _make_card(
+            each.house,
+            context.say(each.name),
+            context.name(each.seat),
+            _list_abilities(each.abilities, context),
+            each.seat,
+        )
         for each in context.view.houses
     ]
 
 
-def _choice(house: str, name: str, below: str, said: tuple[StyledText, ...], seat: int | None = None) -> ChoiceCard:
-    return ChoiceCard(f"house:{house}", name, below, f"dice/house/{house}", said, seat)
+def _make_card(
+    house: str, name: str, below: str, sentences: tuple[StyledText, ...], seat: int | None = None
+) -> ChoiceCard:
+    return ChoiceCard(f"house:{house}", name, below, f"dice/house/{house}", sentences, seat)
 
 
-def _begins(start: Text, context: RenderContext[DiceView]) -> StyledText:
+def _style_start(start: Text, context: RenderContext[DiceView]) -> StyledText:
     return context.say(start), "sans", "label"
 
 
-def _said(abilities: tuple[AbilityView, ...], context: RenderContext[DiceView]) -> tuple[StyledText, ...]:
+def _list_abilities(abilities: tuple[AbilityView, ...], context: RenderContext[DiceView]) -> tuple[StyledText, ...]:
     said: list[StyledText] = []
     for ability in abilities:
         name = context.say(ability.name)

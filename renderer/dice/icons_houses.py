@@ -1,4 +1,4 @@
-"""Crests of the Houses that have none yet, their leaders and large forces."""
+"""Icons of the dice game: crests of Houses, leaders and elite forces."""
 
 from renderer.paint.icons import NumberPlace, register_icon
 from renderer.paint.pen import Pen, Point, make_curve, make_polygon, make_star
@@ -13,7 +13,7 @@ CRESTS = {
     "bene_tleilax": "bene_tleilax",
     "smugglers": "smugglers",
 }
-"""House -> the icon of its crest."""
+"""House -> icon of its crest."""
 TINTS = {
     "atreides": "landsraad",
     "harkonnen": "blood",
@@ -24,10 +24,10 @@ TINTS = {
     "bene_tleilax": "city",
     "smugglers": "spice_trade",
 }
-"""House -> the colour of its crest."""
+"""House -> colour of its crest."""
 
 
-def _shield() -> list[Point]:
+def _make_shield() -> list[Point]:
     point = [(94.0, 52.0), *make_curve((94, 52), (94, 78), (70, 90), (50, 97))]
     return [(6.0, 6.0), (94.0, 6.0), *point, *make_curve((50, 97), (30, 90), (6, 78), (6, 52))]
 
@@ -36,7 +36,7 @@ def _shield() -> list[Point]:
 def draw_atreides(pen: Pen) -> None:
     """Draw a hawk with raised wings, on a shield."""
     paper = pen["paper"]
-    pen.shape(_shield(), pen["landsraad"], pen["night"], 5)
+    pen.shape(_make_shield(), pen["landsraad"], pen["night"], 5)
     for side in (1, -1):
         wing: list[Point] = [
             (50, 44),

@@ -1,4 +1,4 @@
-"""Icons of the dice game's things: dice, equipment, tokens, faces of the vendetta die, storm and strongholds."""
+"""Icons of the dice game: dice, equipment, tokens, vendetta faces, storm and strongholds."""
 
 from math import cos, pi, sin
 
@@ -36,16 +36,17 @@ def _draw_turning(pen: Pen, start: int, end: int, at: int, side: int) -> None:
     pen.shape(pen.rotate(head, at if side > 0 else at + 180, (x, y)), ring, night, 4)
 
 
-ROUND = NumberPlace(em=64, room=56)
+ARROW_NUMBER = NumberPlace(em=64, room=56)
+"""The place of the number inside a round arrow."""
 
 
-@register_icon("clockwise", ROUND)
+@register_icon("clockwise", ARROW_NUMBER)
 def draw_clockwise(pen: Pen) -> None:
     """Draw the sign for west: an arrow clockwise around the pole."""
     _draw_turning(pen, -200, 20, 14, 1)
 
 
-@register_icon("counter", ROUND)
+@register_icon("counter", ARROW_NUMBER)
 def draw_counter(pen: Pen) -> None:
     """Draw the sign for east: an arrow counterclockwise around the pole."""
     _draw_turning(pen, 160, 380, 166, -1)

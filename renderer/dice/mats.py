@@ -1,4 +1,4 @@
-"""The Houses beside the board: who plays which, and what each has on its card and in its supply."""
+"""The mats beside the map: who plays which House, and what it has on its card and in its supply."""
 
 from __future__ import annotations
 
@@ -10,31 +10,34 @@ from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, format_change, set_line
 
-BROAD = 450
-"""From this width on, a mat has room for large signs."""
-BESIDE = 10
-"""Between a name and the House on the same line."""
+MIN_BROAD_WIDTH = 450
+"""From this width on, a mat has room for large icons."""
+HOUSE_GAP = 10
+"""The gap between a name and the House on the same line."""
 
 
-TOKENS = ("thumper", "snooper", "shield")
+TOKEN_NAMES = ("thumper", "snooper", "shield")
+"""The tokens of the vendetta die."""
 
 
-def house_of(view: DiceView, seat: int) -> HouseView | None:
+def find_house(view: DiceView, seat: int) -> HouseView | None:
+    """Return the House of a seat, or None."""
     return next((house for house in view.houses if house.seat == seat), None)
 
 
-def tokens_of(house: HouseView) -> list[str]:
-    """What the vendetta die has brought the House."""
-    return [name for name in TOKENS if getattr(house, name)]
+def list_tokens(house: HouseView) -> list[str]:
+    """Return the tokens that the House got by the vendetta die."""
+    return [name for name in TOKEN_NAMES if getattr(house, name)]
 
 
-def loose_tokens(view: DiceView) -> list[str]:
-    """Tokens of which there is one, while nobody has it."""
+def list_loose_tokens(view: DiceView) -> list[str]:
+    """Return the single tokens that no player has."""
     return [name for name, holder in (("snooper", view.snooper), ("shield", view.shield)) if holder is None]
 
 
-def mat(box: Box, seat: int, context: RenderContext[DiceView]) -> Part:
-    house = house_of(context.view, seat)
+def draw_mat(box: Box, seat: int, context: RenderContext[DiceView]) -> Part:
+    """Draw a mat."""
+    house = find_house(context.view, seat)
     part = Part(f"seat:{seat}", box)
     lit = house is not None and house.is_active and context.view.ending is None
     won = context.view.ending is not None and seat in context.view.ending.winners
@@ -44,16 +47,16 @@ def mat(box: Box, seat: int, context: RenderContext[DiceView]) -> Part:
     high = min(inner.h, 150)
     inner = inner.middle(inner.w, high)
     upper, lower = inner.top(inner.h // 2 - 1), inner.below(inner.h // 2 + 1)
-    part.changing += _who(upper, seat, house, context)
+    part.changing += _draw_name_line(upper, seat, house, context)
     if house is not None:
-        part.changing += _row(lower, goods(house, context))
-        part.marks += _changes(part, house, context)
+        part.changing += _draw_counters(lower, list_counters(house, context))
+        part.marks += _draw_changes(part, house, context)
     return part
 
 
-def _who(box: Box, seat: int, house: HouseView | None, context: RenderContext[DiceView]) -> list[Sprite]:
-    """Marker, crest, name and House; how many strategic regions at the end of the line."""
-    side = min(box.h, 60 if box.w > BROAD else 48)
+def _draw_name_line(box: Box, seat: int, house: HouseView | None, context: RenderContext[DiceView]) -> list[Sprite]:
+    """Draw marker, crest, name and House, and the number of strategic regions at the end of the line."""
+    side = min(box.h, 60 if box.w > MIN_BROAD_WIDTH else 48)
     placed: list[Sprite] = [make_marker(box.left(side).middle(side, side), seat, context)]
     room = box.after(side + 6)
     if house is None:
@@ -65,26 +68,26 @@ def _who(box: Box, seat: int, house: HouseView | None, context: RenderContext[Di
         placed.append(Icon(held, "stronghold", str(len(house.strategic))))
         room = room.left(room.w - side - 5)
         words = context.say(house.name)
-    return placed + _names(room, context.name(seat), words)
+    return placed + _draw_names(room, context.name(seat), words)
 
 
-def _names(room: Box, name: str, house: str) -> list[Sprite]:
-    """The player's name, and the House below it where two lines have room."""
+def _draw_names(room: Box, name: str, house: str) -> list[Sprite]:
+    """Draw the player's name, with the House below it if there is room for two lines."""
     upper, lower = room.top(room.h - get_line_height(SMALL)), room.below(room.h - get_line_height(SMALL))
     sizes = [size for size in (NAME, TEXT, 24, SMALL) if get_line_height(size) <= upper.h]
     if sizes and sizes[0] >= TEXT:
         size = fit_line_size([name], room.w, "serif-bold", sizes)
         return [*set_line(upper, name, "serif-bold", size, "paper"), *set_line(lower, house, "sans", SMALL, "sand")]
-    # On one line both get their place: a long name gives way before the House does.
-    share = max(room.w - measure_text(house, "sans", SMALL) - BESIDE, room.w // 3)
+    # On one line, a long name is shortened before the House is.
+    share = max(room.w - measure_text(house, "sans", SMALL) - HOUSE_GAP, room.w // 3)
     size = fit_line_size([name], share, "serif-bold", (28, TEXT, 24, SMALL))
     placed: list[Sprite] = [*set_line(room.left(share), name, "serif-bold", size, "paper")]
-    rest = room.after(placed[-1].box.w + BESIDE) if placed else room
+    rest = room.after(placed[-1].box.w + HOUSE_GAP) if placed else room
     return [*placed, *set_line(rest, house, "sans", SMALL, "sand")]
 
 
-def goods(house: HouseView, context: RenderContext[DiceView]) -> list[Counter]:
-    """Forces on the card, leaders, spice, tokens, who began and who is the ally, and last what is in the supply."""
+def list_counters(house: HouseView, context: RenderContext[DiceView]) -> list[Counter]:
+    """Return the counters: forces on the card, leaders, spice, tokens, first player, ally, and last the supply."""
     tint = context.tint(house.seat)
     found: list[Counter] = []
     if house.card_regular or not house.card_elite:
@@ -96,15 +99,15 @@ def goods(house: HouseView, context: RenderContext[DiceView]) -> list[Counter]:
         for one in house.leaders
     ]
     found += [("spice", str(house.store), "")] if house.store is not None else []
-    found += [(name, "", "") for name in tokens_of(house)]
+    found += [(name, "", "") for name in list_tokens(house)]
     found += [("first", "", "")] if context.view.first == house.seat else []
     found += [("alliance", "", tint)] if house.is_ally else []
     supply = str(house.supply_regular + house.supply_elite)
     return [*found, ("supply", supply, tint)]
 
 
-def _row(box: Box, found: list[Counter]) -> list[Sprite]:
-    """Icons from the left; the supply stands apart at the right."""
+def _draw_counters(box: Box, found: list[Counter]) -> list[Sprite]:
+    """Draw icons from the left, and the supply at the right end."""
     side = min(box.h, 68, (box.w - 10) // max(len(found), 1) - 4)
     y = box.y + (box.h - side) // 2
     *near, (icon, number, tint) = found
@@ -115,9 +118,9 @@ def _row(box: Box, found: list[Counter]) -> list[Sprite]:
     return [*placed, Icon(Box(box.right - side, y, side, side), icon, number, tint)]
 
 
-def _changes(part: Part, house: HouseView, context: RenderContext[DiceView]) -> list[Sprite]:
-    """A small "+2" at every counter that has changed."""
-    past = house_of(context.before, house.seat) if context.before is not None else None
+def _draw_changes(part: Part, house: HouseView, context: RenderContext[DiceView]) -> list[Sprite]:
+    """Draw a "+2" badge at every counter that has changed."""
+    past = find_house(context.before, house.seat) if context.before is not None else None
     if past is None:
         return []
     changes = {

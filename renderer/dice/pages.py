@@ -1,4 +1,4 @@
-"""Pages for whoever asks for a hand, a mat or a row: a House, or the dice and what lies beside the board."""
+"""The pages for hand, mat and row: a House, or the dice and the supply beside the board."""
 
 from __future__ import annotations
 
@@ -6,47 +6,48 @@ from collections import Counter
 
 from games.dice.views import DiceView
 from renderer.context import RenderContext
-from renderer.dice.board import board
-from renderer.dice.housepage import house_page, whose_house
-from renderer.dice.mats import loose_tokens
-from renderer.dice.naming import equipment_name, face_name
-from renderer.dice.tray import tray
+from renderer.dice.board import draw_board
+from renderer.dice.house_page import draw_house_page, find_shown_house
+from renderer.dice.mats import list_loose_tokens
+from renderer.dice.names import name_equipment, name_face
+from renderer.dice.tray import draw_tray
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
 from renderer.typesetting import NAME, TEXT, fit_line_size, set_heading, set_line
 
 
-def house(context: RenderContext[DiceView]) -> Drawing:
-    """A player's House; before Houses are chosen, the board."""
-    found = whose_house(context)
-    return board(context) if found is None else house_page(context, found)
+def draw_house(context: RenderContext[DiceView]) -> Drawing:
+    """Draw a player's House, or the board before Houses are chosen."""
+    found = find_shown_house(context)
+    return draw_board(context) if found is None else draw_house_page(context, found)
 
 
-def dice(context: RenderContext[DiceView]) -> Drawing:
-    """The dice large, and below them what anybody may still take; the same at a desk and on a phone."""
+def draw_dice(context: RenderContext[DiceView]) -> Drawing:
+    """Draw the dice large, and the supply below. The page is the same on desktop and phone."""
     width, high = 1080, 580
-    stock = supply(context)
+    stock = list_supply(context)
     lines = -(-max(len(stock), 1) // 2)
     drawing = Drawing(width, 16 + high + 12 + 64 + lines * 96 + 16)
     page = Box(0, 0, width, drawing.height).inset(16)
-    drawing.parts += [tray(page.top(high), context, 2), _supply(page.below(high + 12), stock, lines, context)]
+    drawing.parts += [draw_tray(page.top(high), context, 2), _draw_supply(page.below(high + 12), stock, lines, context)]
     return drawing
 
 
-Thing = tuple[str, str, str]
-"""Icon, number, name."""
+SupplyThing = tuple[str, str, str]
+"""Icon, number and name."""
 
 
-def supply(context: RenderContext[DiceView]) -> list[Thing]:
+def list_supply(context: RenderContext[DiceView]) -> list[SupplyThing]:
+    """Return the things that any player may still take."""
     view = context.view
     found = [
-        (kind, str(count), context.say(equipment_name(kind))) for kind, count in sorted(Counter(view.equipment).items())
+        (kind, str(count), context.say(name_equipment(kind))) for kind, count in sorted(Counter(view.equipment).items())
     ]
     if view.thumpers:
-        found.append(("thumper", str(view.thumpers), context.say(face_name("thumper"))))
-    return found + [(name, "", context.say(face_name(name))) for name in loose_tokens(view)]
+        found.append(("thumper", str(view.thumpers), context.say(name_face("thumper"))))
+    return found + [(name, "", context.say(name_face(name))) for name in list_loose_tokens(view)]
 
 
-def _supply(box: Box, stock: list[Thing], lines: int, context: RenderContext[DiceView]) -> Part:
+def _draw_supply(box: Box, stock: list[SupplyThing], lines: int, context: RenderContext[DiceView]) -> Part:
     part = Part("supply", box)
     part.changing.append(Panel(box, "stage"))
     inner = box.inset(20, 10)

@@ -1,4 +1,4 @@
-"""The regions as the data of the map have them: for whoever looks one up, at no table."""
+"""The regions from the map data, for look-ups outside of a game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from games.dice.views import RegionView
 
 
 @cache
-def regions() -> tuple[RegionView, ...]:
-    """Empty, with the borders that most tables play by."""
+def load_regions() -> tuple[RegionView, ...]:
+    """Return all regions, empty, with the default borders."""
     plain = tables(DATA / "dice" / "map.toml")
     bearings = {zone["number"]: zone["bearing"] for zone in plain["zone"]}
     borders = [border["between"] for border in plain["border"]]

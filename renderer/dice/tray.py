@@ -1,4 +1,4 @@
-"""The seven dice, as rolled and as frozen."""
+"""The tray with the seven dice."""
 
 from __future__ import annotations
 
@@ -9,47 +9,48 @@ from renderer.markers import make_marker
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 from renderer.typesetting import SMALL, set_line
 
-KINDS = ("house", "region", "spice", "vendetta")
+DIE_ORDER = ("house", "region", "spice", "vendetta")
+"""The order of the dice."""
 
 
-def tray(box: Box, context: RenderContext[DiceView], rows: int) -> Part:
-    """House dice first, then region, spice and vendetta; what there is to spend beside them."""
+def draw_tray(box: Box, context: RenderContext[DiceView], rows: int) -> Part:
+    """Draw the House dice, then region, spice and vendetta dice, and the spice to spend beside them."""
     part = Part("dice", box)
     part.static.append(Panel(box, "stage"))
     inner = box.inset(10, 8)
     if rows > 1:
-        part.changing += set_line(inner.top(28), _title(context), "sans-bold", SMALL, "sand")
+        part.changing += set_line(inner.top(28), _describe_title(context), "sans-bold", SMALL, "sand")
         inner = inner.below(32)
     places = [place for row in inner.rows(rows, 6) for place in row.columns(-(-8 // rows), 6)]
     side = min(min(place.w, place.h) for place in places)
-    dice = sorted(context.view.dice, key=lambda die: KINDS.index(die.kind))
-    marked = changed(context)
+    dice = sorted(context.view.dice, key=lambda die: DIE_ORDER.index(die.kind))
+    marked = find_changed_dice(context)
     for die, place in zip(dice, places, strict=False):
         at = place.middle(side, side)
-        _die(part, at, die, context)
+        _draw_die(part, at, die, context)
         if die.id in marked:
             part.marks.insert(0, Ring(at.inset(-2), context.mentions.get("dice", "")))
-    part.changing += _purse(places[7].middle(side, side), context)
+    part.changing += _draw_spice(places[7].middle(side, side), context)
     return part
 
 
-def _title(context: RenderContext[DiceView]) -> str:
+def _describe_title(context: RenderContext[DiceView]) -> str:
     view = context.view
     if not view.rolls:
         return context.label("dice-not-rolled")
     return f"{context.label('dice-roll', rolls=view.rolls)} · {context.label('dice-spice', total=view.spice.total)}"
 
 
-def _purse(box: Box, context: RenderContext[DiceView]) -> list[Sprite]:
-    """What the active player can spend."""
+def _draw_spice(box: Box, context: RenderContext[DiceView]) -> list[Sprite]:
+    """Draw the spice that the active player can spend."""
     return [Icon(box.inset(box.w // 12), "spice", str(context.view.spice.total))]
 
 
-def _die(part: Part, box: Box, die: DieView, context: RenderContext[DiceView]) -> None:
+def _draw_die(part: Part, box: Box, die: DieView, context: RenderContext[DiceView]) -> None:
     part.changing.append(Icon(box, "die_frozen" if die.frozen else "die"))
     if not die.face:
         return
-    part.changing.append(face(box, die))
+    part.changing.append(make_face(box, die))
     side = max(box.w * 2 // 5, 38)
     corner = Box(box.right - side + 5, box.bottom - side + 5, side, side)
     owner = next((house.seat for house in context.view.houses if die.kind == "house" and house.house == die.face), None)
@@ -59,8 +60,8 @@ def _die(part: Part, box: Box, die: DieView, context: RenderContext[DiceView]) -
         part.marks.append(Icon(corner, "storm"))
 
 
-def changed(context: RenderContext[DiceView]) -> set[str]:
-    """Dice rolled or frozen since the last picture of this turn; none are marked where all are new."""
+def find_changed_dice(context: RenderContext[DiceView]) -> set[str]:
+    """Return the dice rolled or frozen since the last picture of this turn. If all are new, return none."""
     before = context.before
     if before is None or (before.round, before.active) != (context.view.round, context.view.active):
         return set()
@@ -69,8 +70,8 @@ def changed(context: RenderContext[DiceView]) -> set[str]:
     return found if len(found) < len(context.view.dice) else set()
 
 
-def face(box: Box, die: DieView) -> Icon:
-    """What a die shows."""
+def make_face(box: Box, die: DieView) -> Icon:
+    """Return the icon of a die face."""
     at = box.inset(box.w // 6)
     match die.kind:
         case "house":

@@ -32,7 +32,7 @@ TOOLS = (
     RENDERER / "sprites.py",
 )
 PLACE = Path(__file__).parents[2] / ".pytest_cache" / "d" / "grounds"
-MOST_OPEN = 6
+MAX_OPEN = 6
 """Whole grounds, some 8 MB each."""
 
 
@@ -53,8 +53,8 @@ def _folder() -> Path:
 class OnDisk(BackgroundCache):
     """`of`: all that a picture comes from, besides the tools."""
 
-    def __init__(self, of: Callable[..., object], most_open: int = 1) -> None:
-        super().__init__(most_open)
+    def __init__(self, of: Callable[..., object], max_open: int = 1) -> None:
+        super().__init__(max_open)
         self._of = of
 
     def get(self, key: Key, draw: Callable[[], Image.Image]) -> Background:
@@ -62,7 +62,7 @@ class OnDisk(BackgroundCache):
 
     def _pack(self) -> None:
         """What is no longer open lies on disk already."""
-        while len(self._open) > self._most_open:
+        while len(self._open) > self._max_open:
             self._open.popitem(last=False)
 
     def _file(self, key: Key) -> Path:
@@ -84,16 +84,16 @@ class OnDisk(BackgroundCache):
 
 
 def keep_on_disk() -> None:
-    canvas._backgrounds = OnDisk(_of_a_ground, MOST_OPEN)
+    canvas._backgrounds = OnDisk(_of_a_ground, MAX_OPEN)
     desert._deserts = OnDisk(lambda width, height, palette_key, sun: get_palette(palette_key))
     relief._painted_lands = OnDisk(lambda name, palette_key: (relief._load_land(name), get_palette(palette_key)))
 
 
 def _of_a_ground(
-    width: int, height: int, open_air: bool, backdrop: str, palette_key: str, still: tuple[Sprite, ...]
+    width: int, height: int, has_sun: bool, backdrop: str, palette_key: str, static: tuple[Sprite, ...]
 ) -> object:
     """Sprites name the scenes and lands that they show."""
-    scenes = [backdrop, *(sprite.scene for sprite in still if isinstance(sprite, Vista))]
-    lands = {sprite.land for sprite in still if isinstance(sprite, Relief)}
+    scenes = [backdrop, *(sprite.scene for sprite in static if isinstance(sprite, Vista))]
+    lands = {sprite.land for sprite in static if isinstance(sprite, Relief)}
     painted = [scene_cache._make_file_name(get_scene(key)) for key in scenes if key]
     return get_palette(palette_key), painted, [relief._load_land(name) for name in sorted(lands)]

@@ -20,6 +20,6 @@ serving.Renderer = DrawnOnce  # type: ignore[misc]
 DrawnOnce.emoji()
 for grounds in (canvas._backgrounds, desert._deserts, relief._painted_lands):
     # Packed ones lie in files, which all that are forked would read at one and the same place.
-    grounds._most_open = 2 * len(GAMES)
+    grounds._max_open = 2 * len(GAMES)
 for game in GAMES.values():
     Gallery(None, DrawnOnce()).draw_middle(game)  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from games.dice import GAME
 from games.dice.views import DiceView, StackView
 from renderer.context import RenderContext
 from renderer.dice import RENDERER
-from renderer.dice.geometry import holds, plots
+from renderer.dice.geometry import is_inside, make_plots
 from renderer.sprites import Box, Drawing, Glow, Icon, Lettering, Panel
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
@@ -80,12 +80,12 @@ def test_forces_and_names_lie_within_their_region(land: str, size: str) -> None:
         drawing = RENDERER.pictures["board"](RenderContext(position.public, NAMES[:6], size=size))
         part = next(part for part in drawing.parts if part.name == "map")
         x, y = part.box.centre
-        lands = plots(position.public.regions, min(part.box.w, part.box.h) // 2)
+        lands = make_plots(position.public.regions, min(part.box.w, part.box.h) // 2)
         placed = [s for s in part.changing if isinstance(s, Panel) or (isinstance(s, Lettering) and s.halo)]
         assert len(placed) >= len(lands)
         for sprite in placed:
             corners = _corners(Box(sprite.box.x - x, sprite.box.y - y, sprite.box.w, sprite.box.h))
-            assert any(all(holds(plot, cx, cy, 0) for cx, cy in corners) for plot in lands.values()), sprite
+            assert any(all(is_inside(plot, cx, cy, 0) for cx, cy in corners) for plot in lands.values()), sprite
 
 
 def _corners(box: Box) -> list[tuple[int, int]]:
@@ -148,7 +148,7 @@ def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
 
 
 def test_a_region_under_a_zone_cut_outwards_touches_the_pole_and_one_neighbour() -> None:
-    lands = plots(positions(2, "sand", 17, "radial")[0].public.regions, 500)
+    lands = make_plots(positions(2, "sand", 17, "radial")[0].public.regions, 500)
     assert {lands[key].inner for key in ("habbanya_sietch", "great_flat", "tueks_sietch", "minor_erg")} == {"pole"}
     assert lands["great_flat"].end == lands["tabr_sietch"].start
     assert lands["habbanya_sietch"].start == lands["cielago_plain"].end

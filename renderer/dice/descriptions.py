@@ -1,4 +1,4 @@
-"""Regions, Houses and the supply in words: what descriptions and the written board share."""
+"""Regions, Houses and the supply in words, for alternative texts and the text version of the board."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from collections.abc import Iterator
 
 from games.dice.views import DiceView, HouseView, LeaderView, RegionView
 from renderer.context import RenderContext
-from renderer.dice.mats import house_of, loose_tokens, tokens_of
-from renderer.dice.naming import equipment_name, face_name
-from renderer.dice.prose import forces_words
+from renderer.dice.mats import find_house, list_loose_tokens, list_tokens
+from renderer.dice.names import name_equipment, name_face
+from renderer.dice.phrases import describe_forces
 
 
-def stacks(context: RenderContext[DiceView], region: RegionView) -> str:
-    """Ann 2 forces, Bo 1 Sardaukar."""
+def describe_stacks(context: RenderContext[DiceView], region: RegionView) -> str:
+    """Describe the forces in a region, such as "Ann 2 forces, Bo 1 Sardaukar"."""
     return ", ".join(
         context.label(
             "dice-alt-stack",
             name=context.name(stack.seat),
-            count=forces_words(context, house_of(context.view, stack.seat), stack.regular, stack.elite),
+            count=describe_forces(context, find_house(context.view, stack.seat), stack.regular, stack.elite),
         )
         for stack in region.stacks
     )
 
 
-def region(context: RenderContext[DiceView], found: RegionView) -> str:
-    """All that is known of a region: forces and equipment first, what never changes last."""
+def describe_region(context: RenderContext[DiceView], found: RegionView) -> str:
+    """Describe a region: forces and equipment first, then what never changes."""
     facts = [("strategic", found.strategic), ("desert", found.desert)]
     states = [("stormy", found.under_storm), ("target", found.is_target)]
-    notes = [stacks(context, found) or context.label("dice-text-empty")]
+    notes = [describe_stacks(context, found) or context.label("dice-text-empty")]
     if found.equipment:
-        notes.append(context.label("dice-text-equipment", equipment=context.say(equipment_name(found.equipment))))
+        notes.append(context.label("dice-text-equipment", equipment=context.say(name_equipment(found.equipment))))
     notes += [context.label(f"dice-text-{key}") for key, so in (*states, *facts) if so]
     named = {other.id: context.say(other.name) for other in context.view.regions}
     notes.append(context.label("dice-text-borders", regions=", ".join(named[key] for key in found.neighbours)))
@@ -37,18 +37,18 @@ def region(context: RenderContext[DiceView], found: RegionView) -> str:
     return context.label(key, name=context.say(found.name), zone=found.zone, notes="; ".join(notes) + ".")
 
 
-def house(context: RenderContext[DiceView], found: HouseView) -> Iterator[str]:
-    """A House card and what lies on and beside it."""
+def describe_house(context: RenderContext[DiceView], found: HouseView) -> Iterator[str]:
+    """Describe a House card and what lies on and beside it."""
     first = f" · {context.label('dice-text-first')}" if context.view.first == found.seat else ""
     yield context.label("dice-text-house", name=context.name(found.seat), house=context.say(found.name)) + first
-    card = forces_words(context, found, found.card_regular, found.card_elite)
-    supply = forces_words(context, found, found.supply_regular, found.supply_elite)
+    card = describe_forces(context, found, found.card_regular, found.card_elite)
+    supply = describe_forces(context, found, found.supply_regular, found.supply_elite)
     yield context.label("dice-text-card", what=card)
     yield context.label("dice-text-supply", what=supply)
-    yield context.label("dice-text-leaders", leaders=", ".join(_leader(context, one) for one in found.leaders))
+    yield context.label("dice-text-leaders", leaders=", ".join(_describe_leader(context, one) for one in found.leaders))
     if found.store is not None:
         yield context.label("dice-text-store", count=found.store, most=found.store_limit)
-    held = [context.say(face_name(name)) for name in tokens_of(found)]
+    held = [context.say(name_face(name)) for name in list_tokens(found)]
     if held:
         yield context.label("dice-text-tokens", tokens=", ".join(held))
     if found.strategic:
@@ -56,14 +56,14 @@ def house(context: RenderContext[DiceView], found: HouseView) -> Iterator[str]:
         yield context.label("dice-text-strategic-held", regions=", ".join(names))
 
 
-def _leader(context: RenderContext[DiceView], leader: LeaderView) -> str:
+def _describe_leader(context: RenderContext[DiceView], leader: LeaderView) -> str:
     place = context.label("dice-ready" if leader.ready else "dice-away")
     return context.label("dice-text-leader", leader=context.say(leader.name), strength=leader.strength, place=place)
 
 
-def beside(context: RenderContext[DiceView]) -> str:
+def describe_supply(context: RenderContext[DiceView]) -> str:
     view = context.view
-    things = [context.say(equipment_name(kind)) for kind in view.equipment]
-    things += [context.say(face_name("thumper"))] * view.thumpers
-    things += [context.say(face_name(name)) for name in loose_tokens(view)]
+    things = [context.say(name_equipment(kind)) for kind in view.equipment]
+    things += [context.say(name_face("thumper"))] * view.thumpers
+    things += [context.say(name_face(name)) for name in list_loose_tokens(view)]
     return context.label("dice-text-beside", things=", ".join(things) or context.label("none"))

@@ -1,18 +1,18 @@
-"""Forces, Houses and secrets in words: what pages and descriptions share."""
+"""Forces, Houses and secrets in words, for pages and alternative texts."""
 
 from __future__ import annotations
 
 from games.dice.views import DiceView, HouseView
 from renderer.context import RenderContext
-from renderer.dice.naming import forces_names, house_name
+from renderer.dice.names import name_forces, name_house
 
 
-def forces_words(context: RenderContext[DiceView], house: HouseView | None, regular: int, elite: int) -> str:
-    return context.words.join([context.say(text) for text in forces_names(house, regular, elite)])
+def describe_forces(context: RenderContext[DiceView], house: HouseView | None, regular: int, elite: int) -> str:
+    return context.words.join([context.say(text) for text in name_forces(house, regular, elite)])
 
 
-def pledge_words(context: RenderContext[DiceView]) -> str:
-    """The viewer's sealed commitment; nothing where there is none."""
+def describe_pledge(context: RenderContext[DiceView]) -> str:
+    """Return the reader's sealed commitment in words, or an empty string."""
     pledge = context.view.pledge
     if pledge is None:
         return ""
@@ -29,19 +29,19 @@ def pledge_words(context: RenderContext[DiceView]) -> str:
     )
 
 
-def secrets(context: RenderContext[DiceView]) -> list[str]:
-    """What only this viewer knows."""
+def describe_secrets(context: RenderContext[DiceView]) -> list[str]:
+    """Return what only this reader knows, in sentences."""
     view = context.view
     if view.seat is None:
         return []
     found = []
     mine = next((house.house for house in view.houses if house.seat == view.seat), "")
     if view.prediction is not None and mine == "bene_gesserit":
-        found.append(context.label("dice-your-prediction", house=house_words(context, view.prediction)))
-    pledged = pledge_words(context)
+        found.append(context.label("dice-your-prediction", house=describe_house_name(context, view.prediction)))
+    pledged = describe_pledge(context)
     planned = [context.label("dice-planned", what=context.say(text)) for text in view.planned]
     return [*found, *([pledged] if pledged else []), *planned]
 
 
-def house_words(context: RenderContext[DiceView], house: str) -> str:
-    return context.say(house_name(house))
+def describe_house_name(context: RenderContext[DiceView], house: str) -> str:
+    return context.say(name_house(house))

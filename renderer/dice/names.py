@@ -1,4 +1,4 @@
-"""Names of the dice game's things by their keys: what a view names by a key only."""
+"""Names of things that a view gives only by key."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from games.core.protocol import Text, say
 from games.dice.views import HouseView
 
 
-def house_name(house: str) -> Text:
+def name_house(house: str) -> Text:
     return say(f"dice-house-{house}")
 
 
-def equipment_name(kind: str) -> Text:
+def name_equipment(kind: str) -> Text:
     return say(f"dice-equipment-{kind}")
 
 
-def face_name(face: str) -> Text:
-    """A token, or a face of the vendetta or spice die."""
+def name_face(face: str) -> Text:
+    """Return the name of a token, or of a face of the vendetta or spice die."""
     return say(f"dice-face-{face}")
 
 
-def forces_names(house: HouseView | None, regular: int, elite: int) -> list[Text]:
-    """3 forces, 2 Sardaukar: only Corrino has two kinds that need telling apart."""
+def name_forces(house: HouseView | None, regular: int, elite: int) -> list[Text]:
+    """Return forces in words, such as "3 forces" and "2 Sardaukar". Only Corrino's elite forces have a name of
+    their own.
+    """
     large = "dice-sardaukar" if house is not None and house.house == "corrino" else "dice-forces"
     found = [say(large, count=elite)] if elite else []
     return [say("dice-forces", count=regular), *found] if regular or not elite else found
