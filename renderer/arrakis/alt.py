@@ -1,4 +1,4 @@
-"""What a picture shows, in a few sentences, for those who hear it read."""
+"""Alternative texts of the pictures of War for Arrakis, for screen readers."""
 
 from __future__ import annotations
 
@@ -7,118 +7,119 @@ from typing import Any
 
 from games.arrakis.views import ArrakisView, CardFace, FighterView, LeaderView, PrescienceFace, TacticFace
 from games.core.protocol import Entry
-from renderer.arrakis import words
-from renderer.arrakis.banner import round_words, turn_words
-from renderer.arrakis.battle import title_words
-from renderer.arrakis.geography import board as land
-from renderer.arrakis.pages import near_words, neighbourhood, whose_boards
-from renderer.arrakis.result import names_of, ranking
+from renderer.arrakis import descriptions
+from renderer.arrakis.banner import describe_round, describe_turn
+from renderer.arrakis.battle import describe_title
+from renderer.arrakis.geography import load_board as land
+from renderer.arrakis.pages import describe_choice, find_dashboards, find_neighbourhood
+from renderer.arrakis.result import name_players, rank_sides
 from renderer.context import RenderContext
 
-Told = RenderContext[ArrakisView]
+ArrakisContext = RenderContext[ArrakisView]
 
 
-def alt(context: Told, picture: str) -> str:
+def make_alt_text(context: ArrakisContext, picture: str) -> str:
+    """Return the alternative text of a picture."""
     if picture.startswith("sector:"):
-        return " ".join(line.strip("*") for line in sector(context, picture.partition(":")[2]))
+        return " ".join(line.strip("*") for line in describe_sector(context, picture.partition(":")[2]))
     sentences = {
-        "card": card,
-        "deed": glance,
-        "glance": glance,
-        "row": row,
-        "mat": mat,
-        "hand": hand,
-        "spice": words.spice,
-        "near": near,
-        "conflict": conflict,
-        "result": result,
+        "card": describe_card,
+        "deed": describe_glance,
+        "glance": describe_glance,
+        "row": describe_row,
+        "mat": describe_mat,
+        "hand": describe_hand,
+        "spice": descriptions.describe_spice,
+        "near": describe_near,
+        "conflict": describe_conflict,
+        "result": describe_result,
     }
-    return " ".join(sentences.get(picture, board)(context))
+    return " ".join(sentences.get(picture, describe_board)(context))
 
 
-def turn(context: Told) -> Iterator[str]:
-    yield f"{turn_words(context)}. {round_words(context)}."
+def describe_turn_and_round(context: ArrakisContext) -> Iterator[str]:
+    yield f"{describe_turn(context)}. {describe_round(context)}."
 
 
-def glance(context: Told) -> Iterator[str]:
-    """What happened first, then the board, of which the glance shows the most important."""
+def describe_glance(context: ArrakisContext) -> Iterator[str]:
+    """Describe what happened, and then the board."""
     if context.sentence:
         yield context.sentence
-    yield from board(context)
+    yield from describe_board(context)
 
 
-def board(context: Told) -> Iterator[str]:
-    """Most important first, for a reader may stop: whose turn, changes, tracks, battle, bans, legions."""
-    yield from turn(context)
-    changed = list(words.changes(context))
+def describe_board(context: ArrakisContext) -> Iterator[str]:
+    """Describe the board, most important first: whose turn, changes, tracks, battle, bans, legions."""
+    yield from describe_turn_and_round(context)
+    changed = list(descriptions.describe_changes(context))
     if changed:
         yield context.label("alt-changed", changes=", ".join(changed))
-    yield from words.tracks(context)
+    yield from descriptions.describe_tracks(context)
     if context.view.battle is not None:
-        yield f"{title_words(context, context.view.battle)}."
-    yield from words.spice(context)
-    yield from words.areas(context)
+        yield f"{describe_title(context, context.view.battle)}."
+    yield from descriptions.describe_spice(context)
+    yield from descriptions.describe_areas(context)
 
 
-def sector(context: Told, key: str) -> Iterator[str]:
-    yield from words.sector(context, key)
+def describe_sector(context: ArrakisContext, key: str) -> Iterator[str]:
+    yield from descriptions.describe_sector(context, key)
 
 
-def near(context: Told) -> Iterator[str]:
-    """What may be chosen first, then what lies there."""
-    if not neighbourhood(context.view):
-        yield from board(context)
+def describe_near(context: ArrakisContext) -> Iterator[str]:
+    """Describe what may be chosen, and what lies there."""
+    if not find_neighbourhood(context.view):
+        yield from describe_board(context)
         return
-    yield f"{near_words(context)}."
+    yield f"{describe_choice(context)}."
     held = {one.id: one for one in context.view.areas}
     for key in context.view.candidates:
-        yield words.area(context, held[key]) if key in held else _place(context, key)
+        yield descriptions.describe_area(context, held[key]) if key in held else _place(context, key)
 
 
-def _place(context: Told, key: str) -> str:
-    return f"{words.area_name(context, key)}." if key in land().areas else f"{land().zones[key].code}."
+def _place(context: ArrakisContext, key: str) -> str:
+    return f"{descriptions.name_area(context, key)}." if key in land().areas else f"{land().zones[key].code}."
 
 
-def mat(context: Told) -> Iterator[str]:
-    boards = whose_boards(context)
+def describe_mat(context: ArrakisContext) -> Iterator[str]:
+    boards = find_dashboards(context)
     if not boards:
-        yield from board(context)
+        yield from describe_board(context)
     for one in boards:
-        yield from words.dashboard(context, one)
+        yield from descriptions.describe_dashboard(context, one)
 
 
-def row(context: Told) -> Iterator[str]:
-    yield from words.visions(context)
-    yield from words.tracks(context)
+def describe_row(context: ArrakisContext) -> Iterator[str]:
+    yield from descriptions.describe_visions(context)
+    yield from descriptions.describe_tracks(context)
 
 
-def hand(context: Told) -> Iterator[str]:
+def describe_hand(context: ArrakisContext) -> Iterator[str]:
     cards = context.view.hand or ()
     told = [
         context.label("alt-card", count=1, name=context.say(face.name), effects=" ".join(map(context.say, face.lines)))
         for face in cards
     ]
     yield context.label("arrakis-alt-hand", cards=" ".join(told) or f"{context.label('none')}.")
-    yield from words.objectives(context)
+    yield from descriptions.describe_objectives(context)
 
 
-def conflict(context: Told) -> Iterator[str]:
+def describe_conflict(context: ArrakisContext) -> Iterator[str]:
     battle = context.view.battle
     if battle is None:
-        yield from board(context)
+        yield from describe_board(context)
         return
-    yield f"{title_words(context, battle)}. {context.say(battle.stage)}."
+    yield f"{describe_title(context, battle)}. {context.say(battle.stage)}."
     for fighter in (battle.attacker, battle.defender):
         if fighter is not None:
-            yield from _fighter(context, fighter)
+            yield from _describe_fighter(context, fighter)
     if battle.faces:
-        yield context.label("arrakis-alt-rolled", faces=_faces(context, battle.faces))
+        yield context.label("arrakis-alt-rolled", faces=_describe_faces(context, battle.faces))
 
 
-def _fighter(context: Told, fighter: FighterView) -> Iterator[str]:
-    yield f"{words.legion(context, fighter.legion)}."
+def _describe_fighter(context: ArrakisContext, fighter: FighterView) -> Iterator[str]:
+    yield f"{descriptions.describe_legion(context, fighter.legion)}."
     if fighter.rolled:
-        yield context.label("arrakis-alt-rolled", faces=_faces(context, fighter.rolled))
+        yield context.label("arrakis-alt-rolled", faces=_describe_faces(context, fighter.rolled))
     counted = [
         ("arrakis-hits", fighter.hits),
         ("arrakis-shields", fighter.shields),
@@ -129,27 +130,27 @@ def _fighter(context: Told, fighter: FighterView) -> Iterator[str]:
         yield f"{', '.join(said)}."
 
 
-def _faces(context: Told, faces: tuple[str, ...]) -> str:
+def _describe_faces(context: ArrakisContext, faces: tuple[str, ...]) -> str:
     counts = [(face, faces.count(face)) for face in ("hit", "shield", "special") if face in faces]
     return ", ".join(context.label(f"arrakis-face-{face}", count=count) for face, count in counts)
 
 
-def result(context: Told) -> Iterator[str]:
-    yield f"{turn_words(context)}."
+def describe_result(context: ArrakisContext) -> Iterator[str]:
+    yield f"{describe_turn(context)}."
     if context.view.ending is not None:
         yield context.say(context.view.ending.text)
-    yield from words.tracks(context)
-    yield from (f"{context.say(side.name)}: {names_of(context, side)}." for side in ranking(context.view))
+    yield from descriptions.describe_tracks(context)
+    yield from (f"{context.say(side.name)}: {name_players(context, side)}." for side in rank_sides(context.view))
 
 
-def card(context: RenderContext[Any]) -> Iterator[str]:
-    """What is looked up stands in place of the view."""
+def describe_card(context: RenderContext[Any]) -> Iterator[str]:
+    """Describe a thing that is looked up. It takes the place of the view."""
     given: object = context.view
     assert isinstance(given, CardFace | PrescienceFace | LeaderView | TacticFace | Entry)
     yield f"{context.say(given.name)}."
     yield from (context.say(text) for text in given.lines)
     if isinstance(given, PrescienceFace):
-        yield f"{words.award(context, given)}."
+        yield f"{descriptions.describe_award(context, given)}."
     if isinstance(given, LeaderView):
         hits = context.label("arrakis-hits", count=given.hits)
         yield f"{hits}, {context.label('arrakis-shields', count=given.shields)}."

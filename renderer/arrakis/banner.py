@@ -1,9 +1,9 @@
-"""Whose turn it is, in which round and phase."""
+"""The banner: whose turn it is, the round and the phase."""
 
 from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, DashboardView
-from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.card_parts import draw_idle_band
 from renderer.context import RenderContext
 from renderer.markers import make_marker
@@ -12,6 +12,7 @@ from renderer.sprites import Box, Icon, Panel, Part
 from renderer.typesetting import NAME, SMALL, TEXT, TITLE, fit_line_size, set_line
 
 PHASES = ("vehicles", "dice", "action", "hazards", "harvesting", "end")
+"""The phases of a round, in order."""
 CRESTS = {
     "atreides": "atreides",
     "harkonnen": "harkonnen",
@@ -20,23 +21,23 @@ CRESTS = {
     "house_harkonnen": "harkonnen",
     "corrino_ally": "emperor",
 }
-"""Sides and sub-factions -> the icon of their crest."""
+"""Side or sub-faction -> icon of its crest."""
 
 
-def turn(box: Box, context: RenderContext[ArrakisView]) -> Part:
-    """Who is awaited, large and in the colour of the side: the first thing to see."""
+def draw_turn(box: Box, context: RenderContext[ArrakisView]) -> Part:
+    """Draw the player who is to act, large and in the colour of the side."""
     part = Part("turn", box)
-    seats = shown_seats(context.view)
+    seats = find_shown_seats(context.view)
     if not seats:
-        return draw_idle_band(part, turn_words(context))
-    tint = SIDES[_side_of(context.view, seats[0])]
+        return draw_idle_band(part, describe_turn(context))
+    tint = SIDE_COLOURS[_find_side(context.view, seats[0])]
     part.changing.append(Panel(box, "pill", tint))
     side = box.h - 20
     part.changing.append(make_marker(Box(box.x + 12, box.y + 10, side, side), seats[0], context))
-    crest = CRESTS[_board_of(context.view, seats[0])]
+    crest = CRESTS[_find_board(context.view, seats[0])]
     part.changing.append(Icon(Box(box.right - side - 12, box.y + 10, side, side), crest))
     room = Box(box.x + side + 22, box.y + 4, box.w - 2 * side - 46, box.h - 8)
-    words = turn_words(context)
+    words = describe_turn(context)
     sizes = [size for size in (TITLE, 38, NAME, 28, TEXT, SMALL) if get_line_height(size) <= room.h]
     part.changing += set_line(
         room, words, "serif-bold", fit_line_size([words], room.w, "serif-bold", sizes), f"on:{tint}"
@@ -44,12 +45,12 @@ def turn(box: Box, context: RenderContext[ArrakisView]) -> Part:
     return part
 
 
-def shown_seats(view: ArrakisView) -> tuple[int, ...]:
-    """Whose colours the banner has: the winners', or those of whom it waits."""
+def find_shown_seats(view: ArrakisView) -> tuple[int, ...]:
+    """Return the seats whose colours the banner has: the winners, or the players who are to act."""
     return view.ending.winners if view.ending is not None else view.awaited
 
 
-def turn_words(context: RenderContext[ArrakisView]) -> str:
+def describe_turn(context: RenderContext[ArrakisView]) -> str:
     view = context.view
     if view.ending is not None:
         names = [context.name(seat) for seat in view.ending.winners]
@@ -63,25 +64,25 @@ def turn_words(context: RenderContext[ArrakisView]) -> str:
     if len(view.awaited) > 1:
         return context.label("awaited-many", count=len(view.awaited))
     seat = view.awaited[0]
-    own = _side_of(view, seat) == view.active
+    own = _find_side(view, seat) == view.active
     return context.label("turn" if own else "awaited", name=context.name(seat))
 
 
-def _side_of(view: ArrakisView, seat: int) -> str:
+def _find_side(view: ArrakisView, seat: int) -> str:
     return next((one.side for one in view.seats if one.seat == seat), "atreides")
 
 
-def _board_of(view: ArrakisView, seat: int) -> str:
+def _find_board(view: ArrakisView, seat: int) -> str:
     return next((board.board for board in view.dashboards if board.seat == seat), "atreides")
 
 
-def progress(box: Box, context: RenderContext[ArrakisView]) -> Part:
-    """The round in words, and the phases as ticks; the present one is lit."""
+def draw_progress(box: Box, context: RenderContext[ArrakisView]) -> Part:
+    """Draw the round in words, and the phases as ticks. The current one is lit."""
     view = context.view
     part = Part("progress", box)
     part.static.append(Panel(box, "band"))
     inner = box.inset(14, 6)
-    words = round_words(context)
+    words = describe_round(context)
     upper = inner.top(inner.h - 16)
     part.changing += set_line(
         upper, words, "sans-bold", fit_line_size([words], inner.w, "sans-bold", (TEXT, SMALL)), "paper"
@@ -93,10 +94,10 @@ def progress(box: Box, context: RenderContext[ArrakisView]) -> Part:
     return part
 
 
-def round_words(context: RenderContext[ArrakisView]) -> str:
+def describe_round(context: RenderContext[ArrakisView]) -> str:
     return context.label("arrakis-round", round=context.view.round, phase=context.say(context.view.phase_name))
 
 
-def holder(context: RenderContext[ArrakisView], board: DashboardView) -> str:
-    """Who holds a dashboard: a player, or the automa."""
+def name_holder(context: RenderContext[ArrakisView], board: DashboardView) -> str:
+    """Return who holds a dashboard: a player, or the automa."""
     return context.name(board.seat) if board.seat is not None else context.label("arrakis-automa")

@@ -1,4 +1,4 @@
-"""The board on a picture: where a part of it lies, its land, its borders and walls."""
+"""A chart: a window of the board on a picture, with its land, borders and walls."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import hypot
 
-from renderer.arrakis.geography import Area, Border, Point, board
+from renderer.arrakis.geography import Area, Border, Point, load_board
 from renderer.paint.relief import LANDS, Land
 from renderer.sprites import Area as Shape
 from renderer.sprites import Box, Path, Relief, Sprite
 
-PLAIN = 0.21
-"""Pixels to a unit on the whole board; finer charts have broader lines and larger type."""
-NAMED = 1.6
-"""From so much finer on, areas show their names."""
+BASE_SCALE = 0.21
+"""Pixels for a unit on the whole board. Close-ups have wider lines and larger text."""
+NAME_ZOOM = 1.6
+"""From this zoom on, areas show their names."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """A window of the board, in its units, laid over a box of the picture."""
+    """A window of the board, in its units, over a box of the picture."""
 
     box: Box
     window: Box
@@ -32,9 +32,10 @@ class Chart:
 
     @property
     def zoom(self) -> float:
-        return self.scale / PLAIN
+        return self.scale / BASE_SCALE
 
     def at(self, point: Point) -> Point:
+        """Return the pixel of a point of the board."""
         x, y = point
         return (
             self.box.x + round((x - self.window.x) * self.scale),
@@ -45,32 +46,32 @@ class Chart:
         return tuple(self.at(point) for point in points)
 
     def ring(self, area: str) -> Path:
-        return _ring(self, area)
+        return _find_ring(self, area)
 
     @cached_property
     def shown(self) -> tuple[Area, ...]:
-        """Areas of which the middle is seen."""
-        return tuple(area for area in board().areas.values() if self.box.inset(6).contains(self._spot(area)))
+        """Return the areas whose middle is visible."""
+        return tuple(area for area in load_board().areas.values() if self.box.inset(6).contains(self._spot(area)))
 
     def _spot(self, area: Area) -> Box:
         x, y = self.at(area.spot)
         return Box(x, y, 0, 0)
 
-    def broad(self, width: float) -> int:
-        """A width of the whole board on this chart: finer charts have broader lines, but less so."""
+    def scale_width(self, width: float) -> int:
+        """Return a line width of the whole board for this chart. It grows more slowly than the zoom."""
         return max(round(width * float(self.zoom**0.6)), 1)
 
 
-def whole(box: Box) -> Chart:
-    """All of the board, as large as the box allows."""
-    land = board()
+def make_whole_chart(box: Box) -> Chart:
+    """Return a chart of the whole board, as large as the box allows."""
+    land = load_board()
     wide = min(box.w, box.h * land.width // land.height)
     return Chart(box.middle(wide, wide * land.height // land.width), Box(0, 0, land.width, land.height))
 
 
-def around(box: Box, areas: Iterable[str], margin: int = 70) -> Chart:
-    """A window that shows these areas whole, widened to the shape of the box and kept on the board."""
-    land = board()
+def make_chart_around(box: Box, areas: Iterable[str], margin: int = 70) -> Chart:
+    """Return a chart that shows these areas whole, widened to the shape of the box and kept on the board."""
+    land = load_board()
     points = [point for area in areas for point in land.areas[area].ring]
     west, east = min(x for x, _ in points) - margin, max(x for x, _ in points) + margin
     north, south = min(y for _, y in points) - margin, max(y for _, y in points) + margin
@@ -84,79 +85,79 @@ def around(box: Box, areas: Iterable[str], margin: int = 70) -> Chart:
 
 
 @lru_cache(maxsize=256)
-def _ring(chart: Chart, key: str) -> Path:
-    area = board().areas[key]
-    return chart.path(area.fine if chart.zoom > NAMED else area.ring)
+def _find_ring(chart: Chart, key: str) -> Path:
+    area = load_board().areas[key]
+    return chart.path(area.fine if chart.zoom > NAME_ZOOM else area.ring)
 
 
-def _land(opened: str) -> Land:
-    """The land as the map says, with one mountain made desert by atomics."""
+def _make_land(opened: str) -> Land:
+    """Return the land of the map, with one mountain changed to desert by atomics."""
     terrains: dict[str, list[Path]] = {}
-    for area in board().areas.values():
+    for area in load_board().areas.values():
         terrains.setdefault("desert" if area.id == opened else area.terrain, []).append(area.ring)
-    return Land(board().width, board().height, {key: tuple(paths) for key, paths in terrains.items()})
+    return Land(load_board().width, load_board().height, {key: tuple(paths) for key, paths in terrains.items()})
 
 
-LANDS["arrakis"] = _land
+LANDS["arrakis"] = _make_land
 
 
 @lru_cache(maxsize=8)
-def ground(chart: Chart, opened: str | None) -> tuple[Sprite, ...]:
-    """What lies under the pieces and never changes but by atomics."""
+def draw_ground(chart: Chart, opened: str | None) -> tuple[Sprite, ...]:
+    """Draw what lies under the pieces. Only atomics change it."""
     land = f"arrakis/{opened}" if opened else "arrakis"
-    return (Relief(chart.box, land, chart.window), *_lines(chart))
+    return (Relief(chart.box, land, chart.window), *_draw_lines(chart))
 
 
-def _lines(chart: Chart) -> list[Sprite]:
-    """Borders thin, borders of sectors broad and golden, then the walls."""
-    seen = [border for border in board().borders if _is_seen(chart, border) and len(border.between) == 2]
-    drawn = {border.between: border.fine if chart.zoom > NAMED else border.points for border in seen}
-    plain = _clipped(chart, [drawn[border.between] for border in seen if not border.parts])
-    sectors = _clipped(chart, [drawn[border.between] for border in seen if border.parts])
+def _draw_lines(chart: Chart) -> list[Sprite]:
+    """Draw thin borders, wide golden borders of sectors, and the walls."""
+    seen = [border for border in load_board().borders if _is_visible(chart, border) and len(border.between) == 2]
+    drawn = {border.between: border.fine if chart.zoom > NAME_ZOOM else border.points for border in seen}
+    plain = _clip_lines(chart, [drawn[border.between] for border in seen if not border.parts])
+    sectors = _clip_lines(chart, [drawn[border.between] for border in seen if border.parts])
     return [
-        Shape(chart.box, plain, "night", chart.broad(2), 190),
-        Shape(chart.box, sectors, "night", chart.broad(7), 215),
-        Shape(chart.box, sectors, "gold", chart.broad(2.6)),
-        *walls(chart),
+        Shape(chart.box, plain, "night", chart.scale_width(2), 190),
+        Shape(chart.box, sectors, "night", chart.scale_width(7), 215),
+        Shape(chart.box, sectors, "gold", chart.scale_width(2.6)),
+        *draw_walls(chart),
     ]
 
 
 @lru_cache(maxsize=8)
-def walls(chart: Chart) -> tuple[Sprite, ...]:
-    """Barriers of red and white; they lie over every other line."""
-    seen = [border for border in board().borders if border.is_wall and _is_seen(chart, border)]
-    lines = _clipped(chart, [border.fine if chart.zoom > NAMED else border.points for border in seen])
+def draw_walls(chart: Chart) -> tuple[Sprite, ...]:
+    """Draw the barriers in red and white, above all other lines."""
+    seen = [border for border in load_board().borders if border.is_wall and _is_visible(chart, border)]
+    lines = _clip_lines(chart, [border.fine if chart.zoom > NAME_ZOOM else border.points for border in seen])
     if not lines:
         return ()
-    bars = tuple(bar for path in lines for bar in _bars(path, chart.broad(9)))
-    box = _bounds(lines, chart)
+    bars = tuple(bar for path in lines for bar in _cut_bars(path, chart.scale_width(9)))
+    box = _find_bounds(lines, chart)
     return (
-        Shape(box, lines, "night", chart.broad(15)),
-        Shape(box, lines, "paper", chart.broad(10)),
-        Shape(box, bars, "blood", chart.broad(10)),
+        Shape(box, lines, "night", chart.scale_width(15)),
+        Shape(box, lines, "paper", chart.scale_width(10)),
+        Shape(box, bars, "blood", chart.scale_width(10)),
     )
 
 
-def _bounds(lines: Iterable[Path], chart: Chart) -> Box:
-    """What walls take of a chart: they end at its edge."""
+def _find_bounds(lines: Iterable[Path], chart: Chart) -> Box:
+    """Return the box of the walls on a chart."""
     xs, ys = [x for path in lines for x, _ in path], [y for path in lines for _, y in path]
-    reach, edge = chart.broad(15), chart.box
+    reach, edge = chart.scale_width(15), chart.box
     west, north = max(min(xs) - reach, edge.x), max(min(ys) - reach, edge.y)
     return Box(west, north, min(max(xs) + reach, edge.right) - west, min(max(ys) + reach, edge.bottom) - north)
 
 
-def _is_seen(chart: Chart, border: Border) -> bool:
+def _is_visible(chart: Chart, border: Border) -> bool:
     xs, ys = [x for x, _ in border.points], [y for _, y in border.points]
     return chart.window.inset(-40).overlaps(Box(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1))
 
 
-def _clipped(chart: Chart, lines: Iterable[tuple[Point, ...]]) -> tuple[Path, ...]:
-    """Lines on the picture; what leaves the chart is cut there."""
+def _clip_lines(chart: Chart, lines: Iterable[tuple[Point, ...]]) -> tuple[Path, ...]:
+    """Return lines on the picture, cut at the edge of the chart."""
     found: list[Path] = []
     for line in lines:
         piece: list[Point] = []
         for point in chart.path(line):
-            if _within(chart.box, point):
+            if _is_within(chart.box, point):
                 piece.append(point)
                 continue
             found += [tuple(piece)] if len(piece) > 1 else []
@@ -165,12 +166,12 @@ def _clipped(chart: Chart, lines: Iterable[tuple[Point, ...]]) -> tuple[Path, ..
     return tuple(found)
 
 
-def _within(box: Box, point: Point) -> bool:
+def _is_within(box: Box, point: Point) -> bool:
     return box.x <= point[0] <= box.right and box.y <= point[1] <= box.bottom
 
 
-def _bars(path: Path, long: int) -> list[Path]:
-    """Every other piece of a line, each about so long."""
+def _cut_bars(path: Path, long: int) -> list[Path]:
+    """Return every other piece of a line, each about this long."""
     found: list[Path] = []
     walked, piece = 0.0, [path[0]]
     for (ax, ay), (bx, by) in pairwise(path):

@@ -1,41 +1,42 @@
-"""Icons of the boards beside the map: faces of action and combat dice, markers, tracks, tanks and tokens."""
+"""Icons beside the map: faces of action and combat dice, markers, tracks, tanks and tokens."""
 
 from renderer.colours import Colour
 from renderer.paint.icons import NumberPlace, register_icon
 from renderer.paint.pen import Pen, Point, make_curve, make_polygon, make_star
 
-CORNER = NumberPlace(x=74, y=74, em=52, room=44, ink="paper", halo="night")
+CORNER_NUMBER = NumberPlace(x=74, y=74, em=52, room=44, ink="paper", halo="night")
+"""The number in the lower right corner."""
 
 
-def _die(pen: Pen) -> Colour:
-    """A die in the colour of its side, used ones in ash; what is drawn upon it is light."""
+def _draw_die(pen: Pen) -> Colour:
+    """Draw a die in the colour of its side, or in ash if it is used. Return the ink for its face."""
     tint = pen.tinted("ash")
     pen.block(3, 3, 97, 97, pen.dark(tint, 0.5), pen["night"], 4, 20)
     pen.block(7, 6, 93, 89, pen.dark(tint, 0.28), None, radius=16)
     return pen["paper"]
 
 
-@register_icon("war_leadership", CORNER)
+@register_icon("war_leadership", CORNER_NUMBER)
 def draw_leadership(pen: Pen) -> None:
     """Draw a banner before its troops."""
-    ink = _die(pen)
+    ink = _draw_die(pen)
     pen.line([(34, 16), (34, 80)], ink, 7)
     pen.shape([(36, 16), (78, 24), (68, 36), (78, 48), (36, 50)], ink)
 
 
-@register_icon("war_strategy", CORNER)
+@register_icon("war_strategy", CORNER_NUMBER)
 def draw_strategy(pen: Pen) -> None:
     """Draw a path around an enemy."""
-    ink = _die(pen)
+    ink = _draw_die(pen)
     pen.line(make_curve((22, 74), (18, 28), (60, 22), (64, 34)), ink, 8)
     pen.shape([(48, 34), (82, 32), (68, 60)], ink)
     pen.disc(40, 62, 9, ink)
 
 
-@register_icon("war_deployment", CORNER)
+@register_icon("war_deployment", CORNER_NUMBER)
 def draw_deployment(pen: Pen) -> None:
     """Draw troops that descend."""
-    ink = _die(pen)
+    ink = _draw_die(pen)
     for x in (28, 50, 72):
         pen.disc(x, 60, 8, ink)
         pen.shape([(x - 10, 80), (x - 7, 68), (x + 7, 68), (x + 10, 80)], ink)
@@ -43,10 +44,10 @@ def draw_deployment(pen: Pen) -> None:
     pen.shape([(36, 32), (64, 32), (50, 48)], ink)
 
 
-@register_icon("war_mentat", CORNER)
+@register_icon("war_mentat", CORNER_NUMBER)
 def draw_mentat(pen: Pen) -> None:
     """Draw a head with calculations in it."""
-    ink = _die(pen)
+    ink = _draw_die(pen)
     pen.disc(50, 38, 23, ink)
     pen.shape(
         [
@@ -59,16 +60,16 @@ def draw_mentat(pen: Pen) -> None:
     pen.line([(38, 46), (38, 32), (50, 40), (50, 26), (62, 34), (62, 46)], pen["blood"], 5)
 
 
-@register_icon("war_house", CORNER)
+@register_icon("war_house", CORNER_NUMBER)
 def draw_house(pen: Pen) -> None:
     """Draw a signet ring."""
-    ink = _die(pen)
+    ink = _draw_die(pen)
     pen.oval(26, 34, 74, 84, None, ink, 9)
     pen.shape(make_polygon(50, 28, 19, 6), ink)
     pen.disc(50, 28, 8, pen["blood"])
 
 
-@register_icon("war_desert_power", CORNER)
+@register_icon("war_desert_power", CORNER_NUMBER)
 def draw_desert_power(pen: Pen) -> None:
     """Draw a worm that rises from the sand."""
     pen.block(3, 3, 97, 97, pen.dark(pen["dune"], 0.35), pen["night"], 4, 20)
@@ -88,14 +89,14 @@ def draw_desert_power(pen: Pen) -> None:
 @register_icon("war_hit")
 def draw_hit(pen: Pen) -> None:
     """Draw a burst."""
-    _die(pen)
+    _draw_die(pen)
     pen.shape(make_star(50, 48, 36, 15, 8), pen["gold"], pen["night"], 4)
 
 
 @register_icon("war_shield")
 def draw_shield(pen: Pen) -> None:
     """Draw a shield that cancels a hit."""
-    _die(pen)
+    _draw_die(pen)
     form: list[Point] = [(22, 16), (78, 16), (78, 46), *make_curve((78, 46), (76, 68), (60, 76), (50, 82))]
     pen.shape([*form, *make_curve((50, 82), (40, 76), (24, 68), (22, 46))], pen["solari"], pen["night"], 4)
     pen.shape(
@@ -107,17 +108,18 @@ def draw_shield(pen: Pen) -> None:
 @register_icon("war_special_face")
 def draw_special_face(pen: Pen) -> None:
     """Draw an eye within an eye: for a leader."""
-    _die(pen)
+    _draw_die(pen)
     eye = [*make_curve((14, 48), (34, 18), (66, 18), (86, 48)), *make_curve((86, 48), (66, 78), (34, 78), (14, 48))]
     pen.shape(eye, pen["paper"], pen["night"], 4)
     pen.disc(50, 48, 18, pen["persuasion"])
     pen.disc(50, 48, 8, pen["night"])
 
 
-INSIDE = NumberPlace(em=68, room=84, ink="paper", halo="night")
+INSIDE_NUMBER = NumberPlace(em=68, room=84, ink="paper", halo="night")
+"""The number in the middle."""
 
 
-@register_icon("war_kh", INSIDE)
+@register_icon("war_kh", INSIDE_NUMBER)
 def draw_kh(pen: Pen) -> None:
     """Draw the Kwisatz Haderach sign: an open eye in a diamond."""
     pen.shape([(50, 2), (98, 50), (50, 98), (2, 50)], pen["landsraad"], pen["night"], 5)
@@ -126,7 +128,7 @@ def draw_kh(pen: Pen) -> None:
         pen.disc(50, 50, 12, pen["persuasion"])
 
 
-@register_icon("war_sd", INSIDE)
+@register_icon("war_sd", INSIDE_NUMBER)
 def draw_sd(pen: Pen) -> None:
     """Draw the Sand Dwellers sign: a drop in a disc."""
     pen.disc(50, 50, 47, pen["spice"], pen["night"], 5)
@@ -141,7 +143,7 @@ def draw_sd(pen: Pen) -> None:
         )
 
 
-@register_icon("war_jh", INSIDE)
+@register_icon("war_jh", INSIDE_NUMBER)
 def draw_jh(pen: Pen) -> None:
     """Draw the Jihad sign: crossed blades in a square."""
     pen.block(5, 5, 95, 95, pen["blood"], pen["night"], 5, 10)
@@ -150,7 +152,7 @@ def draw_jh(pen: Pen) -> None:
         pen.line([(76, 24), (24, 76)], pen["paper"], 10)
 
 
-@register_icon("war_choam", INSIDE)
+@register_icon("war_choam", INSIDE_NUMBER)
 def draw_choam(pen: Pen) -> None:
     """Draw the CHOAM sign: scales of trade."""
     pen.disc(50, 50, 47, pen["gold"], pen["night"], 5)
@@ -161,7 +163,7 @@ def draw_choam(pen: Pen) -> None:
             pen.slice(x, 46, 16, 0, 180, pen["night"])
 
 
-@register_icon("war_spacing_guild", INSIDE)
+@register_icon("war_spacing_guild", INSIDE_NUMBER)
 def draw_spacing_guild(pen: Pen) -> None:
     """Draw the Spacing Guild sign: folded space."""
     pen.disc(50, 50, 47, pen["guild"], pen["night"], 5)
@@ -170,7 +172,7 @@ def draw_spacing_guild(pen: Pen) -> None:
         pen.arc(50, 50, 14, 0, 360, pen["paper"], 7)
 
 
-@register_icon("war_landsraad", INSIDE)
+@register_icon("war_landsraad", INSIDE_NUMBER)
 def draw_landsraad(pen: Pen) -> None:
     """Draw the Landsraad sign: columns under a roof."""
     pen.disc(50, 50, 47, pen["landsraad"], pen["night"], 5)
@@ -209,7 +211,7 @@ def draw_slot(pen: Pen) -> None:
     pen.block(4, 4, 96, 96, pen.dark(pen["stone"], 0.35), pen["ash"], 4, 18)
 
 
-@register_icon("war_bene_gesserit", INSIDE)
+@register_icon("war_bene_gesserit", INSIDE_NUMBER)
 def draw_bene_gesserit(pen: Pen) -> None:
     """Draw a token that stands for a die."""
     pen.disc(50, 50, 47, pen["bene_gesserit"], pen["paper"], 6)

@@ -1,6 +1,7 @@
-"""Pieces on the map of War for Arrakis: figures by their bases, settlements, vehicles, worms and their signs.
+"""Icons on the map: figures, settlements, vehicles, worms and their signs.
 
-Atreides pieces are light with a dark edge, Harkonnen ones dark with a light edge, so that they differ in grey too.
+Atreides pieces are light with a dark edge, Harkonnen pieces dark with a light edge. So they differ in greyscale
+too.
 """
 
 from renderer.colours import Colour
@@ -8,37 +9,37 @@ from renderer.dice import icons_houses, icons_things  # noqa: F401  (crests, har
 from renderer.paint.icons import NumberPlace, register_icon
 from renderer.paint.pen import Pen, Point, make_curve, make_polygon, make_star
 
-SIDES = {"atreides": "water", "harkonnen": "blood"}
-"""Side -> its colour on every picture of this game."""
-INSIDE = NumberPlace(em=66, room=64, ink="tint")
+SIDE_COLOURS = {"atreides": "water", "harkonnen": "blood"}
+"""Side -> its colour in every picture of this game."""
+INSIDE_NUMBER = NumberPlace(em=66, room=64, ink="tint")
 
 
-def _look(pen: Pen) -> tuple[Colour, Colour]:
-    """Fill and edge of a figure."""
+def _find_colours(pen: Pen) -> tuple[Colour, Colour]:
+    """Return fill and edge of a figure."""
     tint = pen.tinted("ash")
-    return (pen.light(tint, 0.42), pen["night"]) if pen.tint == SIDES["atreides"] else (tint, pen["paper"])
+    return (pen.light(tint, 0.42), pen["night"]) if pen.tint == SIDE_COLOURS["atreides"] else (tint, pen["paper"])
 
 
-@register_icon("war_regular", INSIDE)
+@register_icon("war_regular", INSIDE_NUMBER)
 def draw_regular_unit(pen: Pen) -> None:
     """Draw a round base. Its edge is thinner if it has a number."""
-    fill, edge = _look(pen)
+    fill, edge = _find_colours(pen)
     pen.disc(50, 50, 47, fill, edge, 6 if pen.number else 11)
 
 
-@register_icon("war_elite", INSIDE)
+@register_icon("war_elite", INSIDE_NUMBER)
 def draw_elite(pen: Pen) -> None:
     """Draw a square base with a bar across it."""
-    fill, edge = _look(pen)
+    fill, edge = _find_colours(pen)
     pen.block(6, 6, 94, 94, fill, edge, 7 if pen.number else 11, 8)
     if not pen.number:
         pen.block(28, 42, 72, 58, edge, None, radius=2)
 
 
-@register_icon("war_special", INSIDE)
+@register_icon("war_special", INSIDE_NUMBER)
 def draw_special(pen: Pen) -> None:
     """Draw a hexagon with a star: Fedaykin and Sardaukar."""
-    fill, edge = _look(pen)
+    fill, edge = _find_colours(pen)
     pen.shape(make_polygon(50, 50, 48, 6), fill, edge, 7 if pen.number else 9)
     if not pen.number:
         pen.shape(make_star(50, 50, 27, 12, 4), edge)
@@ -47,7 +48,7 @@ def draw_special(pen: Pen) -> None:
 @register_icon("war_token", NumberPlace(em=66, room=60, ink="tint"))
 def draw_token(pen: Pen) -> None:
     """Draw a deployment token face down."""
-    fill, edge = _look(pen)
+    fill, edge = _find_colours(pen)
     pen.shape([(50, 1), (99, 50), (50, 99), (1, 50)], pen.dark(fill, 0.18), edge, 5 if pen.number else 9)
     if not pen.number:
         pen.arc(50, 44, 13, 170, 80, edge, 8)
@@ -57,7 +58,7 @@ def draw_token(pen: Pen) -> None:
 @register_icon("war_generic", NumberPlace(y=60, em=54, room=60, ink="tint"))
 def draw_generic(pen: Pen) -> None:
     """Draw a naib or bashar: a pennant."""
-    fill, edge = _look(pen)
+    fill, edge = _find_colours(pen)
     pen.line([(20, 6), (20, 95)], edge, 14)
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
@@ -65,7 +66,7 @@ def draw_generic(pen: Pen) -> None:
 @register_icon("war_named", NumberPlace(y=50, em=56, room=81, ink="night"))
 def draw_named(pen: Pen) -> None:
     """Draw a named leader: letters in a golden medal with a rim in the side's colour."""
-    fill, _ = _look(pen)
+    fill, _ = _find_colours(pen)
     pen.disc(50, 50, 49, pen["night"])
     pen.disc(50, 50, 47, fill)
     pen.disc(50, 50, 42, pen["gold"], pen["night"], 3)
@@ -81,10 +82,10 @@ def draw_spent(pen: Pen) -> None:
     pen.disc(50, 50, 42, pen["stone"], pen["night"], 3)
 
 
-RANK = NumberPlace(y=66, em=72, room=60, ink="paper", halo="night")
+RANK_NUMBER = NumberPlace(y=66, em=72, room=60, ink="paper", halo="night")
 
 
-@register_icon("war_settlement", RANK)
+@register_icon("war_settlement", RANK_NUMBER)
 def settlement(pen: Pen) -> None:
     """Draw towers under a flag of the Harkonnen."""
     night, stone = pen["night"], pen.light(pen["solari"], 0.1)
@@ -96,7 +97,7 @@ def settlement(pen: Pen) -> None:
         pen.shape([(40, 95), (40, 78), *make_curve((40, 78), (42, 66), (58, 66), (60, 78)), (60, 95)], night)
 
 
-CAVE = NumberPlace(y=64, em=72, room=60, ink="paper", halo="night")
+CAVE_NUMBER = NumberPlace(y=64, em=72, room=60, ink="paper", halo="night")
 
 
 def _draw_cave(pen: Pen, mouth: Colour) -> None:
@@ -106,13 +107,13 @@ def _draw_cave(pen: Pen, mouth: Colour) -> None:
     pen.shape([(24, 95), *make_curve((24, 95), (24, 46), (76, 46), (76, 95)), (76, 95)], mouth, night, 4)
 
 
-@register_icon("war_sietch", CAVE)
+@register_icon("war_sietch", CAVE_NUMBER)
 def draw_sietch(pen: Pen) -> None:
     """Draw a cave in a rock, its mouth dark: the sietch lies face down."""
     _draw_cave(pen, pen.dark(pen["fremen"], 0.45))
 
 
-@register_icon("war_sietch_open", CAVE)
+@register_icon("war_sietch_open", CAVE_NUMBER)
 def draw_sietch_open(pen: Pen) -> None:
     """Draw a cave that everybody knows, lit from within."""
     _draw_cave(pen, pen["spice"])

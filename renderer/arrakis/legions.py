@@ -1,4 +1,4 @@
-"""What stands in an area as a block of pieces: every figure is seen, so that legions can be counted."""
+"""The pieces of an area as a block. Every figure is drawn, so that legions can be counted."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.arrakis.views import AreaView, LegionView, TokenFace
-from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.context import RenderContext
 from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Lettering, Panel, Sprite
 
-ACROSS = 3
+FIGURES_IN_ROW = 3
 """Figures in a row of a legion."""
 GAP = 3
-LETTERED = 20
-"""From this size of figures on, leaders with a name show its letters, and owners see what their tokens hide."""
+MIN_LETTER_SIZE = 20
+"""From this figure size on, named leaders show their letters, and owners see what their tokens hide."""
 
 
 @dataclass(frozen=True)
@@ -28,16 +28,16 @@ class Item:
     draw: Callable[[Box], list[Sprite]]
 
 
-FORMS = ("beside", "below", "grid")
-"""How a legion may be set: its leaders beside its units, below them, or all in one grid."""
+ARRANGEMENTS = ("beside", "below", "grid")
+"""The arrangements of a legion: leaders beside its units, below them, or all in one grid."""
 
 
-def sign(name: str, side: int, number: str = "", tint: str = "") -> Item:
+def make_icon_item(name: str, side: int, number: str = "", tint: str = "") -> Item:
     return Item(side, side, lambda box: [Icon(box, name, number, tint)])
 
 
-def spoken(lines: Sequence[tuple[str, str, int]]) -> Item:
-    """Words on the land: text, face and size of each line."""
+def make_text_item(lines: Sequence[tuple[str, str, int]]) -> Item:
+    """Return lines of text as an item: text, typeface and size of each line."""
     wide = max(measure_text(text, face, size) for text, face, size in lines)
     heights = [get_line_height(size) - 4 for _, _, size in lines]
 
@@ -54,8 +54,8 @@ def spoken(lines: Sequence[tuple[str, str, int]]) -> Item:
     return Item(wide, sum(heights), draw)
 
 
-def beside(items: Sequence[Item], across: int = 0) -> Item:
-    """Items in rows of so many, or all in one row, as one item."""
+def join_items(items: Sequence[Item], across: int = 0) -> Item:
+    """Return items in rows of this many, or all in one row, as one item."""
     rows = [items[n : n + across] for n in range(0, len(items), across)] if across else [items]
     sizes = [(sum(item.wide for item in row), max(item.high for item in row)) for row in rows]
 
@@ -73,92 +73,99 @@ def beside(items: Sequence[Item], across: int = 0) -> Item:
     return Item(max(wide for wide, _ in sizes), sum(high for _, high in sizes), draw)
 
 
-def framed(item: Item, style: str, tint: str) -> Item:
-    """An item on a plate."""
+def frame_item(item: Item, style: str, tint: str) -> Item:
+    """Return an item on a plate."""
     return Item(
         item.wide + 2 * GAP, item.high + 2 * GAP, lambda box: [Panel(box, style, tint), *item.draw(box.inset(GAP))]
     )
 
 
-def units(legion: LegionView | TokenFace) -> list[str]:
-    """The icons of units, the strongest first."""
+def list_units(legion: LegionView | TokenFace) -> list[str]:
+    """Return the icons of units, the strongest first."""
     kinds = (("special", legion.special), ("elite", legion.elite), ("regular", legion.regular))
     return [f"war_{kind}" for kind, count in kinds for _ in range(count)]
 
 
-def initials(leader: str, context: RenderContext[Any]) -> str:
-    """Two letters for a leader with a name."""
+def find_initials(leader: str, context: RenderContext[Any]) -> str:
+    """Return two letters for a named leader."""
     return context.label(f"arrakis-leader-{leader.replace('_', '-')}")
 
 
-def legion_plate(legion: LegionView, pip: int, context: RenderContext[Any], form: str) -> Item:
-    """A legion: its units three in a row, its leaders beside them or below."""
-    tint = SIDES[legion.side]
-    figures = [sign(name, pip, "", tint) for name in [*units(legion), *["war_token"] * legion.tokens]]
-    lettered = pip >= LETTERED
+def make_legion_item(legion: LegionView, pip: int, context: RenderContext[Any], form: str) -> Item:
+    """Return a legion as an item: its units three in a row, its leaders beside or below them."""
+    tint = SIDE_COLOURS[legion.side]
+    figures = [make_icon_item(name, pip, "", tint) for name in [*list_units(legion), *["war_token"] * legion.tokens]]
+    lettered = pip >= MIN_LETTER_SIZE
     medal = max(pip * 17 // 10, 40) if lettered else pip * 5 // 4
-    leaders = [sign("war_generic", pip, "", tint)] * legion.generic
-    leaders += [sign("war_named", medal, initials(one, context) if lettered else "", tint) for one in legion.named]
+    leaders = [make_icon_item("war_generic", pip, "", tint)] * legion.generic
+    leaders += [
+        make_icon_item("war_named", medal, find_initials(one, context) if lettered else "", tint)
+        for one in legion.named
+    ]
     if form == "grid":
-        whole = beside([*figures, *leaders], ACROSS)
+        whole = join_items([*figures, *leaders], FIGURES_IN_ROW)
     else:
-        groups = [beside(figures, ACROSS)] if figures else []
-        groups += [beside(leaders, 0 if form == "beside" else ACROSS)] if leaders else []
-        whole = beside(groups, 0 if form == "beside" else 1)
-    return framed(whole, "legion-light" if legion.side == "atreides" else "legion-dark", tint)
+        groups = [join_items(figures, FIGURES_IN_ROW)] if figures else []
+        groups += [join_items(leaders, 0 if form == "beside" else FIGURES_IN_ROW)] if leaders else []
+        whole = join_items(groups, 0 if form == "beside" else 1)
+    return frame_item(whole, "legion-light" if legion.side == "atreides" else "legion-dark", tint)
 
 
-def known_plate(legion: LegionView, pip: int) -> Item:
-    """What the tokens of a legion hide, for who may look."""
-    tint = SIDES[legion.side]
-    names = [name for face in legion.known for name in units(face)]
-    return framed(beside([sign(name, pip * 3 // 4, "", tint) for name in names], ACROSS * 2), "known", tint)
+def make_known_item(legion: LegionView, pip: int) -> Item:
+    """Return as an item what the tokens of a legion hide, for a reader who may know it."""
+    tint = SIDE_COLOURS[legion.side]
+    names = [name for face in legion.known for name in list_units(face)]
+    return frame_item(
+        join_items([make_icon_item(name, pip * 3 // 4, "", tint) for name in names], FIGURES_IN_ROW * 2), "known", tint
+    )
 
 
-def tokens(area: AreaView, side: int) -> list[Item]:
-    """Worm, wormsign, harvester and station."""
+def list_token_items(area: AreaView, side: int) -> list[Item]:
+    """Return worm, wormsign, harvester and station as items."""
     found: list[Item] = []
     if area.worm:
-        found.append(sign(f"war_{area.worm}", side + 6))
+        found.append(make_icon_item(f"war_{area.worm}", side + 6))
     if area.wormsign:
-        found.append(sign(f"sign_{area.wormsign_face}" if area.wormsign_face else "war_wormsign", side))
+        found.append(make_icon_item(f"sign_{area.wormsign_face}" if area.wormsign_face else "war_wormsign", side))
     if area.harvester:
-        found.append(sign("war_harvester", side))
+        found.append(make_icon_item("war_harvester", side))
     if area.station:
-        found.append(sign(f"war_{area.station_face}" if area.station_face else "war_station", side))
+        found.append(make_icon_item(f"war_{area.station_face}" if area.station_face else "war_station", side))
     return found
 
 
-def settlement(area: AreaView, side: int) -> Item:
-    """Towers or a cave with its rank; the mouth of a sietch that everybody knows is lit."""
+def make_settlement_item(area: AreaView, side: int) -> Item:
+    """Return a settlement or sietch with its rank as an item. The mouth of a sietch that everybody knows is lit."""
     held = area.settlement
     assert held is not None
     cave = "war_sietch" if held.hidden else "war_sietch_open"
     name = cave if held.side == "atreides" else "war_settlement"
-    return sign(name, side, "?" if held.rank is None else str(held.rank))
+    return make_icon_item(name, side, "?" if held.rank is None else str(held.rank))
 
 
-def items(area: AreaView, pip: int, context: RenderContext[Any], code: Item, form: str) -> list[Item]:
-    """Code and settlement, legions, then everything else that lies in an area."""
+def list_items(area: AreaView, pip: int, context: RenderContext[Any], code: Item, form: str) -> list[Item]:
+    """Return code and settlement, legions, and everything else in an area as items."""
     found = [code]
     if area.settlement is not None:
-        sign = settlement(area, min(max(pip * 2, 32), 84))
-        found = [code, sign] if form == "grid" else [beside([sign, code])]
-    found += [legion_plate(legion, pip, context, form) for legion in area.legions]
-    if pip >= LETTERED:
-        found += [known_plate(legion, pip) for legion in area.legions if any(units(face) for face in legion.known)]
-    return found + tokens(area, min(max(pip * 7 // 4, 26), 72))
+        sign = make_settlement_item(area, min(max(pip * 2, 32), 84))
+        found = [code, sign] if form == "grid" else [join_items([sign, code])]
+    found += [make_legion_item(legion, pip, context, form) for legion in area.legions]
+    if pip >= MIN_LETTER_SIZE:
+        found += [
+            make_known_item(legion, pip) for legion in area.legions if any(list_units(face) for face in legion.known)
+        ]
+    return found + list_token_items(area, min(max(pip * 7 // 4, 26), 72))
 
 
 Block = tuple[int, int, tuple[tuple[Item, Box], ...]]
-"""Width, height, and every item in its place, from the upper left corner."""
+"""Width, height, and every item with its box relative to the upper left corner."""
 
 
-def block(found: Sequence[Item], most: int) -> Block:
-    """The items in rows no wider than `most` if they can help it, each row in the middle."""
+def arrange_block(found: Sequence[Item], max_width: int) -> Block:
+    """Arrange items in rows no wider than `most` if possible. Each row is centred."""
     rows: list[list[Item]] = []
     for item in found:
-        if len(rows) > 1 and sum(one.wide + GAP for one in rows[-1]) + item.wide <= most:
+        if len(rows) > 1 and sum(one.wide + GAP for one in rows[-1]) + item.wide <= max_width:
             rows[-1].append(item)
         else:
             rows.append([item])

@@ -1,12 +1,12 @@
-"""The end: who won and how, and where the tracks stood."""
+"""The result page: who won and how, and the final tracks."""
 
 from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, SideView
-from renderer.arrakis.banner import CRESTS, turn_words
-from renderer.arrakis.dashboards import supply_signs
-from renderer.arrakis.icons_pieces import SIDES
-from renderer.arrakis.tracks import tracks
+from renderer.arrakis.banner import CRESTS, describe_turn
+from renderer.arrakis.dashboards import list_units_left
+from renderer.arrakis.icons_pieces import SIDE_COLOURS
+from renderer.arrakis.tracks import draw_tracks
 from renderer.context import RenderContext
 from renderer.markers import make_marker
 from renderer.paint.fonts import measure_text
@@ -26,42 +26,46 @@ from renderer.typesetting import (
 
 GAP = 12
 WIDTH = 1080
-"""To be read in the post, on a phone too."""
-SCENE = 400
-"""The width of the scene of whoever won."""
-WON = {"atreides": "arrakis/leader/paul_muad_dib", "harkonnen": "arrakis/leader/baron_harkonnen"}
+"""The width of the page. It must be readable in a post on a phone."""
+SCENE_WIDTH = 400
+"""The width of the winner's scene."""
+WINNER_SCENES = {"atreides": "arrakis/leader/paul_muad_dib", "harkonnen": "arrakis/leader/baron_harkonnen"}
+"""Side -> scene when it has won."""
 
 
-def result(context: RenderContext[ArrakisView]) -> Drawing:
+def draw_result(context: RenderContext[ArrakisView]) -> Drawing:
+    """Draw the result page."""
     sides = context.view.sides
     drawing = Drawing(WIDTH, 32 + 260 + GAP + 300 + GAP + len(sides) * 150)
     page = Box(0, 0, WIDTH, drawing.height).inset(16)
-    drawing.parts.append(_title(page.top(260), context))
-    drawing.parts.append(tracks(page.below(260 + GAP).top(300), context))
-    for box, side in zip(page.below(560 + 2 * GAP).rows(len(sides), GAP), ranking(context.view), strict=True):
-        drawing.parts.append(_side(box, side, context))
+    drawing.parts.append(_draw_title(page.top(260), context))
+    drawing.parts.append(draw_tracks(page.below(260 + GAP).top(300), context))
+    for box, side in zip(page.below(560 + 2 * GAP).rows(len(sides), GAP), rank_sides(context.view), strict=True):
+        drawing.parts.append(_draw_side(box, side, context))
     return drawing
 
 
-def ranking(view: ArrakisView) -> list[SideView]:
-    """The side that won first."""
+def rank_sides(view: ArrakisView) -> list[SideView]:
+    """Return the sides, the winner first."""
     won = view.ending.side if view.ending is not None else view.active
     return sorted(view.sides, key=lambda side: side.side != won)
 
 
-def _title(box: Box, context: RenderContext[ArrakisView]) -> Part:
+def _draw_title(box: Box, context: RenderContext[ArrakisView]) -> Part:
     part = Part("title", box)
     ending = context.view.ending
     won = ending.side if ending is not None else ""
-    tint = SIDES.get(won, "stone")
+    tint = SIDE_COLOURS.get(won, "stone")
     part.changing.append(Panel(box, "pill", tint))
     side = 150
     part.changing.append(Icon(Box(box.x + 16, box.y + (box.h - side) // 2, side, side), CRESTS.get(won, "hourglass")))
     room = Box(box.x + side + 34, box.y + 14, box.w - side - 54, box.h - 32)
-    words, told = turn_words(context), context.say(ending.text) if ending is not None else ""
-    beside = room.left(room.w - SCENE * 3 // 4)
-    if won in WON and _has_room(beside, words, told):
-        part.changing.append(Vista(box.after(box.w - SCENE).top(box.h - 5), WON[won], "right", "fade", 18))
+    words, told = describe_turn(context), context.say(ending.text) if ending is not None else ""
+    beside = room.left(room.w - SCENE_WIDTH * 3 // 4)
+    if won in WINNER_SCENES and _has_room(beside, words, told):
+        part.changing.append(
+            Vista(box.after(box.w - SCENE_WIDTH).top(box.h - 5), WINNER_SCENES[won], "right", "fade", 18)
+        )
         room = beside
     size = fit_line_size([words], room.w, "serif-bold", (HUGE, 54, TITLE, NAME, TEXT))
     part.changing += set_line(room.top(84), words, "serif-bold", size, f"on:{tint}")
@@ -73,16 +77,16 @@ def _title(box: Box, context: RenderContext[ArrakisView]) -> Part:
 
 
 def _has_room(room: Box, words: str, told: str) -> bool:
-    """Whether what is said can still be read on a phone beside the scene of whoever won."""
+    """Return whether the text stays readable on a phone beside the winner's scene."""
     return measure_text(words, "serif-bold", TITLE) <= room.w and len(wrap(told, room.w, "sans", NAME)) <= 3
 
 
-def _side(box: Box, side: SideView, context: RenderContext[ArrakisView]) -> Part:
-    """A side: who played it, and the settlements and figures it kept."""
+def _draw_side(box: Box, side: SideView, context: RenderContext[ArrakisView]) -> Part:
+    """Draw one side: its players, and the units it has left."""
     part = Part(f"side:{side.side}", box)
     won = context.view.ending is not None and context.view.ending.side == side.side
     part.changing.append(Panel(box, "mat-lit" if won else "mat"))
-    part.changing.append(Panel(box.left(12).inset(0, 16), "bar", SIDES[side.side]))
+    part.changing.append(Panel(box.left(12).inset(0, 16), "bar", SIDE_COLOURS[side.side]))
     inner = Box(box.x + 26, box.y + 10, box.w - 44, box.h - 20)
     high = min(inner.h, 96)
     part.changing.append(Icon(inner.left(high).middle(high, high), CRESTS[side.side]))
@@ -90,12 +94,12 @@ def _side(box: Box, side: SideView, context: RenderContext[ArrakisView]) -> Part
     for seat in side.seats:
         part.changing.append(make_marker(room.left(70).middle(64, 64), seat, context))
         room = room.after(74)
-    signs = supply_signs(context.view, side.side)
+    signs = list_units_left(context.view, side.side)
     for number, (icon, count, tint) in enumerate(reversed(signs)):
         at = Box(inner.right - (number + 1) * 76, inner.y, 70, inner.h).middle(70, 70)
         part.changing.append(Icon(at, icon, count, tint))
     room = room.left(room.w - len(signs) * 76 - 12)
-    words = names_of(context, side)
+    words = name_players(context, side)
     part.changing += set_line(
         room.top(room.h // 2),
         words,
@@ -107,7 +111,7 @@ def _side(box: Box, side: SideView, context: RenderContext[ArrakisView]) -> Part
     return part
 
 
-def names_of(context: RenderContext[ArrakisView], side: SideView) -> str:
+def name_players(context: RenderContext[ArrakisView], side: SideView) -> str:
     if not side.seats:
         return context.label("arrakis-automa")
     return context.words.join([context.name(seat) for seat in side.seats])

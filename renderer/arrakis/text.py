@@ -1,60 +1,61 @@
-"""The whole board in words, complete enough to play from."""
+"""The text version of the pictures. The board is complete enough to play from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from games.arrakis.views import ArrakisView
-from renderer.arrakis import alt, words
+from renderer.arrakis import alt, descriptions
 from renderer.context import RenderContext
 
-Told = RenderContext[ArrakisView]
+ArrakisContext = RenderContext[ArrakisView]
 
 
-def text(context: Told, picture: str) -> str:
+def make_text(context: ArrakisContext, picture: str) -> str:
+    """Return the text of a picture."""
     if picture.startswith("sector:"):
-        return "\n".join(words.sector(context, picture.partition(":")[2]))
+        return "\n".join(descriptions.describe_sector(context, picture.partition(":")[2]))
     lines = {
-        "hand": _hand,
-        "mat": alt.mat,
-        "card": alt.card,
-        "row": alt.row,
-        "spice": words.spice,
-        "near": alt.near,
-        "conflict": alt.conflict,
-        "result": alt.result,
+        "hand": _describe_hand,
+        "mat": alt.describe_mat,
+        "card": alt.describe_card,
+        "row": alt.describe_row,
+        "spice": descriptions.describe_spice,
+        "near": alt.describe_near,
+        "conflict": alt.describe_conflict,
+        "result": alt.describe_result,
     }
-    return "\n".join(lines.get(picture, _board)(context)).strip()
+    return "\n".join(lines.get(picture, _describe_board)(context)).strip()
 
 
-def _board(context: Told) -> Iterator[str]:
+def _describe_board(context: ArrakisContext) -> Iterator[str]:
     view = context.view
-    yield from alt.turn(context)
-    yield from words.tracks(context)
-    yield from words.spice(context)
+    yield from alt.describe_turn_and_round(context)
+    yield from descriptions.describe_tracks(context)
+    yield from descriptions.describe_spice(context)
     if view.battle is not None:
-        yield from alt.conflict(context)
+        yield from alt.describe_conflict(context)
     yield context.label("arrakis-text-pools", wormsigns=view.wormsigns, tokens=view.bene_gesserit, atomics=view.atomics)
     yield ""
     yield f"**{context.label('arrakis-text-map')}**"
-    yield from words.areas(context)
-    yield from words.zones(context)
+    yield from descriptions.describe_areas(context)
+    yield from descriptions.describe_zones(context)
     yield ""
-    yield from words.visions(context)
+    yield from descriptions.describe_visions(context)
     for one in view.dashboards:
         yield ""
-        yield from words.dashboard(context, one)
+        yield from descriptions.describe_dashboard(context, one)
     if view.hand is not None:
         yield ""
-        yield from _hand(context)
+        yield from _describe_hand(context)
 
 
-def _hand(context: Told) -> Iterator[str]:
-    """One's cards with all that they say, and the objective."""
+def _describe_hand(context: ArrakisContext) -> Iterator[str]:
+    """Describe the reader's cards with their full text, and the objective."""
     yield f"**{context.label('arrakis-hand', count=len(context.view.hand or ()))}**"
     for face in context.view.hand or ():
         lines = " ".join(context.say(line) for line in face.lines)
         yield context.label("arrakis-text-card", name=context.say(face.name), lines=lines)
     if not context.view.hand:
         yield context.label("none")
-    yield from words.objectives(context)
+    yield from descriptions.describe_objectives(context)

@@ -10,36 +10,38 @@ Point = tuple[float, float]
 Pair = tuple[str, str]
 
 WIDTH, HEIGHT = 1.4, 1.0
-"""The board, in the units in which shapes are grown."""
+"""The size of the board, in the units in which shapes are grown."""
 
 
-def pair(a: str, b: str) -> Pair:
+def sort_pair(a: str, b: str) -> Pair:
+    """Return two areas in alphabetical order."""
     return (a, b) if a < b else (b, a)
 
 
 @dataclass(frozen=True)
 class Net:
-    """Corners by number; those on the context come last and may only slide along it."""
+    """The corners of the map by number. Those on the frame come last and may only slide along it."""
 
     around: dict[str, list[str]]
-    """Area -> its neighbours clockwise."""
+    """Area -> its neighbours, clockwise."""
     ends: dict[Pair, tuple[int, int]]
-    """Border -> its two corners, as the first area of the pair has them clockwise."""
+    """Border -> its two corners, clockwise around the first area of the pair."""
     inner: list[Point]
-    """Where the inner corners stand at first: in the middle of their meshes."""
+    """The first places of the inner corners: the middle of their meshes."""
     rim: list[float]
-    """Where the others stand on the context, clockwise from its upper left corner."""
+    """The places of the other corners on the frame, clockwise from its upper left corner."""
 
     def border(self, area: str, other: str) -> tuple[int, int]:
-        """The corners of a border in clockwise order around the area."""
-        start, end = self.ends[pair(area, other)]
+        """Return the corners of a border, clockwise around the area."""
+        start, end = self.ends[sort_pair(area, other)]
         return (start, end) if area < other else (end, start)
 
     def is_rim(self, corner: int) -> bool:
         return corner >= len(self.inner)
 
 
-def clockwise(points: Mapping[str, Point], borders: Sequence[Pair]) -> dict[str, list[str]]:
+def sort_neighbours(points: Mapping[str, Point], borders: Sequence[Pair]) -> dict[str, list[str]]:
+    """Return the neighbours of each area, clockwise."""
     around: dict[str, list[str]] = {area: [] for area in points}
     for a, b in borders:
         around[a].append(b)
@@ -50,8 +52,8 @@ def clockwise(points: Mapping[str, Point], borders: Sequence[Pair]) -> dict[str,
     return around
 
 
-def meshes(around: Mapping[str, Sequence[str]]) -> list[list[str]]:
-    """Every mesh once, as the areas around it."""
+def find_meshes(around: Mapping[str, Sequence[str]]) -> list[list[str]]:
+    """Return every mesh once, as the areas around it."""
     seen: set[Pair] = set()
     found: list[list[str]] = []
     for start in [(area, other) for area, others in around.items() for other in others]:
@@ -67,35 +69,38 @@ def meshes(around: Mapping[str, Sequence[str]]) -> list[list[str]]:
     return found
 
 
-def weave(points: Mapping[str, Point], borders: Sequence[Pair]) -> Net:
-    around = clockwise(points, borders)
-    found = sorted(meshes(around), key=len)
+def build_net(points: Mapping[str, Point], borders: Sequence[Pair]) -> Net:
+    """Return the net of these areas and borders."""
+    around = sort_neighbours(points, borders)
+    found = sorted(find_meshes(around), key=len)
     outer, inside = found[-1], found[:-1]
-    corner = {step: number for number, mesh in enumerate(inside) for step in _steps(mesh)}
-    rims = sorted(_steps(outer), key=lambda step: _rim(points, step))
+    corner = {step: number for number, mesh in enumerate(inside) for step in _list_steps(mesh)}
+    rims = sorted(_list_steps(outer), key=lambda step: _find_rim_place(points, step))
     corner |= {step: len(inside) + number for number, step in enumerate(rims)}
     ends = {(a, b): (corner[b, a], corner[a, b]) for a, b in borders}
-    return Net(around, ends, [_middle(points, mesh) for mesh in inside], [_rim(points, step) for step in rims])
+    return Net(
+        around, ends, [_find_middle(points, mesh) for mesh in inside], [_find_rim_place(points, step) for step in rims]
+    )
 
 
-def _steps(mesh: Sequence[str]) -> list[Pair]:
+def _list_steps(mesh: Sequence[str]) -> list[Pair]:
     return [(mesh[n - 1], mesh[n]) for n in range(len(mesh))]
 
 
-def _middle(points: Mapping[str, Point], areas: Sequence[str]) -> Point:
+def _find_middle(points: Mapping[str, Point], areas: Sequence[str]) -> Point:
     count = len(areas)
     return sum(points[a][0] for a in areas) / count, sum(points[a][1] for a in areas) / count
 
 
-def _rim(points: Mapping[str, Point], step: Pair) -> float:
-    """The place on the context nearest to the middle of two outer areas."""
-    x, y = _middle(points, step)
+def _find_rim_place(points: Mapping[str, Point], step: Pair) -> float:
+    """Return the place on the frame nearest to the middle of two outer areas."""
+    x, y = _find_middle(points, step)
     ways = [(y, x), (WIDTH - x, WIDTH + y), (HEIGHT - y, 2 * WIDTH + HEIGHT - x), (x, 2 * (WIDTH + HEIGHT) - y)]
     return min(ways)[1]
 
 
-def on_frame(along: float) -> Point:
-    """A place on the context, clockwise from its upper left corner."""
+def find_frame_point(along: float) -> Point:
+    """Return the point at a distance along the frame, clockwise from its upper left corner."""
     along %= 2 * (WIDTH + HEIGHT)
     if along < WIDTH:
         return along, 0.0
@@ -106,9 +111,9 @@ def on_frame(along: float) -> Point:
     return 0.0, 2 * (WIDTH + HEIGHT) - along
 
 
-def turns_between(start: float, end: float) -> list[Point]:
-    """The corners of the context on the way clockwise from one place on it to another."""
+def find_frame_corners(start: float, end: float) -> list[Point]:
+    """Return the corners of the frame clockwise between two places on it."""
     whole = 2 * (WIDTH + HEIGHT)
     end = end if end > start else end + whole
     turns = [0.0, WIDTH, WIDTH + HEIGHT, 2 * WIDTH + HEIGHT]
-    return [on_frame(turn) for turn in (*turns, *(turn + whole for turn in turns)) if start < turn < end]
+    return [find_frame_point(turn) for turn in (*turns, *(turn + whole for turn in turns)) if start < turn < end]

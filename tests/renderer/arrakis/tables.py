@@ -34,7 +34,7 @@ from games.arrakis.views import (
     ZoneView,
 )
 from games.core.protocol import Text, say
-from renderer.arrakis.geography import board
+from renderer.arrakis.geography import load_board
 from tests.renderer.positions import Position, positions_of
 
 NAMES = ("Ann", "Bořivoj")
@@ -298,8 +298,8 @@ def public() -> ArrakisView:
             ),
         ),
         dashboards=DASHBOARDS,
-        areas=tuple(AREAS[key] for key in board().areas if key in AREAS),
-        zones=tuple(ZoneView(key, ZONES.get(key, "")) for key in board().zones),
+        areas=tuple(AREAS[key] for key in load_board().areas if key in AREAS),
+        zones=tuple(ZoneView(key, ZONES.get(key, "")) for key in load_board().zones),
         leaders=tuple(leader(key) for key in LEADERS),
         tracks=TRACKS,
         spice=SPICE,

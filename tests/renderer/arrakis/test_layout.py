@@ -10,10 +10,10 @@ import pytest
 
 from games.arrakis.views import AreaView, ArrakisView, PrescienceView
 from renderer.arrakis import RENDERER
-from renderer.arrakis.atlas import pieces
-from renderer.arrakis.chart import around, walls, whole
-from renderer.arrakis.geography import board
-from renderer.arrakis.settling import overhang
+from renderer.arrakis.box_places import measure_overhang
+from renderer.arrakis.chart import draw_walls, make_chart_around, make_whole_chart
+from renderer.arrakis.geography import load_board
+from renderer.arrakis.map_picture import draw_pieces
 from renderer.colours import contrast, get_palette, load_palettes
 from renderer.context import RenderContext
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel
@@ -55,7 +55,7 @@ def test_nothing_overlaps_or_leaves_its_box(kind: str, picture: str, size: str):
     assert wrong(drawing) == []
 
 
-@pytest.mark.parametrize("sector", board().sectors)
+@pytest.mark.parametrize("sector", load_board().sectors)
 def test_a_crowded_sector_has_room(sector: str):
     assert wrong(RENDERER.pictures[f"sector:{sector}"](RenderContext(tables.crowded(), NAMES, size="tall"))) == []
 
@@ -105,8 +105,12 @@ def test_no_two_pieces_of_the_map_overlap_in_the_middle_of_a_game(picture: str, 
 
 def drawn(area: AreaView, sector: str = "") -> list[Icon]:
     box = Box(0, 0, 1176, 840)
-    chart = around(box, [one.id for one in board().of_sector(sector)]) if sector else whole(box)
-    return [sprite for sprite in pieces(chart, area, "en") if isinstance(sprite, Icon)]
+    chart = (
+        make_chart_around(box, [one.id for one in load_board().find_areas_of(sector)])
+        if sector
+        else make_whole_chart(box)
+    )
+    return [sprite for sprite in draw_pieces(chart, area, "en") if isinstance(sprite, Icon)]
 
 
 def test_every_figure_of_a_legion_is_drawn_so_that_it_can_be_counted():
@@ -123,11 +127,11 @@ def test_every_figure_of_a_legion_is_drawn_so_that_it_can_be_counted():
 
 def test_figures_of_one_sector_are_large_enough_for_a_phone():
     """At 1080 px a figure of 22 px is 8 px on a screen 400 px wide."""
-    for sector in board().sectors:
-        chart = around(Box(16, 100, 1048, 1204), [one.id for one in board().of_sector(sector)])
+    for sector in load_board().sectors:
+        chart = make_chart_around(Box(16, 100, 1048, 1204), [one.id for one in load_board().find_areas_of(sector)])
         for area in tables.public().areas:
-            if area.legions and sector in board().areas[area.id].sectors:
-                figures = [s for s in pieces(chart, area, "en") if isinstance(s, Icon) and s.name == "war_regular"]
+            if area.legions and sector in load_board().areas[area.id].sectors:
+                figures = [s for s in draw_pieces(chart, area, "en") if isinstance(s, Icon) and s.name == "war_regular"]
                 assert all(figure.box.w >= 22 for figure in figures), area.id
 
 
@@ -156,8 +160,8 @@ def map_of(view: ArrakisView, picture: str = "board", **how: object) -> list[obj
 
 def test_every_area_shows_its_code():
     shown = {sprite.text for sprite in map_of(tables.public()) if isinstance(sprite, Lettering)}
-    assert {area.code for area in board().areas.values()} <= shown
-    assert {zone.code for zone in board().zones.values()} <= shown
+    assert {area.code for area in load_board().areas.values()} <= shown
+    assert {zone.code for zone in load_board().zones.values()} <= shown
 
 
 def test_held_areas_glow_in_the_colour_of_their_side():
@@ -174,10 +178,10 @@ def test_who_holds_an_area_is_told_without_colour_by_a_light_or_a_dark_rim(key: 
     assert contrast(colours[rims["water"]], colours[rims["blood"]]) > 7
 
 
-@pytest.mark.parametrize("key", board().areas)
+@pytest.mark.parametrize("key", load_board().areas)
 def test_walls_end_at_the_edge_of_a_chart(key: str):
-    chart = around(Box(0, 0, 720, 330), [key])
-    assert all(chart.box.contains(sprite.box) for sprite in walls(chart))
+    chart = make_chart_around(Box(0, 0, 720, 330), [key])
+    assert all(chart.box.contains(sprite.box) for sprite in draw_walls(chart))
 
 
 def test_what_may_be_chosen_shines_and_where_one_comes_from_has_an_edge():
@@ -223,7 +227,7 @@ def test_an_opened_mountain_is_drawn_as_desert():
     from renderer.paint.relief import LANDS
 
     opened, plain = LANDS["arrakis"]("hole_in_the_rock"), LANDS["arrakis"]("")
-    ring = board().areas["hole_in_the_rock"].ring
+    ring = load_board().areas["hole_in_the_rock"].ring
     assert ring in plain.terrains["mountain"]
     assert ring in opened.terrains["desert"]
 
@@ -237,14 +241,14 @@ def test_a_choice_lies_whole_in_the_picture_of_its_neighbourhood():
             if part.name == "map"
         )
         codes = {sprite.text for sprite in part.changing if isinstance(sprite, Lettering)}
-        assert {board().areas[key].code for key in view.candidates} <= codes
+        assert {load_board().areas[key].code for key in view.candidates} <= codes
 
 
 def test_pieces_stand_in_their_area():
-    chart = whole(Box(0, 0, 1176, 840))
+    chart = make_whole_chart(Box(0, 0, 1176, 840))
     for area in tables.public().areas:
-        placed = [sprite.box for sprite in pieces(chart, area, "en") if isinstance(sprite, Icon | Panel)]
-        outside = [box for box in placed if overhang(chart, area.id, box.middle(0, 0)) > 3]
+        placed = [sprite.box for sprite in draw_pieces(chart, area, "en") if isinstance(sprite, Icon | Panel)]
+        outside = [box for box in placed if measure_overhang(chart, area.id, box.middle(0, 0)) > 3]
         assert outside == [], area.id
 
 

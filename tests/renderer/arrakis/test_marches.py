@@ -5,10 +5,10 @@ import pytest
 
 from games.arrakis.views import AreaView, ArrakisView, LegionView, ZoneView
 from renderer.arrakis import RENDERER
-from renderer.arrakis.atlas import bounds_of, changed_zones
-from renderer.arrakis.chart import whole
-from renderer.arrakis.icons_pieces import SIDES
-from renderer.arrakis.marches import WORM, marches
+from renderer.arrakis.chart import make_whole_chart
+from renderer.arrakis.icons_pieces import SIDE_COLOURS
+from renderer.arrakis.map_picture import find_area_box, find_changed_zones
+from renderer.arrakis.moves import WORM_COLOUR, find_moves
 from renderer.context import RenderContext
 from renderer.sprites import Area, Lettering, Part, Veil
 from tests.renderer.arrakis import tables
@@ -26,7 +26,7 @@ def camp(area: str, *legions: LegionView) -> AreaView:
 
 
 def ways(before: ArrakisView, after: ArrakisView, **tags: str) -> list[tuple[str, str, str]]:
-    return marches(
+    return find_moves(
         RenderContext(after, NAMES, before=before, mentions={f"area:{area}": tag for area, tag in tags.items()})
     )
 
@@ -37,7 +37,7 @@ TOLD = {"arrakeen": "", "carthag": "", "broken_land": "", "arsunt": ""}
 
 def test_an_arrow_follows_a_legion_to_where_it_went() -> None:
     after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
-    assert ways(BEFORE, after, **TOLD) == [("arrakeen", "broken_land", SIDES["harkonnen"])]
+    assert ways(BEFORE, after, **TOLD) == [("arrakeen", "broken_land", SIDE_COLOURS["harkonnen"])]
 
 
 def test_legions_that_move_at_once_are_told_apart_by_their_numbers() -> None:
@@ -68,7 +68,7 @@ def test_where_nobody_is_known_to_have_come_from_no_arrow_claims_it(after: Arrak
 
 def test_a_sandworm_that_went_on_has_an_arrow_too() -> None:
     before, after = (view_of(AreaView(area, worm="sandworm")) for area in ("arrakeen", "carthag"))
-    assert ways(before, after, **TOLD) == [("arrakeen", "carthag", WORM)]
+    assert ways(before, after, **TOLD) == [("arrakeen", "carthag", WORM_COLOUR)]
 
 
 def drawn(before: ArrakisView, after: ArrakisView) -> tuple[Part, Part]:
@@ -90,17 +90,17 @@ def test_where_something_changed_the_board_stays_bright() -> None:
     after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
     land, deed = drawn(BEFORE, after)
     (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
-    bright = {bounds_of(whole(land.box), area) for area in ("arrakeen", "broken_land")}
+    bright = {find_area_box(make_whole_chart(land.box), area) for area in ("arrakeen", "broken_land")}
     assert bright <= set(veil.holes)
-    assert bounds_of(whole(land.box), "carthag") not in veil.holes
-    assert SIDES["harkonnen"] in {mark.ink for mark in deed.marks if isinstance(mark, Area)}
+    assert find_area_box(make_whole_chart(land.box), "carthag") not in veil.holes
+    assert SIDE_COLOURS["harkonnen"] in {mark.ink for mark in deed.marks if isinstance(mark, Area)}
 
 
 def test_an_air_zone_out_of_which_something_flew_stays_bright() -> None:
     before = view_of(zones=(ZoneView("az_neo_nei", "ornithopter"),))
     land, deed = drawn(before, view_of())
     (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
-    zones = changed_zones(whole(land.box), RenderContext(view_of(), NAMES, before=before))
+    zones = find_changed_zones(make_whole_chart(land.box), RenderContext(view_of(), NAMES, before=before))
     assert len(zones) == 1
     assert set(zones) <= set(veil.holes)
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from games.arrakis.views import ArrakisView
 from renderer.arrakis import RENDERER
 from renderer.arrakis.banner import CRESTS
-from renderer.arrakis.battle import army
-from renderer.arrakis.pages import even
+from renderer.arrakis.battle import find_army_scene
+from renderer.arrakis.pages import count_cards_in_row
 from renderer.context import RenderContext
 from renderer.scenes import load_scenes
 from renderer.sprites import Icon, Lettering, Vista
@@ -24,7 +24,7 @@ def words_of(picture: str, view: ArrakisView) -> str:
 
 @pytest.mark.parametrize(("count", "across"), [(1, 3), (3, 3), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4)])
 def test_cards_stand_in_rows_as_even_as_may_be(count: int, across: int) -> None:
-    assert even(count, most=4) == across
+    assert count_cards_in_row(count, most=4) == across
 
 
 def test_six_cards_of_a_hand_stand_three_and_three() -> None:
@@ -54,7 +54,11 @@ def test_a_battle_shows_who_fights_and_special_elites_first(special: int) -> Non
     view = tables.fighting()
     assert view.battle is not None
     sides = [view.battle.attacker, view.battle.defender]
-    seen = [army(replace(side, legion=replace(side.legion, special=special))) for side in sides if side is not None]
+    seen = [
+        find_army_scene(replace(side, legion=replace(side.legion, special=special)))
+        for side in sides
+        if side is not None
+    ]
     expected = ["sardaukar", "fedaykin"] if special else ["harkonnen", "atreides"]
     assert seen == [f"arrakis/army/{name}" for name in expected]
     assert {*seen} <= load_scenes().keys()

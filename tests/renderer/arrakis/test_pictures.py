@@ -12,7 +12,7 @@ from games.arrakis import GAME
 from games.core.protocol import Entry, say
 from renderer import MAX_ALT_LENGTH, NothingToShow, render, render_text
 from renderer.arrakis import RENDERER
-from renderer.arrakis.geography import board
+from renderer.arrakis.geography import load_board
 from renderer.colours import contrast, load_palettes
 from renderer.context import RenderContext
 from renderer.paint.relief import terrain_colours
@@ -77,7 +77,7 @@ def test_alt_text_keeps_to_the_limit_with_long_names():
 def test_the_board_in_words_names_every_legion_leader_card_and_marker():
     said = render_text("arrakis", tables.own(), names=NAMES)
     for area in tables.public().areas:
-        assert f"({board().areas[area.id].code})" in said
+        assert f"({load_board().areas[area.id].code})" in said
     for name in ("Stilgar", "Thufir Hawat", "The Desert War", "Usul", "CHOAM", "air zone A1", "1 Sardaukar"):
         assert name in said
     assert "Objective: Kwisatz Haderach 8" in said
@@ -86,7 +86,7 @@ def test_the_board_in_words_names_every_legion_leader_card_and_marker():
 def test_a_sector_in_words_names_every_border_and_wall():
     said = render_text("arrakis", tables.public(), "sector:nei", names=NAMES)
     assert "Rimwall West (RIM): empty; mountain; borders ARK, BRK, IMP, INE5; wall to NE4, NE5." in said
-    assert all(area.code in said for area in board().of_sector("nei"))
+    assert all(area.code in said for area in load_board().find_areas_of("nei"))
 
 
 def test_what_is_hidden_is_told_to_nobody_but_its_owner():

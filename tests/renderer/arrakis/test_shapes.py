@@ -8,10 +8,10 @@ from math import hypot
 import pytest
 
 from games.core.data import DATA, tables
-from renderer.arrakis.geography import board, doubled_size
-from renderer.arrakis.shaping.net import weave
+from renderer.arrakis.geography import load_board, measure_doubled_size
+from renderer.arrakis.shaping.net import build_net
 
-BOARD = board()
+BOARD = load_board()
 AREAS = BOARD.areas
 SHORTEST = BOARD.height // 30
 """A border that is seen: 34 pixels where the map is a thousand high."""
@@ -68,9 +68,9 @@ def test_what_is_no_border_is_the_edge_of_the_board():
 
 def test_the_areas_fill_the_board_without_overlapping():
     """Each outline runs clockwise, each piece of it is run through once: then sizes add up only if nothing overlaps."""
-    assert all(doubled_size(area.ring) > 0 for area in AREAS.values())
+    assert all(measure_doubled_size(area.ring) > 0 for area in AREAS.values())
     assert len(owners()) == sum(len(area.ring) for area in AREAS.values())
-    assert sum(doubled_size(area.ring) for area in AREAS.values()) == 2 * BOARD.width * BOARD.height
+    assert sum(measure_doubled_size(area.ring) for area in AREAS.values()) == 2 * BOARD.width * BOARD.height
 
 
 @pytest.mark.parametrize("area", AREAS)
@@ -113,7 +113,7 @@ def test_a_net_of_neighbours_becomes_a_map_with_their_borders_alone():
     """Three around a fourth, and one beside: the two that are not joined do not touch."""
     points = {"a": (0.3, 0.2), "b": (1.0, 0.3), "c": (0.6, 0.8), "m": (0.6, 0.4), "z": (1.2, 0.8)}
     borders = [("a", "b"), ("a", "c"), ("a", "m"), ("b", "c"), ("b", "m"), ("b", "z"), ("c", "m"), ("c", "z")]
-    net = weave(points, borders)
+    net = build_net(points, borders)
     assert net.around["m"] == ["a", "b", "c"]
     assert (len(net.inner), len(net.rim)) == (4, 4)
     corners = {
