@@ -214,7 +214,7 @@ def test_a_whole_random_game_with_a_module_keeps_all_promises(toy, toy_words, mo
 
 def strip(box: Box, seen: object, context: object) -> list[Part]:
     part = Part("toy", box)
-    part.still.append(Icon(box.left(box.h), "deploy"))
+    part.static.append(Icon(box.left(box.h), "deploy"))
     return [part]
 
 

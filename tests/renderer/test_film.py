@@ -91,7 +91,7 @@ def test_a_film_is_made_coarser_until_a_message_can_carry_it() -> None:
 def test_few_frames_are_painted_once_however_coarse_the_film_becomes(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[Drawing] = []
     monkeypatch.setattr(gif, "paint", lambda drawing, palette: painted.append(drawing) or paint(drawing, palette))
-    coarsest = animate(Animation(3, glances, lambda _: 100, "default"), most=1)
+    coarsest = animate(Animation(3, glances, lambda _: 100, "default"), max_bytes=1)
     assert Image.open(BytesIO(coarsest)).width == QUALITIES[-1].width
     assert len(painted) == 3
 
