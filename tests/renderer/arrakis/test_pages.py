@@ -24,7 +24,7 @@ def words_of(picture: str, view: ArrakisView) -> str:
 
 @pytest.mark.parametrize(("count", "across"), [(1, 3), (3, 3), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4)])
 def test_cards_stand_in_rows_as_even_as_may_be(count: int, across: int) -> None:
-    assert count_cards_in_row(count, most=4) == across
+    assert count_cards_in_row(count, max_cards=4) == across
 
 
 def test_six_cards_of_a_hand_stand_three_and_three() -> None:
