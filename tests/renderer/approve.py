@@ -1,7 +1,7 @@
-"""The approved pictures: `python -m tests.renderer.approve` draws them anew, to be looked at before they are committed.
+"""`python -m tests.renderer.approve`: draw the approved pictures again. Look at them before you commit them.
 
-They are drawn from kept views, not from games, so that a mended rule does not change them; `... approve views` keeps
-new views, which is needed only when the views themselves have changed.
+They are drawn from stored views, not from games, so that a corrected rule does not change them. `... approve views`
+stores new views. That is needed only if the views themselves have changed.
 """
 
 import sys

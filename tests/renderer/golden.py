@@ -1,4 +1,4 @@
-"""Approved pictures, small, and the views they were drawn from, packed: what lies in a `golden` folder."""
+"""Approved pictures, small, and the packed views they are drawn from. Both are in a `golden` folder."""
 
 from dataclasses import dataclass
 from pathlib import Path

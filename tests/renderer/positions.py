@@ -1,4 +1,4 @@
-"""Positions of whole random games, as everybody and as each seat sees them."""
+"""Positions of whole random games, as the public and as each seat sees them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True)
 class Position(Generic[V]):
-    """A state; what is seen of it is made when somebody looks, for most look at little of it."""
+    """A state with its views. A view is made on demand, because most tests need few of them."""
 
     game: Game
     players: int
@@ -30,7 +30,7 @@ class Position(Generic[V]):
 
     @cached_property
     def before(self) -> V | None:
-        """What everybody saw the turn before."""
+        """Return what the public saw one turn earlier."""
         return self.game.view(self.game.decode(self.turn_before), None) if self.turn_before else None
 
     @cached_property
@@ -43,14 +43,14 @@ _played: dict[tuple[int, int, str, str], Played] = {}
 
 
 def positions_of(game: Game, players: int, seed: str, every: int, options: dict[str, str]) -> tuple[Position[V], ...]:
-    """Every so manyeth step of a random game, the last one always."""
+    """Return every n-th step of a random game, and always the last one."""
     steps = _steps(game, players, seed, options)
     chosen = sorted({*range(every - 1, len(steps), every), len(steps) - 1})
     return tuple(Position(game, players, steps[number][0], _turn_before(steps[: number + 1])) for number in chosen)
 
 
 def _steps(game: Game, players: int, seed: str, options: dict[str, str]) -> Played:
-    """Each state, and whether a turn closed there. A game is played once, however many look at it."""
+    """Return each state, and whether a turn ended there. Each game is played once and cached."""
     key = id(game), players, seed, repr(options)
     if key not in _played:
         found: list[tuple[bytes, bool]] = []

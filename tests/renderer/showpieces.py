@@ -1,4 +1,4 @@
-"""The pictures of the README, drawn anew by `make art`: each from a game that steady minds have played a while."""
+"""`make art`: draw the pictures of the README. Each comes from a game between simulated players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FULL_HAND = 6
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that was just told: what everybody and each seat sees, what they saw before it, and its sentences."""
+    """A turn that was just told: the views after it, the views before it, and its sentences."""
 
     round: int
     public: Any
@@ -54,7 +54,7 @@ def _turn(game: Game, state: Any, before: Any, told: list[Event], players: int) 
 
 
 def in_round(found: Iterator[Turn], number: int, turn: int = 0) -> Turn:
-    """So many turns after the first of that round."""
+    """Return the turn that comes this many turns after the first one of a round."""
     return next(islice((each for each in found if each.round == number), turn, None))
 
 

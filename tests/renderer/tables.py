@@ -1,4 +1,4 @@
-"""Positions to draw: views from whole random games."""
+"""Positions of Dune: Imperium for the tests: views from whole random games."""
 
 from functools import cache
 

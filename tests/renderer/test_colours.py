@@ -1,4 +1,4 @@
-"""Palettes: every seat is told apart, also by colour-blind eyes, and type can be read."""
+"""Palettes: colours of all seats differ, also for colour-blind readers, and text is readable."""
 
 import re
 from itertools import combinations
@@ -22,7 +22,7 @@ from renderer.colours import (
     name_piece_colour,
 )
 from renderer.paint.icons import draw_icon
-from tests.renderer.cvd import MATRICES, apart, seen_with
+from tests.renderer.colour_vision import MATRICES, apart, seen_with
 
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
 SYMBOLS = ("landsraad", "city", "spice_trade")
@@ -82,7 +82,10 @@ def test_letters_and_numbers_on_markers_can_be_read(key: str) -> None:
 
 
 def weakest_edge(shape: str, side: int, colours: Palette, tint: str) -> float:
-    """Where a marker stands out least from the stone it lies on: the clearest point on each way out of its middle."""
+    """Return the contrast where a marker stands out least from its ground.
+
+    For each direction from the middle, the clearest point counts.
+    """
     drawn = Image.new("RGB", (side, side), colours["stone"])
     sprite = draw_icon(shape, side, tint=tint, colours=colours)
     drawn.paste(sprite, (0, 0), sprite)

@@ -1,4 +1,4 @@
-"""What happened as a picture: what changed is bright, and arrows tell from where to where."""
+"""The deed picture: changed things are bright, and arrows show from where to where."""
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ SAID = "Di sent an agent to Hagga Basin."
 
 
 def before_the_visit(view: ImperiumView) -> tuple[ImperiumView, str]:
-    """The same table, one agent earlier."""
+    """Return the same table with one agent fewer."""
     visited = next(space for space in view.spaces if len(space.agents) == 1)
     spaces = tuple(msgspec.structs.replace(s, agents=()) if s is visited else s for s in view.spaces)
     return msgspec.structs.replace(view, spaces=spaces), visited.key

@@ -1,4 +1,4 @@
-"""Whoever a card shows looks out from under its name."""
+"""Faces on cards: no name covers the face of a person."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def scene_of(face: CardFace) -> str:
 
 
 def eyes(part: Part) -> Iterator[Box]:
-    """Where on a card people look out."""
+    """Yield where on a card the eyes of people are."""
     vista = next(sprite for sprite in part.sprites() if isinstance(sprite, Vista))
     for thing, head in zip(get_scene(vista.scene).things, find_important_parts(vista.scene), strict=True):
         if thing.kind == "bust":

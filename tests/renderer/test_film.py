@@ -1,4 +1,4 @@
-"""Films and deeds in motion: every turn in its order, never larger than a message may carry."""
+"""Films and animated deeds: every turn in its order, never larger than a message allows."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +27,7 @@ GAMES = {game.key: (game, players) for game, players in ((IMPERIUM, 3), (DICE, 4
 
 
 def frames_of(data: bytes) -> Iterator[Image.Image]:
-    """The frames of a moving picture, as they are shown."""
+    """Return the frames of an animated picture."""
     with Image.open(BytesIO(data)) as moving:
         for number in range(getattr(moving, "n_frames", 1)):
             moving.seek(number)

@@ -1,4 +1,4 @@
-"""The glance: whose turn, what happened and how it stands, readable when a post shows it 316 px wide."""
+"""The glance: whose turn, what happened and the standings, readable at a width of 316 px."""
 
 from collections.abc import Iterator
 
@@ -173,7 +173,7 @@ def test_a_glance_of_the_dice_game_shows_the_house_that_is_told_of_and_not_the_n
 
 
 def hidden(drawing: Drawing) -> list[str]:
-    """Busts and crests of which a title or the edge of a glance hides more than a quarter."""
+    """Return busts and crests of which a title or the edge of a glance hides more than a quarter."""
     deed = next(part for part in drawing.parts if part.name == "deed")
     (vista,) = [sprite for sprite in deed.changing if isinstance(sprite, Vista)]
     over = [sprite.box for sprite in deed.changing if isinstance(sprite, Lettering)]

@@ -1,4 +1,4 @@
-"""Icons: drawn for every glyph and emoji, numbers stay inside, nothing touches the edge unclipped."""
+"""Icons: one for every glyph and emoji, numbers stay inside, nothing is cut off at the edge."""
 
 from io import BytesIO
 from itertools import product
@@ -17,12 +17,12 @@ from tests.support.icons import DrawnOnce
 
 
 def printed() -> set[str]:
-    """The icons of everything that is printed on cards, spaces, leaders and conflicts."""
+    """Return the icons of everything that is printed on cards, spaces, leaders and conflicts."""
     return {glyph.icon for glyphs in printed_glyphs() for glyph in glyphs} - WORDS_ONLY
 
 
 def test_whatever_a_card_may_say_has_a_drawing_and_words() -> None:
-    """Also with values that no card of today has: swords per Fremen card, for example."""
+    """This includes values that no card has today, such as swords per Fremen card."""
     for word in all_words():
         signs = (word.glyph(),) if isinstance(word, Condition) else word.glyphs()
         assert {glyph.icon for glyph in signs} - WORDS_ONLY <= set(DRAWINGS), word

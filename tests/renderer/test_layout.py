@@ -1,4 +1,4 @@
-"""Layouts without pixels: nothing overlaps, nothing leaves its box, nothing that matters is too small."""
+"""Layout without pixels: nothing overlaps, nothing leaves its box, nothing important is too small."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, takewhile
@@ -35,7 +35,9 @@ Placed = TypeVar("Placed", Lettering | Icon, Part)
 
 
 def content(part: Part) -> list[Lettering | Icon]:
-    """What must be seen whole; panels and lines are grounds, marks lie over what they mark."""
+    """Return the sprites that must be fully visible. Panels and lines are backgrounds, and marks lie over other
+    sprites.
+    """
     return [s for s in part.sprites() if isinstance(s, Lettering) or (isinstance(s, Icon) and s.name not in GROUNDS)]
 
 
@@ -52,7 +54,10 @@ def faults(drawing: Drawing) -> Iterator[str]:
 
 
 def meeting(things: Iterable[Placed]) -> Iterator[tuple[Placed, Placed]]:
-    """From left to right: only with those that begin before a thing ends can it overlap."""
+    """Yield the overlapping pairs.
+
+    Sprites are sorted from left to right, so each is compared only with those that begin before it ends.
+    """
     order = sorted(things, key=lambda thing: thing.box.x)
     for at, one in enumerate(order):
         beside = takewhile(lambda other, one=one: other.box.x < one.box.right, order[at + 1 :])
@@ -68,7 +73,7 @@ def type_size(sprite: Lettering | Icon) -> int:
 
 
 def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Drawing]:
-    """Every picture of every so manyeth step of a random game."""
+    """Yield every picture of every n-th step of a random game."""
     for position in positions(players, seed, every):
         mine = max(position.seats, key=lambda view: view.me is not None and len(view.me.hand) + len(view.me.intrigue))
         yield RENDERER.pictures["board"](RenderContext(position.public, names, size=size, before=position.before))
@@ -98,7 +103,7 @@ def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: st
 
 
 def crowded(view: ImperiumView) -> ImperiumView:
-    """A seat that holds far more than anybody usually does."""
+    """Return a view with a seat that holds far more than usual."""
     me, row = view.me, view.row
     assert me is not None
     hand = tuple(row[n % len(row)] for n in range(13))
@@ -140,7 +145,7 @@ def test_every_card_space_and_leader_fits_its_large_picture(size: str) -> None:
 
 
 class Longer(RenderContext[ImperiumView]):
-    """A language whose every word is half as long again, as Ukrainian or Hungarian may be."""
+    """A language in which every word is half as long again, as Ukrainian or Hungarian may be."""
 
     def say(self, text: object) -> str:
         said = super().say(text)  # type: ignore[arg-type]
@@ -324,7 +329,7 @@ def test_name_and_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box
 def unsaid_in_the_row(
     picture: str, size: str, lang: str, *offered: CardFace, view: ImperiumView | None = None
 ) -> list[str]:
-    """The words of these cards that the picture leaves out, and whatever it cuts."""
+    """Return the words of these cards that the picture leaves out, and texts that it cuts."""
     view = msgspec.structs.replace(view or positions(3, "sand", 11)[0].public, row=offered)
     context = RenderContext(view, PLAIN_NAMES, size=size, lang=lang)
     drawing = RENDERER.pictures[picture](context)
@@ -367,7 +372,7 @@ def test_the_row_beside_rise_of_ix_leaves_out_no_word_of_its_wordiest_cards(size
 
 @pytest.mark.parametrize(("size", "picture"), [("wide", "board"), ("tall", "board"), ("wide", "row"), ("tall", "row")])
 def test_every_box_of_a_card_bears_the_sign_of_what_it_is(size: str, picture: str) -> None:
-    """The same on a board's narrow cards as on large ones, where it stands before the word."""
+    """Narrow cards on the board have the same icon as large ones, where a word follows it."""
     from games.imperium.telling import faces
 
     for key in ("worm_riders", "convincing_argument", "signet_ring"):
@@ -410,7 +415,7 @@ def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None
 
 
 def beside(people: int) -> ImperiumView:
-    """A table of Rise of Ix with rivals, some rounds into the game."""
+    """Return a table of Rise of Ix with rivals, some rounds into the game."""
     options = {"expansion": "ix", "leaders": "random", "rivals": "random"}
     below = thrower("beside")
     state, _ = GAME.new(Setup(PLAIN_NAMES[:people], options, bytes(range(32))))
@@ -512,7 +517,7 @@ def stands_before(box: Box, other: Box) -> bool:
 
 
 def hand_of(count: int, size: str) -> tuple[Drawing, int]:
-    """A hand of so many cards, and the smallest of their names."""
+    """Return a hand of this many cards, and the smallest font size of their names."""
     view = next(seat for position in positions(3, "sand", 11) for seat in position.seats if seat.me and seat.me.hand)
     assert view.me is not None
     hand = (view.me.hand * count)[:count]

@@ -1,4 +1,4 @@
-"""The letters on players' markers: one each, and two where one would not tell them apart."""
+"""The letters on players' markers: one letter each, or two if one would be ambiguous."""
 
 from itertools import combinations_with_replacement
 

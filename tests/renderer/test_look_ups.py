@@ -1,4 +1,4 @@
-"""What is looked up or announced is seen: cards and Houses before their scenes, areas on their land, sentences on a sheet."""
+"""Look-up pages: cards and Houses on their scenes, areas on the map, sentences on a sheet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.renderer.test_layout import faults
 
 @cache
 def looked_up(game: str) -> list[tuple[Entry, Drawing]]:
-    """Everything in a game's library, and its picture."""
+    """Return everything in a game's library, and its picture."""
     card = GAME_RENDERERS[game].pictures["card"]
     return [(entry, card(RenderContext(entry.face or entry))) for entry in GAMES[game].cards()]
 

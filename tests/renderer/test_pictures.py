@@ -1,4 +1,4 @@
-"""Whole pictures: made from views only, small enough, told in words, and looking as they did."""
+"""Whole pictures: drawn from views only, small files, complete texts, and the approved look."""
 
 from io import BytesIO
 
@@ -74,7 +74,7 @@ FOR_EVERYBODY = [(lang, key, size) for lang in languages() for key in load_palet
 
 
 def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of all languages, palettes and sizes are kept. A ground of noise takes more room than any of ours."""
+    """Backgrounds of all languages, palettes and sizes are cached. A background of noise is larger than any of ours."""
     drawn: list[Drawing] = []
     noises = {size: Image.effect_noise(size, 8).convert("RGB") for size in ((1600, 1200), (1080, 1620))}
 
@@ -221,7 +221,7 @@ ENOUGH = 300
 
 
 def has_colour(picture: Picture, colour: str) -> bool:
-    """Whether a colour is found, near enough, on more than a few pixels: files are lossy."""
+    """Return whether a colour occurs, nearly, on more than a few pixels. Files are lossy."""
     image = Image.open(BytesIO(picture.data)).convert("RGB")
     wanted = Image.new("RGB", image.size, load_palettes()["default"][f"piece:{colour}"])
     far = ImageChops.difference(image, wanted).split()
@@ -250,7 +250,7 @@ def test_names_on_the_heads_of_cards_have_seven_to_one_contrast(key: str) -> Non
 
 
 def apart(one: Image.Image, other: Image.Image) -> int:
-    """How different a picture looks from an approved one: the worst cell of a hundredth of the width, of 255."""
+    """Return how different a picture looks from an approved one: the worst cell of a hundredth of the width, of 255."""
     alike = one.convert("RGB").resize(other.size, Image.Resampling.BOX)
     cells = [image.resize((100, 100 * other.height // other.width), Image.Resampling.BOX) for image in (alike, other)]
     return max(high for _, high in ImageChops.difference(*cells).getextrema())

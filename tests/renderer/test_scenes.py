@@ -1,4 +1,4 @@
-"""Scenes: every card has one, no two are alike, and they are painted the same on every day."""
+"""Scenes: every card has one, no two look alike, and they are painted the same every time."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -24,8 +24,8 @@ from renderer.paint.scenery.things import THING_KINDS
 from renderer.scenes import FOLDER, HOURS, Scene, Thing, get_scene, load_scenes, parse_scene
 from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
-from tests.renderer import alike as looking
-from tests.renderer.alike import Fingerprint, alike, copies, fingerprint
+from tests.renderer import similar_scenes
+from tests.renderer.similar_scenes import Fingerprint, alike, copies, fingerprint
 from tests.support.soak import taste_of
 from tests.test_directions import ROOT, ours
 
@@ -46,13 +46,13 @@ SCENERY = Path("renderer/paint/scenery")
 
 
 def faces_of(game: Game) -> list[str]:
-    """The scenes of all faces in a game's library."""
+    """Return the scenes of all faces in a game's library."""
     faces = [entry.face for entry in game.cards() if entry.face is not None]
     return [f"{game.key}/{KINDS[type(face)]}/{getattr(face, 'key', None) or face.id}" for face in faces]
 
 
 def shown() -> list[str]:
-    """The scenes of everything that the games' libraries hold."""
+    """Return the scenes of everything in the games' libraries."""
     houses = [f"dice/house/{house}" for house in DICE_HOUSES]
     return [*faces_of(GAME), *faces_of(ARRAKIS), *houses]
 
@@ -107,9 +107,11 @@ Take = Callable[[str, Iterable[Scene]], dict[str, Fingerprint]]
 
 @pytest.fixture
 def take(cache: pytest.Cache) -> Take:
-    """The fingerprints of some scenes by their keys, kept under a name. Those of an earlier run are true as long as
-    scene, tools and how they are taken are the same."""
-    way = sha256(Path(looking.__file__).read_bytes()).hexdigest()[:12]
+    """Return a function that takes fingerprints of scenes by key and stores them under a name.
+
+    Fingerprints of an earlier run are valid as long as scene, painting code and method are the same.
+    """
+    way = sha256(Path(similar_scenes.__file__).read_bytes()).hexdigest()[:12]
 
     def fingerprints(name: str, some: Iterable[Scene]) -> dict[str, Fingerprint]:
         place = f"fingerprints/{way}-{name}"
@@ -140,13 +142,13 @@ def in_other_dunes(one: Scene) -> Scene:
 
 
 def larger(one: Scene) -> Scene:
-    """With its last thing a little larger, and other dunes."""
+    """Return the scene with its last thing a little larger, and other dunes."""
     *others, last = one.things or (Thing("rocks"),)
     return replace(one, key=f"{one.key}/larger", things=(*others, replace(last, size=last.size * 1.2)))
 
 
 def moved(one: Scene) -> Scene:
-    """With its last thing a little further to the middle, and other dunes."""
+    """Return the scene with its last thing a little nearer to the middle, and other dunes."""
     *others, last = one.things or (Thing("rocks"),)
     x = last.x + (0.06 if last.x < 0.5 else -0.06)
     return replace(one, key=f"{one.key}/moved", things=(*others, replace(last, x=x)))
@@ -178,7 +180,7 @@ def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> 
 
 
 def test_a_scene_can_be_cut_to_every_height() -> None:
-    """Where it is as high as the scene itself, rounding must not go beyond its edge."""
+    """At the full height of the scene, rounding must not exceed its edge."""
     for high in range(80, 400):
         assert scene_cache.get_scene_view("imperium/card/worm_riders", 60, high).size == (60, high)
 
@@ -201,14 +203,14 @@ def test_painted_scenes_are_kept_between_starts(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_kept_scene_is_named_after_every_tool_that_paints_it() -> None:
-    """Otherwise a changed tool would leave old paintings in use. Its words are in the name by themselves."""
+    """Otherwise changed painting code would leave old files in use. The words of a scene are in its name anyway."""
     painting = {path.relative_to(ROOT) for path in scene_cache.SOURCES} - {SCENERY / "__main__.py"}
     used = {file_of(name) for path in painting for name in ours(path) if name.startswith("renderer.")}
     assert used - painting == {Path("renderer/scenes.py")}
 
 
 def file_of(name: str) -> Path:
-    """Of a module, or of the one in which a thing of this name is."""
+    """Return the file of a module, or of the module that defines a thing of this name."""
     path = Path(*name.split("."))
     return path.with_suffix(".py") if (ROOT / path).with_suffix(".py").is_file() else path.parent.with_suffix(".py")
 

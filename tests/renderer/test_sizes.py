@@ -1,4 +1,4 @@
-"""Files stay small over whole games: 400 KB for a board, 150 KB for a glance, whatever lies on it."""
+"""File sizes over whole games: 400 KB for a board, 150 KB for a glance, whatever is on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ THIRDS = pytest.mark.parametrize("thirds", soaking(TRIED, usual=1))
 
 @cache
 def spread(table: str) -> Sequence[Position[Any]]:
-    """From the beginning of a game to its end."""
+    """Return positions from the beginning of a game to its end."""
     key, players, options = TABLES[table]
     found = positions_of(GAMES[key], players, "sand", 7, options)
     return [found[(len(found) - 1) * number // (len(TRIED) - 1)] for number in range(len(TRIED))]

@@ -1,4 +1,4 @@
-"""Tiles: what is kept of one picture for the next never shows."""
+"""Tiles: a picture from cached tiles is the same as a freshly painted one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def found(table: str) -> tuple[str, Sequence[Position[Any]]]:
 
 
 def drawings(table: str, size: str) -> Iterator[Drawing]:
-    """The board at several positions of a game, one after the other."""
+    """Yield the board at several positions of a game, one after the other."""
     game, positions = found(table)
     for position in positions[len(positions) // 2 :][:3]:
         yield GAME_RENDERERS[game].pictures["board"](
@@ -82,7 +82,7 @@ def icon(column: int, row: int, name: str = "spice") -> tuple[Sprite, Box]:
 
 
 def laid(tiles: Tiles, sprites: Sequence[tuple[Sprite, Box]], ground: int = 1) -> list[Sprite]:
-    """What is painted of these."""
+    """Return which of these sprites had to be painted."""
     painted: list[Sprite] = []
 
     def paint(wanted: Iterable[Sprite]) -> None:

@@ -1,4 +1,4 @@
-"""The approved pictures of War for Arrakis: `python -m tests.renderer.arrakis.approve` draws them anew, to be looked at."""
+"""`python -m tests.renderer.arrakis.approve`: draw the approved pictures of War for Arrakis again, to look at them."""
 
 from io import BytesIO
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A War for Arrakis to draw: views made by hand for the approved pictures, and positions of whole random games."""
+"""Views of War for Arrakis for the tests: made by hand for approved pictures, and from whole random games."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RESULTS = ("leadership", "strategy", "deployment", "mentat", "house")
 
 @cache
 def positions(players: int, seed: str, every: int = 1) -> tuple[Position[ArrakisView], ...]:
-    """Positions of a whole random game, as everybody and as each seat sees them."""
+    """Return positions of a whole random game, as the public and each seat see them."""
     return positions_of(GAME, players, seed, every, {})
 
 
@@ -267,7 +267,7 @@ HAND = tuple(
 
 
 def public() -> ArrakisView:
-    """The middle of a game, as everybody sees it."""
+    """Return the middle of a game, as the public sees it."""
     return ArrakisView(
         seat=None,
         round=3,
@@ -314,14 +314,14 @@ def public() -> ArrakisView:
 
 
 def own() -> ArrakisView:
-    """The same as the Atreides player sees it."""
+    """Return the same position as the Atreides player sees it."""
     tracks = msgspec.structs.replace(TRACKS, objectives=(ObjectiveView("so_1", 8, 7, 5),))
     known = tuple(_known(area) for area in public().areas)
     return msgspec.structs.replace(public(), seat=0, hand=HAND, tracks=tracks, areas=known)
 
 
 def _known(area: AreaView) -> AreaView:
-    """Ranks and tokens as their owner may look at them."""
+    """Return ranks and tokens as their owner may see them."""
     held = area.settlement
     if held is not None and held.rank is None:
         held = SettlementView("atreides", 2, hidden=True)
@@ -333,14 +333,14 @@ def _known(area: AreaView) -> AreaView:
 
 
 def choosing() -> ArrakisView:
-    """A legion of Muad'Dib may move."""
+    """Return a view in which a legion of Muad'Dib may move."""
     return msgspec.structs.replace(
         own(), origin="windgap", candidates=("swi_03", "false_wall_west", "swi_02", "swi_06", "swo_08", "swo_09")
     )
 
 
 def fighting() -> ArrakisView:
-    """A battle before Windgap, rolled and counted."""
+    """Return a view of a battle at Windgap, rolled and counted."""
     battle = BattleView(
         "surprise",
         1,
@@ -386,7 +386,7 @@ def ended() -> ArrakisView:
 
 
 def solo() -> ArrakisView:
-    """One player against the automa."""
+    """Return a view of one player against the automa."""
     automa = AutomaView("neo", "windgap", 3, 5)
     boards = (DASHBOARDS[0], msgspec.structs.replace(DASHBOARDS[1], seat=None))
     sides = (public().sides[0], msgspec.structs.replace(public().sides[1], seats=()))
@@ -394,7 +394,7 @@ def solo() -> ArrakisView:
 
 
 def before() -> ArrakisView:
-    """A turn earlier: Muad'Dib had not reached Windgap, and the supremacy stood lower."""
+    """Return the view one turn earlier: Muad'Dib is not at Windgap yet, and supremacy is lower."""
     view = public()
     areas = tuple(
         msgspec.structs.replace(area, legions=(atreides(regular=2, elite=1, generic=1),))
@@ -407,7 +407,7 @@ def before() -> ArrakisView:
 
 
 def teams() -> ArrakisView:
-    """Four players in two teams."""
+    """Return a view of four players in two teams."""
     view = public()
     boards = []
     for seat, (side, board_key, name, results) in enumerate(
@@ -434,7 +434,7 @@ def teams() -> ArrakisView:
 
 
 def crowded() -> ArrakisView:
-    """Full legions with many leaders, signs and harvesters in every settlement, sietch and some deserts."""
+    """Return a view with full legions, leaders, signs and harvesters in every settlement, sietch and some deserts."""
     full = {"regular": 2, "elite": 2, "special": 2, "generic": 2}
     areas = []
     for area in public().areas:

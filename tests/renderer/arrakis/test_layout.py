@@ -1,4 +1,4 @@
-"""Layouts of War for Arrakis without pixels: nothing overlaps, nothing leaves its box, all is countable."""
+"""Layout of War for Arrakis without pixels: nothing overlaps, nothing leaves its box, every figure can be counted."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ GROUNDS = {"war_tank"}
 
 
 def wrong(drawing: Drawing) -> list[str]:
-    """Faults of a picture; pieces of a crowded area may touch its neighbours', so the map has tests of its own."""
+    """Return the faults of a picture. Pieces of a crowded area may touch those of its neighbours, so the map has
+    separate tests.
+    """
     return [fault for fault in faults(drawing) if " in map" not in fault and not any(name in fault for name in GROUNDS)]
 
 
@@ -209,7 +211,7 @@ def test_nothing_is_marked_where_nothing_changed():
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("step", range(13))
 def test_a_change_on_the_tracks_covers_no_number_and_no_word(step: int, size: str):
-    """Wherever the markers stand, and by however much they moved."""
+    """This holds for all places of the markers and all changes."""
     now = msgspec.structs.replace(tables.TRACKS, kh=step, sd=step, jh=step, supremacy=min(step, 10))
     past = msgspec.structs.replace(now, kh=12 - step, sd=0, jh=12, supremacy=10 - now.supremacy)
     views = [msgspec.structs.replace(tables.public(), tracks=each) for each in (now, past)]

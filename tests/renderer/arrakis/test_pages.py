@@ -1,4 +1,4 @@
-"""Pages of the war: cards in even rows, a spice board that explains itself, a glance that says which round it is."""
+"""Pages of War for Arrakis: cards in even rows, a spice board with a legend, a glance with the round."""
 
 import msgspec
 import pytest

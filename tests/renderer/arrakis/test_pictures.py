@@ -1,4 +1,4 @@
-"""Whole pictures of War for Arrakis: small enough, told in words, looking as they did when they were approved."""
+"""Whole pictures of War for Arrakis: small files, complete texts, and the same look as the approved pictures."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_palette_draws_a_board_of_its_own(key: str):
 
 @pytest.mark.parametrize("key", load_palettes())
 def test_codes_can_be_read_on_every_terrain(key: str):
-    """They have a soft pale outline besides."""
+    """Codes also have a soft pale outline."""
     colours = load_palettes()[key]
     assert contrast(colours["night"], colours["paper"]) >= 7
     for terrain, ground in terrain_colours(colours).items():

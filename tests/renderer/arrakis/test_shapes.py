@@ -1,4 +1,4 @@
-"""The shapes of the areas: exactly the listed neighbours touch, nothing overlaps and nothing is left over."""
+"""The shapes of the areas: exactly the listed neighbours touch, nothing overlaps, and no gap is left."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def owners() -> dict[Segment, str]:
 
 
 def shared() -> Counter[frozenset[str]]:
-    """Pairs of areas -> how long the border is that their outlines have in common."""
+    """Return pairs of areas -> length of the border that their outlines share."""
     owner = owners()
     found: Counter[frozenset[str]] = Counter()
     for (a, b), area in owner.items():
@@ -67,7 +67,7 @@ def test_what_is_no_border_is_the_edge_of_the_board():
 
 
 def test_the_areas_fill_the_board_without_overlapping():
-    """Each outline runs clockwise, each piece of it is run through once: then sizes add up only if nothing overlaps."""
+    """Each outline runs clockwise, and each piece of it occurs once. Then the sizes add up only if nothing overlaps."""
     assert all(measure_doubled_size(area.ring) > 0 for area in AREAS.values())
     assert len(owners()) == sum(len(area.ring) for area in AREAS.values())
     assert sum(measure_doubled_size(area.ring) for area in AREAS.values()) == 2 * BOARD.width * BOARD.height
@@ -110,7 +110,7 @@ def inside(ring: tuple[tuple[int, int], ...], x: float, y: float) -> bool:
 
 
 def test_a_net_of_neighbours_becomes_a_map_with_their_borders_alone():
-    """Three around a fourth, and one beside: the two that are not joined do not touch."""
+    """Three areas surround a fourth, and one lies beside. The two areas that are not joined do not touch."""
     points = {"a": (0.3, 0.2), "b": (1.0, 0.3), "c": (0.6, 0.8), "m": (0.6, 0.4), "z": (1.2, 0.8)}
     borders = [("a", "b"), ("a", "c"), ("a", "m"), ("b", "c"), ("b", "m"), ("b", "z"), ("c", "m"), ("c", "z")]
     net = build_net(points, borders)

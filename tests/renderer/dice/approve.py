@@ -1,6 +1,7 @@
-"""The approved pictures of the dice game: `python -m tests.renderer.dice.approve` draws them anew, to be looked at.
+"""`python -m tests.renderer.dice.approve`: draw the approved pictures of the dice game again, to look at them.
 
-They are drawn from kept views; `... approve views` keeps new ones, needed only when the views themselves have changed.
+They are drawn from stored views. `... approve views` stores new ones. That is needed only if the views themselves
+have changed.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Positions of the dice game to draw: views from whole random games."""
+"""Positions of the dice game for the tests: views from whole random games."""
 
 from functools import cache
 
@@ -16,5 +16,5 @@ def positions(players: int, seed: str, every: int = 1, land: str = "bands") -> t
 
 
 def fought(players: int, seed: str) -> Position[DiceView]:
-    """A position in the middle of a battle whose commitments are being made."""
+    """Return a position in the middle of a battle, while players commit."""
     return next(position for position in positions(players, seed) if position.public.battle is not None)

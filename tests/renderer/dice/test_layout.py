@@ -1,4 +1,4 @@
-"""Layouts of the dice game without pixels: nothing overlaps, nothing leaves its box or its region."""
+"""Layout of the dice game without pixels: nothing overlaps, nothing leaves its box or its region."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
 
 
 def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Drawing]:
-    """Every picture of every so manyeth step of a random game."""
+    """Yield every picture of every n-th step of a random game."""
     for number, position in enumerate(positions(players, seed, every)):
         mine = position.seats[number % players]
         yield RENDERER.pictures["board"](RenderContext(position.public, names, size=size, before=position.before))
@@ -48,7 +48,7 @@ def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: st
 
 
 def crowded(view: DiceView) -> DiceView:
-    """Every House with many forces, and equipment, in every region."""
+    """Return a view with many forces of every House, and equipment, in every region."""
     stacks = tuple(
         StackView(house.seat, house.house, 8, 4)
         if house.house == "corrino"

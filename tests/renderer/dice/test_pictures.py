@@ -1,4 +1,4 @@
-"""Whole pictures of the dice game: made from views only, small enough, told in words, and looking as they did."""
+"""Whole pictures of the dice game: drawn from views only, small files, complete texts, and the approved look."""
 
 from io import BytesIO
 
@@ -40,7 +40,7 @@ def test_a_board_is_a_webp_of_the_promised_size() -> None:
 @pytest.mark.parametrize("picture", PICTURES)
 @pytest.mark.parametrize("when", [0, 1, -1])
 def test_every_picture_that_a_host_may_ask_for_is_drawn_and_told(picture: str, when: int) -> None:
-    """From before Houses are chosen to the end, for a seat and for everybody."""
+    """From before Houses are chosen to the end, for a seat and for the public."""
     position = positions(4, "sand", 1)[when]
     for view in (position.public, position.seats[1]):
         made = render("dice", view, picture, names=NAMES[:4])
@@ -58,7 +58,7 @@ def test_every_palette_draws_a_board_of_its_own(key: str) -> None:
 
 @pytest.mark.parametrize("picture", PICTURES)
 def test_pictures_of_hidden_shuffled_states_are_byte_identical(picture: str) -> None:
-    """In the middle of a battle, where a commitment is secret beside the prediction."""
+    """The position is in a battle, where a commitment and the prediction are secret."""
     position = next(p for p in positions(8, "sand") if p.public.battle is not None and p.public.battle.ready)
     state, battle = GAME.decode(position.state), position.public.battle
     assert battle is not None
@@ -170,7 +170,7 @@ def test_a_region_is_ringed_where_a_house_has_lost_its_last_force() -> None:
 
 
 def icons(view: DiceView, part: str, icon: str) -> list[str]:
-    """The numbers in these icons of one side of the battle."""
+    """Return the numbers in these icons of one side of the battle."""
     drawing = RENDERER.pictures["conflict"](RenderContext(view, NAMES))
     side = next(each for each in drawing.parts if each.name == part)
     return [sprite.number for sprite in side.changing if isinstance(sprite, Icon) and sprite.name == icon]

@@ -1,4 +1,4 @@
-"""Grounds that are kept: a few open, the others in files, and none lost where there is no room for a file."""
+"""The background cache: a few in memory, the others in files, and none lost if the disk is full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a colour looks to eyes with a colour-vision deficiency, and how far apart two colours are."""
+"""Simulation of colour-vision deficiencies, and the distance between two colours."""
 
 from renderer.colours import Colour
 
@@ -36,5 +36,5 @@ def lab(colour: Colour) -> tuple[float, float, float]:
 
 
 def apart(one: Colour, other: Colour) -> float:
-    """The distance in CIE Lab; some 20 is plainly different, even small and at a glance."""
+    """Return the distance in CIE Lab. About 20 is clearly different, even for small shapes."""
     return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5

@@ -1,4 +1,4 @@
-"""Leaders and Houses are chosen from one picture, on which each stands with everything it can do."""
+"""The pages to choose a leader or a House from: each card shows everything that the choice can do."""
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ CHOICES = [("imperium", "none", "leaders"), ("imperium", "ix", "leaders"), ("dic
 
 
 def choosing(key: str, expansion: str):
-    """A game in which one has chosen, and the next is asked."""
+    """Return a game in which one player has chosen and the next is asked."""
     game = GAMES[key]
     state, _ = game.new(Setup(NAMES, {"expansion": expansion} if expansion else {}, bytes(32)))
     first = game.questions(state)[0]

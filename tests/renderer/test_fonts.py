@@ -1,4 +1,4 @@
-"""Type: our languages are covered, figures are tabular, lines are as wide as they say."""
+"""Fonts: our languages are covered, digits have equal widths, and lines are as wide as measured."""
 
 import pytest
 

@@ -1,8 +1,9 @@
-"""Which scenes look alike as thumbnails of 64 pixels: by their shapes in grey, or by their colours place for place.
+"""A check for scenes that look alike as thumbnails of 64 pixels, by shapes in grey or by colours at the same
+places.
 
-A scene in other colours has the same shapes; one in which a thing was moved or a dune lies otherwise has the same
-colours nearly everywhere. Either makes it a copy. Two scenes of the same hour, ground and kinds of things are looked at
-more closely: they must differ in shapes more plainly than a scene does from itself with a thing moved.
+A scene in other colours has the same shapes. A scene with one thing moved or with other dunes has nearly the same
+colours everywhere. Either counts as a copy. Scenes with the same hour, ground and kinds of things are compared more
+strictly. They must differ more in shape than a scene differs from itself with a thing moved.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def said(one: Scene) -> str:
 
 
 def _slopes(grey: Image.Image) -> Iterator[int]:
-    """Where it grows lighter to the right, and where downwards."""
+    """Return where the image becomes lighter to the right, and where downwards."""
     for size, (right, down) in (((9, 8), (1, 0)), ((8, 9), (0, 1))):
         cells = grey.resize(size, Image.Resampling.BOX)
         for x in range(8):
@@ -59,7 +60,7 @@ def _slopes(grey: Image.Image) -> Iterator[int]:
 
 
 def _waves(grey: Image.Image) -> list[int]:
-    """Which of the longest waves of a cosine transform are strong, the middle one deciding."""
+    """Return which of the longest waves of a cosine transform are above the median."""
     values = grey.resize((SIDE, SIDE), Image.Resampling.BOX).tobytes()
     bases = [[cos((2 * at + 1) * wave * pi / (2 * SIDE)) for at in range(SIDE)] for wave in range(WAVES)]
     rows = [_transformed(values[start : start + SIDE], bases) for start in range(0, SIDE * SIDE, SIDE)]
@@ -91,14 +92,14 @@ def _colours_between(one: Fingerprint, other: Fingerprint) -> float:
 
 
 def _differing(one: Image.Image, other: Image.Image) -> Image.Image:
-    """White where any colour differs by more than is overlooked."""
+    """Return a mask that is white where any colour differs by more than the tolerance."""
     red, green, blue = ImageChops.difference(one, other).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return most.point([255 * (value > SEEN) for value in range(256)])
 
 
 def copies(found: Mapping[str, Fingerprint]) -> list[tuple[str, str]]:
-    """All pairs that look alike."""
+    """Return all pairs that look alike."""
     keys = list(found)
     by_shape = {
         (key, other)
@@ -110,7 +111,9 @@ def copies(found: Mapping[str, Fingerprint]) -> list[tuple[str, str]]:
 
 
 def _alike_in_colour(keys: list[str], found: Mapping[str, Fingerprint]) -> Iterator[tuple[str, str]]:
-    """All scenes stand below each other in one picture, which is compared with itself so many scenes further down."""
+    """Compare all scenes at once: they stand below each other in one picture, which is compared with a shifted copy
+    of itself.
+    """
     wide, high = CELLS
     data = b"".join(bytes.fromhex(found[key].colours) for key in keys)
     column = Image.frombytes("RGB", (wide, high * len(keys)), data)

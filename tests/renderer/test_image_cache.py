@@ -1,4 +1,4 @@
-"""What is dear to draw is kept, up to so many megabytes."""
+"""The image cache: images are cached up to a number of megabytes."""
 
 from PIL import Image, ImageChops
 

@@ -1,4 +1,4 @@
-"""What may be chosen glows, what of its kind may not is dimmed, and nothing else is touched."""
+"""Highlights: things that may be chosen glow, others of their kind are dimmed, and nothing else changes."""
 
 from games.imperium import GAME
 from renderer import render

@@ -1,4 +1,4 @@
-"""Land on maps: what lights it is seen by everybody."""
+"""Path masks: a glow on a map is visible to everybody."""
 
 from PIL import Image
 

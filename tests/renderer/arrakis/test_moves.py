@@ -1,4 +1,4 @@
-"""A deed of the war as a picture: where something changed is bright, and arrows follow the legions."""
+"""The deed picture of War for Arrakis: changed places are bright, and arrows follow the legions."""
 
 import msgspec
 import pytest
