@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot import cli, serving, start
 from bot.ui.client import TableBot
-from tests.support.forked import FORKED
+from tests.support.forked import FORKED, start_server
 from tests.support.patience import PATIENCE
 from tests.support.pictures import SOME, paint_one_of
 
@@ -47,6 +47,7 @@ class Program:
         self.environment = {**environment, "SIETCH_LOG_FORMAT": "json"}
         self.log = log
         log.touch()
+        start_server()
         self._process = FORKED.Process(target=_main, args=(folder, self.environment, log, first))
 
     def start(self) -> None:
