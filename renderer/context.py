@@ -118,7 +118,7 @@ def _assign_shared_initial(initial: str, seats: Sequence[int], names: Sequence[s
     if len(seats) == 1:
         yield seats[0], initial
         return
-    rests = {seat: _second_characters(names[seat]) for seat in seats}
+    rests = {seat: _list_second_characters(names[seat]) for seat in seats}
     alike = Counter(names[seat].casefold() for seat in seats)
     nexts = Counter(rest[0] for rest in rests.values() if rest)
     taken: set[str] = set()
@@ -129,7 +129,7 @@ def _assign_shared_initial(initial: str, seats: Sequence[int], names: Sequence[s
         yield seat, f"{initial}{chosen}"
 
 
-def _second_characters(name: str) -> list[str]:
+def _list_second_characters(name: str) -> list[str]:
     """Return the characters that may follow the initial. A digit at the end of the name comes first."""
     rest = [letter for letter in name[1:].lower() if letter.isalnum()]
     return [rest[-1], *rest] if rest and rest[-1].isdigit() else rest

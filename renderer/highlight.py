@@ -43,15 +43,15 @@ def _find_things(drawing: Drawing) -> list[tuple[str, Box]]:
 def _draw_glow(box: Box) -> list[Glow | Area]:
     """Draw the glow around one thing."""
     whole = box.inset(-GLOW_EDGE)
-    edge = _outline(box.inset(-GLOW_EDGE // 2))
+    edge = _trace_outline(box.inset(-GLOW_EDGE // 2))
     return [
-        Glow(box, _outline(box), "gold", GLOW_REACH),
+        Glow(box, _trace_outline(box), "gold", GLOW_REACH),
         Area(whole, (edge,), "night", GLOW_EDGE + 4),
         Area(whole, (edge,), "gold", GLOW_EDGE),
     ]
 
 
-def _outline(box: Box) -> Path:
+def _trace_outline(box: Box) -> Path:
     """Return the outline of a box as a closed path."""
     left, top, right, bottom = box.x, box.y, box.right - 1, box.bottom - 1
     return ((left, top), (right, top), (right, bottom), (left, bottom), (left, top))

@@ -86,7 +86,7 @@ RANK_NUMBER = NumberPlace(y=66, em=72, room=60, ink="paper", halo="night")
 
 
 @register_icon("war_settlement", RANK_NUMBER)
-def settlement(pen: Pen) -> None:
+def draw_settlement(pen: Pen) -> None:
     """Draw towers under a flag of the Harkonnen."""
     night, stone = pen["night"], pen.light(pen["solari"], 0.1)
     walls: list[Point] = [(6, 96), (6, 50), (24, 50), (24, 34), (40, 34), (40, 50), (60, 50), (60, 26), (78, 26)]

@@ -49,7 +49,7 @@ DESKTOP_FONT_SIZES = {4: 36, 5: 28, 6: SMALL}
 
 
 def arrange_page(count: int, wide: bool) -> HandPage:
-    """Return the arrangement of so many cards: two in a row for 1, 2 or 4 cards, else three.
+    """Return how to arrange a number of cards: two in a row for 1, 2 or 4 cards, else three.
 
     A phone shows a picture 400 px wide and of any height. A desktop shows at most 350 px of height, so there 7 and
     more cards stand in two long rows.

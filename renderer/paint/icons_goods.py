@@ -223,14 +223,14 @@ def draw_victory_point(pen: Pen) -> None:
         for step in range(7):
             angle = (90 + side * (14 + step * 23)) * pi / 180
             x, y = 50 + 40 * cos(angle), 49 + 41 * sin(angle)
-            leaf = _leaf(pen, x, y, angle, side)
+            leaf = _make_leaf(pen, x, y, angle, side)
             pen.shape(leaf, gold if step % 2 else pen.light(gold, 0.3), night, 2.5)
     pen.disc(50, 92, 6, pen["blood"], night, 3)
     if not pen.number:
         pen.shape(make_star(50, 47, 24, 10, 5), gold)
 
 
-def _leaf(pen: Pen, x: float, y: float, angle: float, side: int) -> list[Point]:
+def _make_leaf(pen: Pen, x: float, y: float, angle: float, side: int) -> list[Point]:
     out: list[Point] = [(x - 11, y), (x, y - 7.5), (x + 11, y), (x, y + 7.5)]
     return pen.rotate(out, angle * 180 / pi + 90 - side * 28, (x, y))
 

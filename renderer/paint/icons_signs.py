@@ -181,7 +181,7 @@ def draw_rank(pen: Pen) -> None:
 
 
 @register_icon("maker", NumberPlace(em=56, room=44, ink="paper", halo="night"))
-def maker(pen: Pen) -> None:
+def draw_maker(pen: Pen) -> None:
     """Draw a worm's mouth."""
     night, sand = pen["night"], pen["dune"]
     pen.disc(50, 50, 47, sand, night, 5)
