@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.cogs.commands import UNWORDED
-from bot.host.screen.painter import Renderer
+from bot.host.pictures.painter import Renderer
 from bot.host.store.health import why_it_cannot_start, why_no_place
-from bot.host.store.private import is_open_to_others
+from bot.host.store.private_files import is_open_to_others
 from bot.host.upkeep.upkeep import FOLDER
 from bot.refused import RefusedToken
 from bot.settings import Settings
+from bot.ui.commands.groups import UNWORDED
 from games.catalogue import GAMES
 from games.core.locales import entries, findings, languages, nameless
 from games.core.protocol import Game

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from bot.host.store import Unusable
-from bot.host.store.private import belongs_to_its_folder
+from bot.host.store.private_files import belongs_to_its_folder
 
 
 class InUse(Exception):

@@ -12,29 +12,29 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.host.context import HostContext
-from bot.host.facts import Refused
-from bot.host.people.handover import HandOver
-from bot.host.people.hours import SystemClock
-from bot.host.people.names import readable
+from bot.host.lobby.handover import HandOver
+from bot.host.model.facts import Refused
+from bot.host.model.hours import SystemClock
+from bot.host.model.names import readable
 from bot.host.people.own_data import OwnData
 from bot.host.people.people import People
+from bot.host.play.context import HostContext
+from bot.host.play.move_writer import Scribe
+from bot.host.play.table import Table
+from bot.host.play.votes import Votes
 from bot.host.store import DatabaseFault, Store, Unusable
-from bot.host.store.base import back_up
+from bot.host.store.database import back_up
 from bot.host.store.health import is_same_file, why_it_cannot_be_read, why_it_cannot_be_restored
-from bot.host.store.private import write_private
+from bot.host.store.private_files import write_private
 from bot.host.store.requests import Request, RequestKind
-from bot.host.table.exports import Exports, Venue
-from bot.host.table.scribe import Scribe
-from bot.host.table.table import Table
-from bot.host.table.votes import Votes
-from bot.host.upkeep.looking import looked_at
-from bot.host.upkeep.reports import schedule, status
+from bot.host.transfer.exports import Exports, Venue
 from bot.host.upkeep.requests import Requests
-from bot.host.upkeep.restoring import restore
 from bot.host.upkeep.servers import Servers
 from bot.host.upkeep.upkeep import FOLDER
 from bot.lock import InUse, held
+from bot.ops.read_only import looked_at
+from bot.ops.reports import schedule, status
+from bot.ops.restore import restore
 from bot.settings import BadSettings, Settings, load
 from bot.ui.address import point_at
 from bot.ui.visiting import NoSuchChannel, server_of

@@ -13,11 +13,11 @@ from typing import Any
 
 from bot import runtime, supervisor
 from bot.host.host import Host
-from bot.host.screen.painter import Renderer
-from bot.host.table.table_limits import TableLimits
+from bot.host.lobby.table_limits import TableLimits
+from bot.host.pictures.painter import Renderer
 from bot.host.upkeep.upkeep import UpkeepSettings
-from bot.metrics import Metrics
-from bot.monitor import Monitor
+from bot.ops.metrics import Metrics
+from bot.ops.monitor import Monitor
 from bot.settings import BadSettings, Settings
 from bot.ui.address import point_at
 from bot.ui.client import TableBot

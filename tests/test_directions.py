@@ -21,7 +21,7 @@ OUTSIDE = {
     "aiosqlite": ("bot/host/store",),
     "sqlite3": ("bot/host/store",),
     "apscheduler": ("bot/host",),
-    "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py", "bot/monitor.py"),
+    "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py", "bot/ops/monitor.py"),
     "hikari": (),
     "random": ("games/core/chance.py",),
     "asyncio": ("bot", "sandbox"),
@@ -86,7 +86,7 @@ def may_import(path: Path, name: str) -> bool:
         return starts(name, "players", "games.core")
     if is_in(path, "renderer"):
         return starts(name, "renderer", "games.core") or is_view(name)
-    if is_in(path, "bot/host/screen/painter.py"):
+    if is_in(path, "bot/host/pictures/painter.py"):
         return starts(name, "bot.host", "games.core", "renderer")
     if is_in(path, "bot/host"):
         return starts(name, "bot.host", "games.core", "players")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.screen.answers import PANEL_VERBS
+from bot.host.model.presses import PANEL_VERBS
 from bot.host.screen.elements import Act
 from sandbox import Post
 from tests.support.controls import ANSWERS, LOOK_ONCE_IN, TURNS, UnknownControl, choose_control

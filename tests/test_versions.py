@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
-from bot.host.store.base import born, kept_copy, migrate, migrations
+from bot.host.store.database import born, kept_copy, migrate, migrations
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")

@@ -11,44 +11,44 @@ from pathlib import Path
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
-from bot.host.ahead.planner import Planner
-from bot.host.context import HostContext
-from bot.host.facts import FINISHED, OPEN, Refused, Summary
-from bot.host.mail.outbox import Outbox
-from bot.host.mail.parcels import Courier
-from bot.host.mail.writer import LetterWriter
-from bot.host.people.deputies import Deputies
-from bot.host.people.endings import Endings
-from bot.host.people.handover import HandOver
-from bot.host.people.hours import Clock, SystemClock
+from bot.host.bots.advice import Advice
+from bot.host.bots.deputies import Deputies
+from bot.host.bots.friends import Friends
+from bot.host.bots.thinking import Thinker
+from bot.host.clock.automatic import Automatic
+from bot.host.clock.game_check import CheckUp
+from bot.host.clock.places import Places
+from bot.host.clock.sweeper import Sweeper
+from bot.host.delivery.courier import Courier
+from bot.host.delivery.outbox import Outbox
+from bot.host.delivery.writer import LetterWriter
+from bot.host.lobby.endings import Endings
+from bot.host.lobby.handover import HandOver
+from bot.host.lobby.lobby import Lobby
+from bot.host.model.facts import FINISHED, OPEN, Refused, Summary
+from bot.host.model.hours import Clock, SystemClock
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.records import Whereabouts
+from bot.host.people.admins import Stewards
 from bot.host.people.own_data import OwnData
 from bot.host.people.people import People
-from bot.host.people.stewards import Stewards
-from bot.host.preferences import PersonSettings
+from bot.host.pictures.films import Films
+from bot.host.pictures.gallery import Gallery, Painter, Picture
+from bot.host.plans.planner import Planner
+from bot.host.play.context import HostContext
+from bot.host.play.deputy_return import Returning
+from bot.host.play.history import Chronicle
+from bot.host.play.move_writer import Scribe
+from bot.host.play.outages import Presence
+from bot.host.play.standing_orders import StandingOrders
+from bot.host.play.table import Table
+from bot.host.play.talks import Talks
+from bot.host.play.undo import Undo
+from bot.host.play.votes import Votes
 from bot.host.screen.elements import Message, PictureWanted
-from bot.host.screen.films import Films
-from bot.host.screen.gallery import Gallery, Painter, Picture
 from bot.host.store import Store
-from bot.host.store.records import Whereabouts
-from bot.host.table.advice import Advice
-from bot.host.table.audit import Audit
-from bot.host.table.automatic import Automatic
-from bot.host.table.checkup import CheckUp
-from bot.host.table.chronicle import Chronicle
-from bot.host.table.clock import Sweeper
-from bot.host.table.exports import Exports
-from bot.host.table.friends import Friends
-from bot.host.table.lobby import Lobby
-from bot.host.table.orders import StandingOrders
-from bot.host.table.presence import Presence
-from bot.host.table.returning import Returning
-from bot.host.table.scribe import Scribe
-from bot.host.table.table import Table
-from bot.host.table.talks import Talks
-from bot.host.table.thinking import Thinker
-from bot.host.table.undo import Undo
-from bot.host.table.votes import Votes
-from bot.host.upkeep.places import Places
+from bot.host.transfer.audit import Audit
+from bot.host.transfer.exports import Exports
 from bot.host.upkeep.requests import Requests
 from bot.host.upkeep.servers import Servers
 from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings

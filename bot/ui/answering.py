@@ -13,15 +13,15 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.host.facts import Person, Refused
-from bot.host.preferences import PersonSettings
-from bot.host.screen.answers import Unreadable
+from bot.host.model.facts import Person, Refused
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.presses import Unreadable
+from bot.host.replies import seating
+from bot.host.replies.reader import Reader
 from bot.host.screen.buttons import controls
 from bot.host.screen.elements import Act, Message
-from bot.ui.acts import seating
 from bot.ui.components import mark_of
 from bot.ui.messages import Outgoing, attached, outgoing
-from bot.ui.reader import Reader
 from bot.ui.wires import without_receipt
 from games.core.locales import known_language
 from games.core.protocol import say

@@ -19,9 +19,9 @@ from discord.app_commands import (
 )
 
 from bot.host.host import Host
-from bot.host.screen.answers import Unreadable
-from bot.host.table.presence import shard_of
-from bot.metrics import Metrics
+from bot.host.model.presses import Unreadable
+from bot.host.play.outages import shard_of
+from bot.ops.metrics import Metrics
 from bot.ui import answering, presses
 from bot.ui.answering import Interaction
 from bot.ui.icons import bring_icons

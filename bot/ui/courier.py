@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.host.facts import PostRef
-from bot.host.mail.parcels import Channel, NotNow, Parcel, Unreachable
+from bot.host.delivery.courier import Channel, NotNow, Parcel, Unreachable
+from bot.host.model.facts import PostRef
 from bot.ui.components import carries
 from bot.ui.messages import outgoing
 

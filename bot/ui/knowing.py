@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.facts import Refused
-from bot.host.store.records import Whereabouts
+from bot.host.model.facts import Refused
+from bot.host.model.records import Whereabouts
 from bot.ui.answering import Interaction
 from games.core.protocol import say
 

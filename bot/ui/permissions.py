@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.facts import Refused
+from bot.host.model.facts import Refused
 from games.core.protocol import Text, say
 
 NEEDED = ("view_channel", "attach_files", "read_message_history")

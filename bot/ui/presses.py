@@ -9,26 +9,26 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.host.facts import Refused
-from bot.host.screen.answers import PANEL_VERBS, Unreadable
+from bot.host.model.facts import Refused
+from bot.host.model.presses import PANEL_VERBS, Unreadable
+from bot.host.replies import admin, lookups, personal, planning, playing, seating, talks
+from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Act, Message, Modal
 from bot.ui import answering
-from bot.ui.acts import looking, personal, planning, playing, seating, stewarding, talking
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
 from bot.ui.knowing import must_know
-from bot.ui.reader import Handler, Reader
 
 VERBS: dict[str, Handler] = {
     **playing.VERBS,
     **planning.VERBS,
-    **looking.VERBS,
+    **lookups.VERBS,
     **seating.VERBS,
     **personal.VERBS,
-    **talking.VERBS,
-    **stewarding.VERBS,
+    **talks.VERBS,
+    **admin.VERBS,
 }
-MODALS: dict[str, Callable[[Reader, Act, Sequence[str]], Modal]] = {**seating.MODALS, **talking.MODALS}
+MODALS: dict[str, Callable[[Reader, Act, Sequence[str]], Modal]] = {**seating.MODALS, **talks.MODALS}
 
 CHANGE_THE_READER = frozenset({*personal.VERBS, "size"})
 """How they like to be told may be just what they change."""
@@ -39,7 +39,7 @@ async def answer(interaction: Interaction) -> None:
     act, values = pressed(dict(interaction.data or {}))
     pressed_now = interaction.type is discord.InteractionType.component
     opens = pressed_now and act is not None and act.verb in MODALS
-    if act is not None and act.verb in talking.BESIDE:
+    if act is not None and act.verb in talks.BESIDE:
         answering.answer_beside(interaction)
     if not opens:
         answering.reply_to(interaction)

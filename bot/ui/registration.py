@@ -12,12 +12,12 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.cogs import looking, personal, playing, seating, stewarding
-from bot.cogs.commands import GROUPS, Translator
+from bot.ui.commands import admin, lookups, personal, playing, seating
+from bot.ui.commands.groups import GROUPS, Translator
 
 log = logging.getLogger(__name__)
 
-MODULES = (seating, playing, looking, personal, stewarding)
+MODULES = (seating, playing, lookups, personal, admin)
 """Each adds its commands to the groups when it is imported."""
 
 

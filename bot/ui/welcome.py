@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.cogs.commands import dune
+from bot.ui.commands.groups import dune
 from games.core.locales import reading_language
 from games.core.protocol import say
 from games.core.texts import words

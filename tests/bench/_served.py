@@ -22,11 +22,11 @@ import msgspec
 
 import renderer
 from bot import serving
+from bot.host.delivery.outbox import Outbox
 from bot.host.host import Host
-from bot.host.mail.outbox import Outbox
-from bot.host.screen.painter import Renderer
-from bot.host.store.doors import Connection
-from bot.metrics import Metrics
+from bot.host.pictures.painter import Renderer
+from bot.host.store.connections import Connection
+from bot.ops.metrics import Metrics
 from bot.runtime import limit_malloc, run
 from bot.settings import load
 from games.core.protocol import Game

@@ -15,10 +15,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.host.facts import Person
 from bot.host.host import Host
-from bot.host.screen.painter import Renderer
-from bot.host.table.exports import Venue
+from bot.host.model.facts import Person
+from bot.host.pictures.painter import Renderer
+from bot.host.transfer.exports import Venue
 from games.catalogue import GAMES
 from games.core.simulation import thrower
 from sandbox import User
@@ -94,7 +94,7 @@ async def _requests_of(key: str, seats: int, pace: str) -> tuple[str, str, str]:
 
 async def _playing(folder: Path) -> list[tuple[str, str, str]]:
     # The copies stand in channels that nobody has made, which the outbox finds worth a warning each.
-    logging.getLogger("bot.host.mail.outbox").setLevel(logging.ERROR)
+    logging.getLogger("bot.host.delivery.outbox").setLevel(logging.ERROR)
     key = next(iter(GAMES))
     async with Table(folder, games=list(GAMES.values()), painter=Renderer()) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy")]

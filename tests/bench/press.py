@@ -13,13 +13,13 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-from bot.host.facts import Person
 from bot.host.host import Host
-from bot.host.preferences import PersonSettings
+from bot.host.model.facts import Person
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies import playing
+from bot.host.replies.reader import Reader
 from bot.host.store.health import complaint
-from bot.ui.acts import playing
 from bot.ui.messages import outgoing
-from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import KeepingCourier, NamingPainter

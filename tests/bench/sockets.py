@@ -18,11 +18,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.host.facts import Person as Player
 from bot.host.host import Host
-from bot.host.preferences import PersonSettings
+from bot.host.model.facts import Person as Player
+from bot.host.model.preferences import PersonSettings
+from bot.host.pictures.painter import Renderer
 from bot.host.screen.elements import PictureWanted
-from bot.host.screen.painter import Renderer
 from games.catalogue import GAMES
 from games.core.simulation import Dice, lively_picks, thrower
 from renderer.paint.scenery import scene_cache

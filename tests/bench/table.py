@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.host.facts import Person
+from bot.host.model.facts import Person
 from games.catalogue import GAMES
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import GUILD, Evening

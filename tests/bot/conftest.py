@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.host.table import lobby
+from bot.host.lobby import lobby
 from tests.support.soak import IS_TASTE
 
 

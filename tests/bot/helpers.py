@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary
+from bot.host.delivery.courier import Channel, Direct, Parcel, Unreachable
 from bot.host.host import Host
-from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
-from bot.host.preferences import TableSettings
+from bot.host.model.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary
+from bot.host.model.preferences import TableSettings
 from bot.host.screen.elements import Message
 from bot.host.upkeep.upkeep import UpkeepSettings
 from games.core.protocol import Game, Picks, Text

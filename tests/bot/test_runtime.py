@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import PostRef
+from bot.host.delivery.courier import Parcel
 from bot.host.host import Host
-from bot.host.mail.parcels import Parcel
+from bot.host.model.facts import PostRef
 from bot.runtime import GC_THRESHOLD, freeze_gc, limit_malloc, trim_memory
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower

@@ -10,10 +10,10 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.host.preferences import PersonSettings
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies import playing
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Button, Message, Select
-from bot.ui.acts import playing
-from bot.ui.reader import Reader
 from games.core.protocol import Game, Setup, Step
 from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.imperium.table import GAME, Table

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from bot.cli import main
 from bot.host import host
-from bot.host.table import lobby
+from bot.host.lobby import lobby
 from tests.bot.e2e.child import ShiftedClock
 from tests.support.pictures import paint_one_of
 

@@ -24,9 +24,9 @@ from datetime import timedelta
 from pathlib import Path
 from unittest import mock
 
-from bot.host.facts import Outcome, Person, Status
-from bot.host.mail.parcels import NotNow
-from bot.host.preferences import AtDeadline, Pictures, TableSettings
+from bot.host.delivery.courier import NotNow
+from bot.host.model.facts import Outcome, Person, Status
+from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from games.catalogue import GAMES
 from games.core.protocol import Game, Setup
 from games.core.simulation import lively_picks, random_picks, thrower

@@ -6,14 +6,14 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.host.facts import Person, Refused
-from bot.host.mail.parcels import Channel
-from bot.host.screen.answers import Unreadable
+from bot.host.delivery.courier import Channel
+from bot.host.model.facts import Person, Refused
+from bot.host.model.presses import Unreadable
+from bot.host.replies import personal
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Button, Message, Select
-from bot.ui.acts import personal
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
-from bot.ui.reader import Reader
 
 if TYPE_CHECKING:
     from tests.saves.keeping import Keeping

@@ -18,11 +18,11 @@ import discord
 import pytest
 import zstandard
 
-from bot.host.facts import FINISHED, Person, Status
+from bot.host.model.facts import FINISHED, Person, Status
+from bot.host.pictures.painter import Renderer
 from bot.host.screen.elements import PictureWanted
-from bot.host.screen.painter import Renderer
 from bot.host.store import migrate
-from bot.metrics import Metrics
+from bot.ops.metrics import Metrics
 from bot.ui import presses
 from bot.ui.underway import Underway
 from games.catalogue import GAMES

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from discord import app_commands
 
-from bot.cogs.commands import GROUPS
+from bot.ui.commands.groups import GROUPS
 
 _translated: dict[str, dict[str, Any]] = {}
 

@@ -9,8 +9,8 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
-from bot.host.store.base import migrate
-from bot.host.store.private import write_private
+from bot.host.store.database import migrate
+from bot.host.store.private_files import write_private
 
 
 @cache

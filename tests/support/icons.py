@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import PIL
 
-from bot.host.screen import painter
+from bot.host.pictures import painter
 from tests.support.scenes import SCENES
 
 ROOT = Path(__file__).parents[2]

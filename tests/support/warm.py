@@ -5,7 +5,7 @@ All words are read, the icons are drawn, and the middle of every game, as `Galle
 
 from bot import serving
 from bot.check import shipped
-from bot.host.screen.gallery import Gallery
+from bot.host.pictures.gallery import Gallery
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
 from renderer.paint.scenery import scene_cache

@@ -8,9 +8,9 @@ import json
 import secrets
 from typing import Any
 
-from bot.host.context import HostContext
-from bot.host.facts import Refused
-from bot.host.mail.parcels import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.model.facts import Refused
+from bot.host.play.context import HostContext
 from bot.host.screen.elements import File, Message
 from bot.host.store.own import OwnRows, packed_moves
 from bot.host.store.rows import moment

@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from bot.host.context import HostContext, Loaded
-from bot.host.facts import LIVE, OPEN, Person, Refused, Status, Summary
-from bot.host.people.handover import HandOver
-from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
-from bot.host.preferences import PersonSettings
+from bot.host.lobby.handover import HandOver
+from bot.host.lobby.lobby import get_up
+from bot.host.model.facts import LIVE, OPEN, Person, Refused, Status, Summary
+from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.records import SeatRow
+from bot.host.notify.queueing import put_direct, put_mend, put_notice, put_public
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.deputy_return import welcome_back
+from bot.host.play.pauses import later
 from bot.host.store import RowSet
-from bot.host.store.forgotten import Forgotten
-from bot.host.store.records import SeatRow
-from bot.host.table.letters import put_direct, put_mend, put_notice, put_public
-from bot.host.table.lobby import get_up
-from bot.host.table.pausing import later
-from bot.host.table.returning import welcome_back
+from bot.host.store.forgotten_people import Forgotten
 from games.core.locales import FALLBACK, languages
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import words

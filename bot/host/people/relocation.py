@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.host.context import HostContext, Loaded, wait_numbers
-from bot.host.facts import Person, Refused, Status, Summary
+from bot.host.clock.places import is_put_aside_for_its_place, take_up
+from bot.host.model.facts import Person, Refused, Status, Summary
+from bot.host.notify.queueing import put_notice, put_public
+from bot.host.play.context import HostContext, Loaded, wait_numbers
+from bot.host.play.pauses import give_time_anew
+from bot.host.play.vote_posts import put_vote
 from bot.host.store import AlreadyThere, RowSet
-from bot.host.table.letters import put_notice, put_public
-from bot.host.table.pausing import give_time_anew
-from bot.host.table.vote_posts import put_vote
-from bot.host.upkeep.places import is_put_aside_for_its_place, take_up
 from games.core.protocol import say
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.host.facts import Summary, Vote, VoteKind
+from bot.host.model.facts import Summary, Vote, VoteKind
 from bot.host.screen.buttons import button, controls, i_am_here
 from bot.host.screen.elements import Message, Row, Style, fitting
 from bot.host.screen.sentences import sentences, stamp

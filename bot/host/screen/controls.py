@@ -7,8 +7,8 @@ from functools import cached_property
 
 import msgspec
 
-from bot.host.facts import FINISHED, LIVE, Panel, Status, Summary
-from bot.host.screen.answers import Look
+from bot.host.model.facts import FINISHED, LIVE, Panel, Status, Summary
+from bot.host.model.presses import Look
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,

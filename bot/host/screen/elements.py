@@ -10,7 +10,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.host.facts import SeatView
+from bot.host.model.facts import SeatView
 
 MOST_ROWS = 5
 MOST_BUTTONS = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.host.facts import Summary
+from bot.host.model.facts import Summary
 from bot.host.screen.buttons import afterwards
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.sentences import SQUARES

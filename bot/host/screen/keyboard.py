@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from bot.host.screen.answers import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
+from bot.host.model.presses import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
 from bot.host.screen.controls import Controls
 from bot.host.screen.elements import (
     LONGEST_LABEL,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Chair, Status, Summary
-from bot.host.preferences import AtDeadline, Pictures, TableSettings
+from bot.host.model.facts import Chair, Status, Summary
+from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.buttons import button
 from bot.host.screen.elements import Message, PictureWanted, Style, capital
 from bot.host.screen.sentences import SQUARES

@@ -6,10 +6,10 @@ from functools import cached_property
 
 import msgspec
 
-from bot.host.ahead.planner import Planning
-from bot.host.ahead.plans import MOST_COURSES, Course, Plan, PlannedStep
-from bot.host.facts import TakeBack
-from bot.host.screen.answers import PANEL_VERBS, Look
+from bot.host.model.facts import TakeBack
+from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
+from bot.host.model.presses import PANEL_VERBS, Look
+from bot.host.plans.planner import Planning
 from bot.host.screen.controls import BARE, LONGEST_DEED
 from bot.host.screen.elements import (
     LONGEST_LABEL,

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.host.facts import Awaited, Chair, Status, Summary
+from bot.host.model.facts import Awaited, Chair, Status, Summary
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
 from bot.host.screen.elements import Message, PictureWanted, Style, cut, fitting
 from bot.host.screen.lobbies import silence

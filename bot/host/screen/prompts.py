@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
-from bot.host.screen.answers import FRONT, Look
+from bot.host.model.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
+from bot.host.model.presses import FRONT, Look
 from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import Message, PictureWanted, fitting

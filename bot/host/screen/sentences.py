@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.host.facts import Chair, Summary
+from bot.host.model.facts import Chair, Summary
 from games.core.protocol import Line, PlayerName
 from games.core.texts import Words, escape, illustrated, plain, without_icons
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 
-from bot.host.store.doors import Unwritable
+from bot.host.store.connections import Unwritable
 
 OF_THE_FILE = frozenset(
     {

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.host.facts import OPEN, PostRef, Status
-from bot.host.people.hours import HOUR
-from bot.host.people.names import readable
-from bot.host.preferences import PersonSettings, TableSettings
-from bot.host.store.records import (
+from bot.host.model.facts import OPEN, PostRef, Status
+from bot.host.model.hours import HOUR
+from bot.host.model.names import readable
+from bot.host.model.preferences import PersonSettings, TableSettings
+from bot.host.model.records import (
     CALL,
     DEALT,
     NEWS,

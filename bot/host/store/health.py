@@ -8,8 +8,8 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.host.store.base import ENOUGH, TooNew, born, reading_at_rest, version_of
-from bot.host.store.doors import must_be_unlocked
+from bot.host.store.connections import must_be_unlocked
+from bot.host.store.database import ENOUGH, TooNew, born, reading_at_rest, version_of
 
 OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
 BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")

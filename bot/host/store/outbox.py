@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.host.store.doors import Door
-from bot.host.store.records import CALL, CALL_OVER, DEALT, MEND, NEWS, NUDGE, OVER, PLAN, OutboxRow
+from bot.host.model.records import CALL, CALL_OVER, DEALT, MEND, NEWS, NUDGE, OVER, PLAN, OutboxRow
+from bot.host.store.connections import Door
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from bot.host.store.archives import PACK_OF, unpacked
 from bot.host.store.outbox import WHISPERED, WHISPERED_BY
-from bot.host.store.packs import PACK_OF, unpacked
 from bot.host.store.rows import Rows
 
 SeatKey = tuple[str, int]

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.host.preferences import PersonSettings
-from bot.host.store.records import UserRow
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.records import UserRow
 from bot.host.store.rows import Rows, moment, seconds, to_json
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from datetime import datetime
 
+from bot.host.model.records import GameRow
 from bot.host.store.games import OPEN_STATUSES, game_of
-from bot.host.store.records import GameRow
 from bot.host.store.rows import Rows, seconds
 
 

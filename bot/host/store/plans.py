@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.ahead.plans import Plan, encoded
+from bot.host.model.plans import Plan, encoded
 from bot.host.store.rows import Rows
 
 

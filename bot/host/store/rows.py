@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host.store.doors import Door, Params
+from bot.host.store.connections import Door, Params
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.store.records import TalkRow
+from bot.host.model.records import TalkRow
 from bot.host.store.rows import Rows, record, seconds
 
 

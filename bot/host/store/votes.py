@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.store.records import VoteRow
+from bot.host.model.records import VoteRow
 from bot.host.store.rows import Rows, record, seconds, to_json
 
 CURRENT = "SELECT * FROM votes WHERE game = ? AND settled = ''"

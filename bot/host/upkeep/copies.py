@@ -11,10 +11,10 @@ import shutil
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.host.context import HostContext
+from bot.host.play.context import HostContext
 from bot.host.store import ChangeMark, Unusable
-from bot.host.store.forgotten import Forgotten
-from bot.host.store.private import make_private
+from bot.host.store.forgotten_people import Forgotten
+from bot.host.store.private_files import make_private
 
 log = logging.getLogger(__name__)
 

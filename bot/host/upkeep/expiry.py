@@ -6,9 +6,9 @@ import logging
 import secrets
 from datetime import datetime, timedelta
 
-from bot.host.context import HostContext
-from bot.host.mail.parcels import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.people.people import People
+from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
 from bot.host.screen.sentences import stamp
 from bot.host.store.servers import GoneServer

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from datetime import timedelta
 
-from bot.host.context import HostContext
-from bot.host.facts import FINISHED, Status
-from bot.host.store.packs import packed
-from bot.host.table.letters import put_public
+from bot.host.model.facts import FINISHED, Status
+from bot.host.notify.queueing import put_public
+from bot.host.play.context import HostContext
+from bot.host.store.archives import packed
 
 log = logging.getLogger(__name__)
 

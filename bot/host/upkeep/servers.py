@@ -6,12 +6,12 @@ import contextlib
 import logging
 import secrets
 
-from bot.host.context import HostContext
-from bot.host.facts import OPEN
-from bot.host.mail.parcels import Channel, Courier, NotNow, Parcel, Unreachable
+from bot.host.delivery.courier import Channel, Courier, NotNow, Parcel, Unreachable
+from bot.host.model.facts import OPEN
+from bot.host.model.records import GameRow
+from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
-from bot.host.store.forgotten import Forgotten
-from bot.host.store.records import GameRow
+from bot.host.store.forgotten_people import Forgotten
 from games.core.protocol import say
 from games.core.texts import words
 

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any
 
 from bot.host.host import Host
-from bot.metrics import Metrics
+from bot.ops.metrics import Metrics
 from bot.ui.address import point_at
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier

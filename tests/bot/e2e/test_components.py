@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.host.facts import Person
-from bot.host.preferences import PersonSettings
-from bot.ui.acts import seating
-from bot.ui.reader import Reader
+from bot.host.model.facts import Person
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies import seating
+from bot.host.replies.reader import Reader
 from sandbox import Outcome, Post, User
 from sandbox.wires import interactions
 from tests.bot.e2e.table import HERE, Table, until

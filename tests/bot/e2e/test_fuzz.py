@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.host.screen.answers import PANEL_VERBS
+from bot.host.model.presses import PANEL_VERBS
 from bot.ui.presses import MODALS, VERBS
 from games.core.simulation import thrower
 from sandbox import Outcome

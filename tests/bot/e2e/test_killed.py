@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.host.model.records import NOBODY
 from bot.host.store import Store
-from bot.host.store.records import NOBODY
 from bot.ui.components import MARK, act_of
 from games.core.simulation import thrower
 from sandbox import CannotDo, Post, Sandbox, User

@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.cogs.commands import GROUPS
 from bot.host.screen.elements import Act
+from bot.ui.commands.groups import GROUPS
 from bot.ui.presses import MODALS, VERBS
 from sandbox import Outcome, Post, User
 from sandbox.wires import interactions

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.host.store.records import NOBODY
+from bot.host.model.records import NOBODY
 from sandbox import Outcome, Post, User
 from sandbox.wires import interactions
 from tests.bot.e2e.table import HERE, Table, until

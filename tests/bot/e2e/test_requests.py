@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Outcome
-from bot.host.table import lobby
+from bot.host.lobby import lobby
+from bot.host.model.facts import Outcome
 from games.catalogue import GAMES
 from games.core.live import asked as live_questions
 from games.core.protocol import Game, Picks, Question, State

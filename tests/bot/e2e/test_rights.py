@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.host.preferences import PersonSettings
+from bot.host.model.preferences import PersonSettings
 from tests.bot.e2e.table import HERE, Table
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Outcome
-from bot.host.screen.gallery import Gallery
+from bot.host.model.facts import Outcome
+from bot.host.pictures.gallery import Gallery
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import random_picks, thrower

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from bot.host.table.presence import EVERYTHING, Part
-from bot.metrics import Metrics
+from bot.host.play.outages import EVERYTHING, Part
+from bot.ops.metrics import Metrics
 from bot.ui import client
 from tests.bot.e2e.table import Table, until
 

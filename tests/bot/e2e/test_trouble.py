@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.store.records import NOBODY
+from bot.host.model.records import NOBODY
 from bot.ui import courier, presses
 from sandbox import Post
 from sandbox.people import acts

@@ -14,11 +14,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.host.facts import OPEN, Outcome, PostRef, Status
+from bot.host.delivery.courier import Channel, Parcel
+from bot.host.delivery.outbox import NONCE_WINDOW
 from bot.host.host import Host
-from bot.host.mail.outbox import NONCE_WINDOW
-from bot.host.mail.parcels import Channel, Parcel
-from bot.host.table.scribe import WITH_THE_NEXT_CALL
+from bot.host.model.facts import OPEN, Outcome, PostRef, Status
+from bot.host.play.move_writer import WITH_THE_NEXT_CALL
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
 from tests.bot.toy import TOY

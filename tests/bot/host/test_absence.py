@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host.facts import Person, Refused
-from bot.host.mail.parcels import NotNow
-from bot.host.people.sides import may_take
-from bot.host.people.silence import silence_hours
-from bot.host.preferences import TableSettings
-from bot.host.table.lobby import fitting_options
+from bot.host.delivery.courier import NotNow
+from bot.host.lobby.lobby import fitting_options
+from bot.host.lobby.sides import may_take
+from bot.host.model.facts import Person, Refused
+from bot.host.model.preferences import TableSettings
+from bot.host.model.silence import silence_hours
 from games.arrakis import GAME as WAR
 from games.core.protocol import Setup
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal

@@ -11,16 +11,16 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from bot.host.context import HostContext, Loaded
-from bot.host.facts import Outcome, Person, Refused, Status
-from bot.host.mail.parcels import Channel
-from bot.host.preferences import PersonSettings
+from bot.host.delivery.courier import Channel
+from bot.host.model.facts import Outcome, Person, Refused, Status
+from bot.host.model.preferences import PersonSettings
+from bot.host.play import cache
+from bot.host.play.cache import _as_if_read
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.reading import GameReading
 from bot.host.store import Store
-from bot.host.store.wholes import StoredGame
-from bot.host.table import at_hand
-from bot.host.table.at_hand import _as_if_read
-from bot.host.table.exports import Exports
-from bot.host.table.reading import GameReading
+from bot.host.store.game_reader import StoredGame
+from bot.host.transfer.exports import Exports
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import Dice, random_picks, thrower
@@ -109,7 +109,7 @@ async def test_what_may_have_been_written_when_somebody_was_cut_off_is_read(tmp_
 
 
 async def test_only_so_many_games_are_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(at_hand, "MOST_KEPT", 1)
+    monkeypatch.setattr(cache, "MOST_KEPT", 1)
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.host.facts import Person, PostRef, Refused
-from bot.host.mail.parcels import Channel, Parcel
-from bot.host.people.names import readable
+from bot.host.delivery.courier import Channel, Parcel
+from bot.host.model.facts import Person, PostRef, Refused
+from bot.host.model.names import readable
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, Evening
 from tests.support.loud import loud_logs
 from tests.support.patience import until
@@ -193,7 +193,7 @@ async def test_absurd_nesting_and_numbers_are_said_in_a_sentence(evening: Evenin
 
 
 async def test_a_save_without_end_is_refused(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.host.table.arriving.LARGEST", 1000)
+    monkeypatch.setattr("bot.host.transfer.imports.LARGEST", 1000)
     with pytest.raises(Refused):
         await take_in(evening, await a_save(evening))
 

@@ -12,15 +12,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import Person, PostRef, Summary
-from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
-from bot.host.mail.waits import NAMED_AFTER
-from bot.host.preferences import CalledBy, PersonSettings
+from bot.host.delivery.courier import Channel, Direct, NotNow, Parcel, Unreachable
+from bot.host.delivery.waiting_lines import NAMED_AFTER
+from bot.host.model.facts import Person, PostRef, Summary
+from bot.host.model.preferences import CalledBy, PersonSettings
+from bot.host.model.records import NEWS
+from bot.host.play.reading import GameReading
+from bot.host.replies import lookups
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Message
-from bot.host.store.records import NEWS
-from bot.host.table.reading import GameReading
-from bot.ui.acts import looking
-from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, thrower
@@ -99,7 +99,7 @@ async def test_the_message_goes_first_and_the_post_waits_for_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arrive = await letters_hang(evening, monkeypatch)
-    monkeypatch.setattr("bot.host.mail.outbox.LETTERS_FIRST", PATIENCE)
+    monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", PATIENCE)
     before = len(evening.courier.carried)
     await evening.end_turn(ANN)
     delivering = asyncio.create_task(evening.deliver())
@@ -114,7 +114,7 @@ async def test_the_post_waits_no_longer_than_a_moment_for_a_message_that_hangs(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arrive = await letters_hang(evening, monkeypatch)
-    monkeypatch.setattr("bot.host.mail.outbox.LETTERS_FIRST", 0.01)
+    monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", 0.01)
     posts = len(evening.courier.public())
     await evening.end_turn(ANN)
     delivering = asyncio.create_task(evening.deliver())
@@ -418,7 +418,7 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
 async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_shown_as_away(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
-    listed = await looking.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Act("games"))
+    listed = await lookups.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Act("games"))
     assert "Bo (away until <t:" in listed.content
     await evening.host.undo.ask(evening.game, ANN.id)
     await evening.deliver()

@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.host.facts import Status
-from bot.host.mail.parcels import NotNow
-from bot.host.people.hours import Day
-from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.table import presence
+from bot.host.delivery.courier import NotNow
+from bot.host.model.facts import Status
+from bot.host.model.hours import Day
+from bot.host.model.preferences import AtDeadline, TableSettings
+from bot.host.play import outages
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, Evening, refusal
 
 
@@ -441,7 +441,7 @@ async def test_a_process_that_was_held_up_for_days_makes_no_move_for_anybody(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All clocks have gone on meanwhile; only it has not looked at them."""
-    monkeypatch.setattr(presence.time, "monotonic", evening.clock.running)
+    monkeypatch.setattr(outages.time, "monotonic", evening.clock.running)
     evening.host.presence.begin()
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     before = await moves_made(evening)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.store.records import CALL_AGAIN, CALL_OVER, MEND
+from bot.host.model.records import CALL_AGAIN, CALL_OVER, MEND
 from games.core.protocol import Answer
 from tests.bot.host import crashing
 from tests.bot.host.crashing import read_lines

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Person
+from bot.host.model.facts import Person
 from bot.host.screen.prompts import show
-from bot.host.store.squeezing import squeezed
+from bot.host.store.compression import squeezed
 from games.core.protocol import Picks
 from games.core.texts import words
 from games.dice import GAME as DICE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.facts import Refused, Status
+from bot.host.model.facts import Refused, Status
 from tests.bot.helpers import ANN, BO, CY, Evening
 
 

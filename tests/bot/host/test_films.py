@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.host.preferences import PersonSettings
+from bot.host.model.preferences import PersonSettings
+from bot.host.pictures.films import MOST_IN_LINE
+from bot.host.pictures.gallery import MOVING, NotInSight, as_liked
 from bot.host.screen.elements import PictureWanted
-from bot.host.screen.films import MOST_IN_LINE
-from bot.host.screen.gallery import MOVING, NotInSight, as_liked
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, Evening, Sketch, refusal
 

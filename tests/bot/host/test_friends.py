@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Status
-from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.store.records import MoveKind
+from bot.host.model.facts import Status
+from bot.host.model.preferences import AtDeadline, TableSettings
+from bot.host.model.records import MoveKind
 from games.core.protocol import Option, Question, say
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import ANN, BO, Evening

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.facts import Outcome, Person, Refused, Submitted
+from bot.host.model.facts import Outcome, Person, Refused, Submitted
 from tests.bot.helpers import ANN, BO, CY, GUILD, Evening
 from tests.support.soak import share_of
 

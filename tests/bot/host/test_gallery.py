@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.host.preferences import PersonSettings, Pictures
+from bot.host.model.preferences import PersonSettings, Pictures
+from bot.host.pictures.gallery import MOST_AT_ONCE, MOST_WAITING, Line
+from bot.host.play.reading import GameReading
 from bot.host.screen.elements import Message, PictureWanted
-from bot.host.screen.gallery import MOST_AT_ONCE, MOST_WAITING, Line
-from bot.host.table.reading import GameReading
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
 from tests.support.patience import until

@@ -1,6 +1,6 @@
 """What everybody knows of a position is kept by its snapshot, and only of the latest."""
 
-from bot.host.table.known import MOST_KEPT, AtBarrier, Barriers, Known
+from bot.host.play.public_facts import MOST_KEPT, AtBarrier, Barriers, Known
 from games.core.protocol import say
 from games.imperium import GAME
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.ahead.promises import LAST_MOMENT
+from bot.host.notify.promises import LAST_MOMENT
 from games.dice import GAME as DICE
 from tests.bot.helpers import ANN, BO, Evening
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from bot.host.facts import Person, Status, Summary
-from bot.host.preferences import TableSettings
-from bot.host.table.table_limits import TableLimits
+from bot.host.lobby.table_limits import TableLimits
+from bot.host.model.facts import Person, Status, Summary
+from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 from tests.bot.toy import TOY
 

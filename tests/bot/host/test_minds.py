@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.host.facts import Status
-from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.store.records import MoveKind
-from bot.host.table.minds import FRIENDS, Thought, Wish
-from bot.host.table.thinking import Thinker
+from bot.host.bots.minds import FRIENDS, Thought, Wish
+from bot.host.bots.thinking import Thinker
+from bot.host.model.facts import Status
+from bot.host.model.preferences import AtDeadline, TableSettings
+from bot.host.model.records import MoveKind
 from games.catalogue import GAMES
 from games.core.texts import words
 from players import Decision, Level

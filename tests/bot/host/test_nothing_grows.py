@@ -18,12 +18,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.ahead.plans import Plan
-from bot.host.context import HostContext
-from bot.host.facts import PostRef, Status, VoteKind
-from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.model.facts import PostRef, Status, VoteKind
+from bot.host.model.plans import Plan
+from bot.host.model.preferences import PersonSettings, TableSettings
+from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
+from bot.host.play.context import HostContext
 from bot.host.store import RowSet, Store
-from bot.host.store.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
 from bot.host.store.requests import Request, RequestKind
 from bot.host.store.rows import to_json
 from tests.bot.helpers import MovableClock

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.mail.parcels import Direct
-from bot.host.preferences import PersonSettings
+from bot.host.delivery.courier import Direct
+from bot.host.model.preferences import PersonSettings
+from bot.host.play.previews import WORLDS
+from bot.host.replies import playing
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act
-from bot.host.table.previewing import WORLDS
-from bot.ui.acts import playing
-from bot.ui.reader import Reader
 from games.core.protocol import Game
 from games.core.simulation import lively_picks, thrower
 from games.imperium import GAME

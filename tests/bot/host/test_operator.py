@@ -15,10 +15,11 @@ import msgspec
 import pytest
 
 from bot import operator
-from bot.host.facts import Status
-from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.store import Store, base, migrate
-from bot.host.table.gamefile import RENAMED
+from bot.host.model.facts import Status
+from bot.host.model.preferences import AtDeadline, TableSettings
+from bot.host.store import Store, migrate
+from bot.host.store import database as base
+from bot.host.transfer.game_file import RENAMED
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.lock import held
 from bot.settings import Settings

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.host.preferences import PersonSettings
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.records import MoveKind
+from bot.host.play.pending_moves import PendingMoves
+from bot.host.replies import playing
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Select
-from bot.host.store.records import MoveKind
-from bot.host.table.moving import PendingMoves
-from bot.ui.acts import playing
-from bot.ui.reader import Reader
 from games.dice import GAME
 from tests.bot import toy
 from tests.bot.helpers import ANN, BO, Evening, refusal

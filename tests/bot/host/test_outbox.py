@@ -10,12 +10,12 @@ from typing import NoReturn
 
 import pytest
 
-from bot.host.facts import PostRef
-from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
-from bot.host.preferences import Pictures, TableSettings
+from bot.host.delivery.courier import Channel, Direct, NotNow, Parcel, Unreachable
+from bot.host.model.facts import PostRef
+from bot.host.model.preferences import Pictures, TableSettings
+from bot.host.model.records import NOBODY, OutboxRow
+from bot.host.notify.queueing import put_public
 from bot.host.store.games import GameRows
-from bot.host.store.records import NOBODY, OutboxRow
-from bot.host.table.letters import put_public
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 

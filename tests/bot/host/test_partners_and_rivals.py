@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Outcome, Person
-from bot.host.mail.parcels import Channel, Direct, Parcel
-from bot.host.preferences import AtDeadline, PersonSettings, TableSettings
+from bot.host.delivery.courier import Channel, Direct, Parcel
+from bot.host.model.facts import Outcome, Person
+from bot.host.model.preferences import AtDeadline, PersonSettings, TableSettings
+from bot.host.replies import lookups
+from bot.host.replies.reader import Reader
 from bot.host.screen import endings, posts, prompts
-from bot.ui.acts import looking
-from bot.ui.reader import Reader
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 from tests.bot.pair import PAIR
@@ -101,7 +101,7 @@ async def test_who_of_the_partners_is_away_is_said(evening: Evening) -> None:
 async def test_either_partner_is_named_in_the_list_of_games(evening: Evening) -> None:
     onlooker = Reader(CY, PersonSettings(), "en")
     summary = await evening.host.summary(evening.game)
-    assert looking._state(onlooker, summary) == "Waiting for Ann or Bo."
+    assert lookups._state(onlooker, summary) == "Waiting for Ann or Bo."
 
 
 async def test_the_post_waits_for_either_of_them_as_before_while_one_acts(evening: Evening) -> None:

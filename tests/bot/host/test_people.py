@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.host.facts import Status
-from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.model.facts import Status
+from bot.host.model.preferences import PersonSettings, TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Status
-from bot.host.mail.outbox import LONG_HOPE
-from bot.host.mail.parcels import Channel, Unreachable
-from bot.host.preferences import TableSettings
-from bot.host.upkeep.places import GRACE
+from bot.host.clock.places import GRACE
+from bot.host.delivery.courier import Channel, Unreachable
+from bot.host.delivery.outbox import LONG_HOPE
+from bot.host.model.facts import Status
+from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
 DAYS = GRACE.days

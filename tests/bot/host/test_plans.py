@@ -11,14 +11,14 @@ from typing import NoReturn
 import msgspec
 import pytest
 
-from bot.host.ahead.foresight import foresee
-from bot.host.ahead.planner import Planning
-from bot.host.ahead.plans import Plan
-from bot.host.facts import Outcome
-from bot.host.mail.parcels import Channel
-from bot.host.preferences import CalledBy
-from bot.host.store.records import MoveKind
-from bot.host.store.squeezing import squeezed
+from bot.host.delivery.courier import Channel
+from bot.host.model.facts import Outcome
+from bot.host.model.plans import Plan
+from bot.host.model.preferences import CalledBy
+from bot.host.model.records import MoveKind
+from bot.host.plans.foresight import foresee
+from bot.host.plans.planner import Planning
+from bot.host.store.compression import squeezed
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say
 from games.core.simulation import Dice, lively_picks, random_answer, thrower
@@ -409,7 +409,7 @@ async def test_no_log_says_that_a_plan_failed(
     def broken(*arguments: object) -> NoReturn:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("bot.host.table.automatic.carry_out", broken)
+    monkeypatch.setattr("bot.host.clock.automatic.carry_out", broken)
     await evening.end_turn(ANN)
     assert [record.message for record in caplog.records] == [evening.host.automatic.mishap]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot import operator
-from bot.host.facts import Outcome, Refused
-from bot.host.store import base, health, private
+from bot.host.model.facts import Outcome, Refused
+from bot.host.store import database, health, private_files
 from bot.lock import held
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CY, NOON, Evening, MovableClock
@@ -137,10 +137,10 @@ async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -
 async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file_is_not(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later, steps = evening.path.with_name("9999_later.sql"), base.migrations()
+    later, steps = evening.path.with_name("9999_later.sql"), database.migrations()
     later.write_text("CREATE TABLE later (a);")
     await evening.close()
-    monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
+    monkeypatch.setattr(database, "migrations", lambda: [*steps, later])
     await evening.open()
     await restore(evening)
     assert evening.rows("PRAGMA user_version") == [(len(steps) + 1,)]
@@ -178,8 +178,8 @@ async def test_a_restored_database_belongs_to_whom_its_folder_belongs_to(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[tuple[str, int]] = []
-    monkeypatch.setattr(private.os, "geteuid", lambda: 0)
-    monkeypatch.setattr(private.os, "chown", lambda path, user, group: given.append((Path(path).name, user)))
+    monkeypatch.setattr(private_files.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(private_files.os, "chown", lambda path, user, group: given.append((Path(path).name, user)))
     await restore(evening)
     owner = os.stat(evening.path.parent).st_uid
     assert {("table.sqlite", owner), ("table.sqlite.lock", owner)} <= set(given)

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot import operator
-from bot.host.facts import Status
-from bot.host.mail.parcels import Channel, Direct, NotNow
+from bot.host.delivery.courier import Channel, Direct, NotNow
+from bot.host.model.facts import Status
+from bot.host.model.preferences import PersonSettings
 from bot.host.people import own_data
-from bot.host.preferences import PersonSettings
 from bot.host.upkeep.expiry import NOTICE
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.lock import held

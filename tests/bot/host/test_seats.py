@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host.facts import Status
-from bot.host.preferences import CalledBy, TableSettings
+from bot.host.model.facts import Status
+from bot.host.model.preferences import CalledBy, TableSettings
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 

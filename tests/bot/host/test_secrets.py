@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Person, Refused
-from bot.host.mail.waits import WaitsShown
+from bot.host.delivery.waiting_lines import WaitsShown
+from bot.host.model.facts import Person, Refused
+from bot.host.model.records import Move
 from bot.host.screen.elements import PictureWanted
-from bot.host.store.records import Move
-from bot.host.store.squeezing import squeezed
+from bot.host.store.compression import squeezed
 from games.catalogue import GAMES
 from games.core.protocol import Event, Game
 from games.core.simulation import thrower

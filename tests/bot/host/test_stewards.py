@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Status, VoteKind
-from bot.host.people.stewards import act_text
-from bot.host.preferences import AtDeadline
-from bot.host.store.records import RecordedAct
+from bot.host.model.facts import Status, VoteKind
+from bot.host.model.preferences import AtDeadline
+from bot.host.model.records import RecordedAct
+from bot.host.people.admins import act_text
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, DEE, NOON, Evening, refusal
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import Outcome, Refused, Status, Submitted
-from bot.host.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
-from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
+from bot.host.model.facts import Outcome, Refused, Status, Submitted
+from bot.host.model.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
+from bot.host.model.records import Move
+from bot.host.store import AlreadyThere, Store, TooNew, database, migrate
 from bot.host.store.moves import MoveRows
-from bot.host.store.records import Move
-from bot.host.table.exports import Venue
-from bot.host.table.gamefile import GameFile
+from bot.host.transfer.exports import Venue
+from bot.host.transfer.game_file import GameFile
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 from tests.support.patience import PATIENCE
 
@@ -29,12 +29,12 @@ def version_of(path: Path) -> int:
 def test_a_new_file_gets_the_present_version(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite"
     migrate(path)
-    assert version_of(path) == len(base.migrations())
+    assert version_of(path) == len(database.migrations())
 
 
 def test_migrations_are_numbered_one_after_the_other() -> None:
     """Of two with one number, a file that has had the later of them would get it twice, and the other never."""
-    numbers = [int(step.name.partition("_")[0]) for step in base.migrations()]
+    numbers = [int(step.name.partition("_")[0]) for step in database.migrations()]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
@@ -52,8 +52,8 @@ def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monk
     path, later = tmp_path / "old.sqlite", tmp_path / "0002_more.sql"
     migrate(path)
     later.write_text("ALTER TABLE users ADD COLUMN more TEXT;")
-    steps = base.migrations()
-    monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
+    steps = database.migrations()
+    monkeypatch.setattr(database, "migrations", lambda: [*steps, later])
     migrate(path)
     assert version_of(path) == len(steps) + 1
     assert version_of(tmp_path / f"old.sqlite.before-{len(steps) + 1}") == len(steps)
@@ -70,9 +70,9 @@ def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monk
 async def test_old_wishes_for_pictures_keep_their_meaning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: PersonSettings
 ) -> None:
-    path, steps = tmp_path / "old.sqlite", base.migrations()
+    path, steps = tmp_path / "old.sqlite", database.migrations()
     with monkeypatch.context() as then:
-        then.setattr(base, "migrations", lambda: steps[:1])
+        then.setattr(database, "migrations", lambda: steps[:1])
         migrate(path)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO users (id, name, settings) VALUES (1, 'Ann', ?)", (before,))
@@ -87,8 +87,8 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
     path, broken = tmp_path / "old.sqlite", tmp_path / "0002_broken.sql"
     migrate(path)
     broken.write_text("CREATE TABLE half (a); INSERT INTO nowhere VALUES (1);")
-    steps = base.migrations()
-    monkeypatch.setattr(base, "migrations", lambda: [*steps, broken])
+    steps = database.migrations()
+    monkeypatch.setattr(database, "migrations", lambda: [*steps, broken])
     with pytest.raises(sqlite3.Error):
         migrate(path)
     assert version_of(path) == len(steps)
@@ -124,9 +124,9 @@ async def test_a_wal_file_that_a_reader_let_grow_shrinks_when_the_reader_is_gone
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM meta").fetchall()
         await write_much()
-        assert wal.stat().st_size > base.LARGEST_WAL
+        assert wal.stat().st_size > database.LARGEST_WAL
     await write_much()
-    assert wal.stat().st_size <= base.LARGEST_WAL + 1024 * 1024
+    assert wal.stat().st_size <= database.LARGEST_WAL + 1024 * 1024
 
 
 async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> None:
@@ -423,7 +423,7 @@ async def test_a_plan_that_can_no_longer_be_read_is_none_and_the_game_goes_on(ev
 
 def test_a_table_without_row_ids_begins_with_its_key_in_order() -> None:
     """SQLite 3.40, which Debian 12 has, else finds NULLs in it that are not there: no backup, and no start, any more."""
-    with closing(base.born(len(base.migrations()))) as db:
+    with closing(database.born(len(database.migrations()))) as db:
         tables = db.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'").fetchall()
         for (table,) in tables:
             keys = [row[5] for row in db.execute(f"PRAGMA table_info({table})") if row[5]]
@@ -431,6 +431,6 @@ def test_a_table_without_row_ids_begins_with_its_key_in_order() -> None:
 
 
 def test_a_database_in_which_somebody_has_left_a_seat_is_whole() -> None:
-    with closing(base.born(len(base.migrations()))) as db:
+    with closing(database.born(len(database.migrations()))) as db:
         db.execute("INSERT INTO former_holders (game, seat, mark) VALUES ('g', 0, 'm')")
         assert db.execute("PRAGMA quick_check").fetchall() == [("ok",)]

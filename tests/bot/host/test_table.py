@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.host.facts import Outcome, Status
-from bot.host.mail.parcels import Direct, NotNow
-from bot.host.table import previewing, scribe
+from bot.host.delivery.courier import Direct, NotNow
+from bot.host.model.facts import Outcome, Status
+from bot.host.play import move_writer, previews
 from games.core.protocol import Option, Question, say
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
 from tests.support.patience import PATIENCE
@@ -309,7 +309,7 @@ async def test_a_post_does_not_wait_for_a_simulated_friend(evening: Evening) -> 
 async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scribe, "MOST_LINES", 40)  # The toy's turns are long.
+    monkeypatch.setattr(move_writer, "MOST_LINES", 40)  # The toy's turns are long.
     await begin_beside_a_friend(evening)
     friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())
@@ -327,7 +327,7 @@ async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(
 async def test_turns_too_long_for_one_post_are_told_one_by_one_in_their_order(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scribe, "MOST_LINES", 1)
+    monkeypatch.setattr(move_writer, "MOST_LINES", 1)
     await begin_beside_a_friend(evening)
     friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())
@@ -371,4 +371,4 @@ async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evenin
 async def test_where_something_of_one_kind_is_to_be_chosen_nothing_is_previewed_as_if_it_were() -> None:
     cards = tuple(Option(f"discard:{card}", say("card"), group="cards") for card in range(3))
     question = Question("q1", 0, "discard", say("discard"), cards, least=2, most=2, mildest={"discard:0": 1})
-    assert await previewing.at_the_end(None, 0, [question]) is None  # type: ignore[arg-type]
+    assert await previews.at_the_end(None, 0, [question]) is None  # type: ignore[arg-type]

@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import Person
-from bot.host.mail.parcels import Direct, NotNow
-from bot.host.preferences import PersonSettings
+from bot.host.delivery.courier import Direct, NotNow
+from bot.host.model.facts import Person
+from bot.host.model.preferences import PersonSettings
+from bot.host.play.talks import MOST_MESSAGES
+from bot.host.replies import talks as talking
+from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.elements import Act, Message, Select
-from bot.host.table.talks import MOST_MESSAGES
-from bot.ui.acts import talking
-from bot.ui.reader import Reader
 from games.core.protocol import PartnerTalks, say
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.host.store.records import Move, MoveKind
-from bot.host.table.timeline import last_step, newest, since_acting
+from bot.host.model.records import Move, MoveKind
+from bot.host.play.timeline import last_step, newest, since_acting
 from games.core.protocol import Answer, Line, say
 from tests.bot.helpers import NOON
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.facts import Outcome, Refused, Status
-from bot.host.preferences import TableSettings
+from bot.host.model.facts import Outcome, Refused, Status
+from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 

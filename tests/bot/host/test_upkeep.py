@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Status
-from bot.host.store.packs import packed, unpacked
-from bot.host.store.records import NOBODY
-from bot.host.store.squeezing import unsqueezed
+from bot.host.model.facts import Status
+from bot.host.model.records import NOBODY
+from bot.host.store.archives import packed, unpacked
+from bot.host.store.compression import unsqueezed
 from bot.host.upkeep.backups import made
 from bot.host.upkeep.retention import NOBODY_CAME
 from bot.host.upkeep.upkeep import UpkeepSettings

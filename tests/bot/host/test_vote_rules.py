@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Person, VoteKind
-from bot.host.people import vote_rules
-from bot.host.people.vote_rules import DEEDS, RULES, Asker, Consent, Deed, Ending, rule_of
-from bot.host.preferences import PersonSettings
-from bot.ui.acts import stewarding
-from bot.ui.reader import Reader
+from bot.host.model import vote_rules
+from bot.host.model.facts import Person, VoteKind
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.vote_rules import DEEDS, RULES, Asker, Consent, Deed, Ending, rule_of
+from bot.host.replies import admin
+from bot.host.replies.reader import Reader
 from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, NOON, PEOPLE, Evening, refusal
 
 PAGE = Path("docs/votes.md")
@@ -64,7 +64,7 @@ async def test_friends_are_never_asked_and_own_no_seat(evening: Evening) -> None
 async def test_only_an_admin_pauses_and_ends_a_game_and_nobody_must_agree(evening: Evening) -> None:
     assert RULES[Deed.PAUSE].asker is RULES[Deed.END].asker is Asker.ADMIN
     await evening.begin_settled(ANN, BO)
-    for act in (stewarding.pause, stewarding.resume, stewarding.end):
+    for act in (admin.pause, admin.resume, admin.end):
         assert await refusal(act(evening.host, reader_of(ANN, manages=False), evening.game)) == "admin-not-allowed"
         await act(evening.host, reader_of(BO, manages=True), evening.game)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Outcome, Refused, Status
-from bot.host.preferences import AtDeadline, TableSettings
+from bot.host.model.facts import Outcome, Refused, Status
+from bot.host.model.preferences import AtDeadline, TableSettings
 from games import dice, imperium
 from games.catalogue import GAMES
 from games.core.protocol import Game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Status
+from bot.host.model.facts import Status
 from games.core.locales import LOCALES
 from games.core.protocol import say
 from games.core.texts import words

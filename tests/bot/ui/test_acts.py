@@ -9,12 +9,12 @@ from typing import cast
 
 import pytest
 
-from bot.host.facts import Person, Refused
 from bot.host.host import Host
-from bot.host.preferences import PersonSettings
+from bot.host.model.facts import Person, Refused
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies import lookups, playing
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Button, Message, Select
-from bot.ui.acts import looking, playing
-from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.bot.thumb import arranged
@@ -119,7 +119,7 @@ async def test_whoever_ends_a_round_with_their_turn_reads_what_they_won(tmp_path
 
 
 def test_where_more_has_happened_since_my_turn_than_is_shown_it_is_said():
-    assert [looking._since_title(count).key for count in (0, 10, 11)] == [
+    assert [lookups._since_title(count).key for count in (0, 10, 11)] == [
         "since-nothing",
         "since-title",
         "since-title-last",
@@ -138,21 +138,21 @@ def menus(message: Message) -> list[Select]:
 
 
 async def test_outside_a_table_the_rules_of_an_expansion_can_be_read() -> None:
-    shown = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
+    shown = await lookups.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
     chapters, options = menus(shown)
     assert "expansion=ix" in [option.value for option in options.options]
     assert "Rise of Ix" not in [option.label for option in chapters.options]
-    shown = await looking.rules(only_imperium(), reader(ANN), options.act, ["expansion=ix"])
+    shown = await lookups.rules(only_imperium(), reader(ANN), options.act, ["expansion=ix"])
     chapters, options = menus(shown)
     assert [option.value for option in options.options if option.chosen] == ["expansion=ix"]
     (chapter,) = [option.value for option in chapters.options if option.label == "Rise of Ix"]
-    shown = await looking.rules(only_imperium(), reader(ANN), chapters.act, [chapter])
+    shown = await lookups.rules(only_imperium(), reader(ANN), chapters.act, [chapter])
     assert "Interstellar Shipping" in shown.content
 
 
 async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
-    usual = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
-    shown = await looking.rules(only_imperium(), reader(ANN), Act("rules", "", 1, "imperium"), ["expansion=none such"])
+    usual = await lookups.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
+    shown = await lookups.rules(only_imperium(), reader(ANN), Act("rules", "", 1, "imperium"), ["expansion=none such"])
     assert shown.content == usual.content
 
 
@@ -160,7 +160,7 @@ async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
 async def test_no_chapter_of_the_rules_is_cut(expansion: str) -> None:
     for at, chapter in enumerate(imperium.GAME.rules({"expansion": expansion})):
         act = Act("rules", "", 0, "imperium", f"expansion={expansion}")
-        shown = await looking.rules(only_imperium(), reader(ANN), act, [str(at)])
+        shown = await lookups.rules(only_imperium(), reader(ANN), act, [str(at)])
         assert shown.content.count("\n- ") == len(chapter.lines), chapter.title.key
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Person, Refused
-from bot.host.mail.parcels import Channel, Direct
-from bot.host.preferences import PersonSettings, Pronoun, TableSettings
+from bot.host.delivery.courier import Channel, Direct
+from bot.host.model.facts import Person, Refused
+from bot.host.model.preferences import PersonSettings, Pronoun, TableSettings
+from bot.host.replies import lookups, personal, playing, seating
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Button, Message, Select
-from bot.ui.acts import looking, personal, playing, seating
-from bot.ui.reader import Reader
 from games.core.locales import languages
 from games.core.protocol import say, seat_name, speaking_of
 from games.core.texts import words
@@ -57,7 +57,7 @@ async def test_direct_messages_panels_and_pictures_speak_as_their_reader_chose(e
     ann = await reader(evening, ANN, "en-GB")
     panel = await playing.move(evening.host, ann, Act("move", evening.game))
     assert "Herní plán" in [button.label for row in panel.rows for button in row if isinstance(button, Button)]
-    assert (await looking.board(evening.host, ann, Act("board", evening.game))).pictures[0].lang == "cs"
+    assert (await lookups.board(evening.host, ann, Act("board", evening.game))).pictures[0].lang == "cs"
 
 
 async def test_direct_messages_speak_the_language_of_their_discord(evening: Evening) -> None:

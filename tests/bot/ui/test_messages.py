@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.host.mail.parcels import NotNow, Unreachable
+from bot.host.delivery.courier import NotNow, Unreachable
 from bot.host.screen.elements import Act
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated

@@ -16,12 +16,12 @@ import aiohttp
 import pytest
 
 from bot import VERSION
-from bot.host.mail.parcels import NotNow
-from bot.host.store import base
-from bot.host.store.base import migrations
+from bot.host.delivery.courier import NotNow
+from bot.host.store import database
+from bot.host.store.database import migrations
 from bot.host.upkeep.upkeep import UpkeepSettings
-from bot.metrics import Metrics
-from bot.monitor import SLEEPS, STUCK, Monitor
+from bot.ops.metrics import Metrics
+from bot.ops.monitor import SLEEPS, STUCK, Monitor
 from bot.ui.courier import DiscordCourier
 from tests.bot.e2e.table import Table, until
 from tests.bot.helpers import ANN, BO, Evening
@@ -201,7 +201,7 @@ async def test_a_database_that_somebody_locks_is_found_before_those_who_play_giv
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The writer of the bot, which waits five seconds for the lock, is not asked."""
-    monkeypatch.setattr(base, "UNLOCKED_WITHIN", 1)
+    monkeypatch.setattr(database, "UNLOCKED_WITHIN", 1)
     monkeypatch.setattr(evening.host.store, "_writer", None)
     with closing(sqlite3.connect(evening.path, isolation_level=None)) as locking:
         locking.execute("BEGIN IMMEDIATE")
@@ -213,7 +213,7 @@ async def test_a_database_that_somebody_locks_is_found_before_those_who_play_giv
 async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monitor = watching(evening)
     with monkeypatch.context() as full:
-        full.setattr(base.shutil, "disk_usage", lambda folder: SimpleNamespace(free=base.ENOUGH - 1))
+        full.setattr(database.shutil, "disk_usage", lambda folder: SimpleNamespace(free=database.ENOUGH - 1))
         assert not (await monitor.readiness()).writable
     assert (await monitor.readiness()).writable
 

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.host.store import Unusable
-from bot.host.store.doors import Unwritable
+from bot.host.store.connections import Unwritable
 from bot.log import ForPeople, Handler
 from tests.bot.helpers import ANN, BO, Evening
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import PostRef
-from bot.host.preferences import PersonSettings
+from bot.host.model.facts import PostRef
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
-from bot.ui.reader import Reader
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.bot.thumb import arranged
 from tests.imperium import table as imperium

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import pytest
 
-from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
-from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
+from bot.host.model.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
+from bot.host.model.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import ballots, endings, lobbies, posts
 from bot.host.screen.elements import Act
 from bot.host.screen.sentences import SQUARES

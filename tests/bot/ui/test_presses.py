@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.acts import playing
+from bot.host.replies import playing
 from tests.bot.thumb import thumb_of_ann
 from tests.bot.turns import TURNS, Scripted, a_reveal_of_ann
 from tests.imperium.table import ANN, imperium

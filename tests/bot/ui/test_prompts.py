@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from bot.host.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
-from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.screen.answers import FRONT, Look, Unreadable, _draft, counts_of, read
+from bot.host.model.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
+from bot.host.model.preferences import AtDeadline, TableSettings
+from bot.host.model.presses import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.prompts import besides, opened, show, stressed

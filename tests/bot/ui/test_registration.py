@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.check import shipped
-from bot.cogs.commands import MOST_IN_GROUP, UNWORDED, command, group
+from bot.ui.commands.groups import MOST_IN_GROUP, UNWORDED, command, group
 from bot.ui.registration import Registration
 
 
@@ -48,7 +48,7 @@ def test_every_command_and_option_has_its_words() -> None:
 
 def test_a_command_without_words_is_named_by_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
     lacking: list[str] = []
-    monkeypatch.setattr("bot.cogs.commands.UNWORDED", lacking)
+    monkeypatch.setattr("bot.ui.commands.groups.UNWORDED", lacking)
     monkeypatch.setattr("bot.check.UNWORDED", lacking)
 
     @command(group("dune-me"), "whistle")

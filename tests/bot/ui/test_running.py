@@ -20,7 +20,8 @@ import pytest
 from bot import check as checking
 from bot import cli, operator, start, supervisor, thinking
 from bot.check import check, open_to_others, unsaid
-from bot.host.store import base, health
+from bot.host.store import database as base
+from bot.host.store import health
 from bot.log import ForMachines, ForPeople
 from bot.settings import BadSettings, Settings, load
 from bot.ui import client

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Status
-from bot.host.preferences import PersonSettings
+from bot.host.model.facts import Status
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies import admin
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Act, Message
-from bot.ui.acts import stewarding
-from bot.ui.reader import Reader
 from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening, refusal
 
 
@@ -27,7 +27,7 @@ def somebody(guild: int | None = GUILD, *, manages: bool) -> Reader:
 
 
 async def test_who_manages_the_server_pauses_its_games(evening: Evening) -> None:
-    await stewarding.pause(evening.host, somebody(manages=True), evening.game)
+    await admin.pause(evening.host, somebody(manages=True), evening.game)
     assert (await evening.host.summary(evening.game)).status is Status.PAUSED
 
 
@@ -37,19 +37,19 @@ async def test_who_manages_the_server_pauses_its_games(evening: Evening) -> None
     ids=["does not manage", "manages another server", "in a direct message"],
 )
 async def test_nobody_else_does(evening: Evening, reader: Reader) -> None:
-    assert await refusal(stewarding.pause(evening.host, reader, evening.game)) == "admin-not-allowed"
+    assert await refusal(admin.pause(evening.host, reader, evening.game)) == "admin-not-allowed"
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
 DEEDS = (
-    stewarding.pause,
-    stewarding.resume,
-    stewarding.end,
-    stewarding.revive,
-    stewarding.awaited,
-    stewarding.export,
-    stewarding.save,
-    stewarding.acts,
+    admin.pause,
+    admin.resume,
+    admin.end,
+    admin.revive,
+    admin.awaited,
+    admin.export,
+    admin.save,
+    admin.acts,
 )
 
 
@@ -59,7 +59,7 @@ async def test_every_deed_of_an_admin_is_checked(evening: Evening, deed: Callabl
 
 
 async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
-    asked = stewarding.replace(evening.host, somebody(manages=False), evening.game, 0, CY)
+    asked = admin.replace(evening.host, somebody(manages=False), evening.game, 0, CY)
     assert await refusal(asked) == "admin-not-allowed"
 
 
@@ -70,20 +70,20 @@ async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
 )
 async def test_only_who_manages_the_server_deletes_its_games(evening: Evening, reader: Reader) -> None:
     act = Act("forget_server", value=str(GUILD))
-    assert await refusal(stewarding.forget_server(evening.host, reader, act)) == "admin-only-here"
+    assert await refusal(admin.forget_server(evening.host, reader, act)) == "admin-only-here"
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
 
 
 async def test_the_button_of_one_server_deletes_nothing_in_another(evening: Evening) -> None:
     act = Act("forget_server", value=str(GUILD))
-    await stewarding.forget_server(evening.host, somebody(GUILD + 1, manages=True), act)
+    await admin.forget_server(evening.host, somebody(GUILD + 1, manages=True), act)
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
 
 
 async def test_the_games_of_a_server_are_deleted_by_the_second_press(evening: Evening) -> None:
     manager = somebody(manages=True)
-    asked = await stewarding.forget_server(evening.host, manager, Act("forget_server"))
+    asked = await admin.forget_server(evening.host, manager, Act("forget_server"))
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
     ((button,),) = asked.rows
-    await stewarding.forget_server(evening.host, manager, button.act)
+    await admin.forget_server(evening.host, manager, button.act)
     assert evening.rows("SELECT count(*) FROM games") == [(0,)]

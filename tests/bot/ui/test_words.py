@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from bot.host.facts import Status
-from bot.host.preferences import COLOURS, AtDeadline, CalledBy, Pictures, Pronoun
-from bot.ui.acts.personal import palette_name
-from bot.ui.acts.seating import PACES, SIZES
+from bot.host.model.facts import Status
+from bot.host.model.preferences import COLOURS, AtDeadline, CalledBy, Pictures, Pronoun
+from bot.host.replies.personal import palette_name
+from bot.host.replies.seating import PACES, SIZES
 from games.core.locales import LOCALES, entries
 from players import Level
 from renderer.colours import load_palettes

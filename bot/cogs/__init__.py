@@ -1,1 +1,0 @@
-"""Slash commands: parse, call the host, reply."""

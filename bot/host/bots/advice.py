@@ -1,0 +1,122 @@
+"""Advice: what a steady mind would do on somebody's seat, for their eyes only, and why a friend did what it did."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.host.bots.minds import ADVISER, SHARP, answers_so_far, mind_of, think, thought
+from bot.host.bots.thinking import Thinker
+from bot.host.model.facts import FINISHED, Refused
+from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.pending_moves import picked
+from bot.host.play.timeline import on_the_line
+from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
+from players import Level
+
+ADVISED = "advice"
+"""What is written down when somebody asks: a result says that there was advice."""
+
+
+MOST_COMPARED = 8
+"""So many choices of a turn are thought about anew."""
+
+
+class Position(NamedTuple):
+    rules: Game
+    state: State
+    question: Question
+
+
+class Advice:
+    def __init__(self, context: HostContext, thinker: Thinker) -> None:
+        self.context = context
+        self.thinker = thinker
+
+    async def ask(self, game: str, user: int) -> Text:
+        """What would you do? The choice, and its reason."""
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        loaded.must_run()
+        if not loaded.row.table_settings.advice:
+            raise Refused(say("advice-off"))
+        rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
+        mine = [question for question in rules.questions(state) if question.seat == seat and question.waits]
+        if not mine:
+            raise Refused(say("advice-nothing-asked"))
+        so_far = answers_so_far(loaded.moves, seat)
+        decision = think(rules, thought(rules, state, loaded.row, mine[0], ADVISER, loaded.tip.seq, so_far))
+        async with self.context.store.write() as rows:
+            await self.context.record_act(rows, game, ADVISED, user, seat=seat)
+        what = picked(mine[0], Answer(mine[0].id, seat, decision.picks))
+        return say("advice", what=list(what) or [say("advice-nothing")], reason=decision.reason)
+
+    async def why(self, game: str) -> tuple[Text, ...]:
+        """What each friend was after with its last choice that anybody could see."""
+        loaded = await self.context.load(game)
+        return tuple([await self._reason(loaded, seat.seat) for seat in loaded.seats if seat.friend])
+
+    async def _reason(self, loaded: Loaded, seat: int) -> Text:
+        """Thought again from where it stood: the same answer for the same reason."""
+        line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
+        told = [move for move in line if move.seq <= loaded.tip.barrier and _is_open(move, seat, MoveKind.FRIEND)]
+        first = _begin_of_turn(line, told[-1], told) if told else None
+        mind = mind_of(loaded.row, loaded.seats[seat])
+        position = await self._position(loaded, line, first) if first else None
+        if first is None or position is None or mind is None:
+            return say("mind-silent", who=seat_name(seat))
+        about = thought(position.rules, position.state, loaded.row, position.question, mind, first.prev, 0)
+        # A look ahead is not taken again: the first thought gives its reason too.
+        decision = think(position.rules, about, Level.STEADY if mind.level is Level.SHARP else None)
+        return say("mind-said", who=seat_name(seat), reason=decision.reason)
+
+    async def otherwise(self, game: str, user: int, since: int, until: int) -> tuple[Text, ...]:
+        """After a game: where in this turn a sharp mind would have chosen otherwise on one's own seat."""
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        if loaded.row.status not in FINISHED:
+            raise Refused(say("host-not-over"))
+        line = on_the_line(await self.context.store.read.moves.after(game, NOBODY))
+        mine = [move for move in line if since < move.seq <= until and _is_open(move, seat, MoveKind.ANSWER)]
+        found = [await self._compared(loaded, line, move) for move in mine[:MOST_COMPARED]]
+        return tuple(text for text in found if text is not None)
+
+    async def _compared(self, loaded: Loaded, line: list[Move], move: Move) -> Text | None:
+        position = await self._position(loaded, line, move)
+        if position is None or move.answer is None or len(position.question.options) < 2:
+            return None
+        rules, asked = position.rules, position.question
+        about = thought(rules, position.state, loaded.row, asked, SHARP, move.prev, 0)
+        decision = await self.thinker.think(about)
+        if decision is None or decision.picks == move.answer.picks:
+            return None
+        answer = Answer(asked.id, asked.seat, decision.picks)
+        chosen, better = picked(asked, move.answer), picked(asked, answer)
+        nothing = say("advice-nothing")
+        return say(
+            "eyes-otherwise", chosen=list(chosen) or [nothing], better=list(better) or [nothing], reason=decision.reason
+        )
+
+    async def _position(self, loaded: Loaded, line: list[Move], move: Move) -> Position | None:
+        """The state before a move, played again from the last one that is kept; none where chance was turned since."""
+        rules = self.context.rules(loaded.row)
+        before = [each for each in line if each.seq < move.seq]
+        start = max(before[-1].closed, 0) if before else 0
+        state = await self.context.state(loaded, start)
+        for each in before:
+            if each.seq > start and each.kind is MoveKind.UNDO:
+                return None
+            if each.seq > start and each.answer is not None:
+                rules.answer(state, each.answer)
+        asked = [each for each in rules.questions(state) if move.answer and each.id == move.answer.question]
+        return Position(rules, state, asked[0]) if asked else None
+
+
+def _begin_of_turn(line: list[Move], last: Move, told: list[Move]) -> Move:
+    """The first of these moves in the turn of the last one: it shows what the turn was for."""
+    before = next((move for move in reversed(line) if move.seq < last.seq), last)
+    return next(move for move in told if move.seq > before.closed)
+
+
+def _is_open(move: Move, seat: int, kind: MoveKind) -> bool:
+    return move.seat == seat and move.kind is kind and not move.sealed

@@ -1,0 +1,136 @@
+"""What is answered by itself, by standing orders and plans: all of it after the same short while.
+
+Nothing of it can be told apart from outside: the table waits for a seat as it always does, and a little later that
+seat has answered, by whatever its player has left for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+from bot.host.model.facts import Status
+from bot.host.model.plans import Plan
+from bot.host.notify.promises import lapsing, promised
+from bot.host.plans.execution import Carried, carry_out, learned_since
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.game_tasks import TaskKeeper
+from bot.host.play.move_writer import Scribe
+from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.reading import GameReading
+from games.core.protocol import Answer, Question, State, say
+
+log = logging.getLogger(__name__)
+
+
+class Automatic(TaskKeeper):
+    mishap = "an answer by itself failed"
+
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        super().__init__()
+        self.context = context
+        self.scribe = scribe
+        self._stirred: dict[str, asyncio.Event] = {}
+
+    def stir(self, game: str, stands: GameReading | None = None) -> None:
+        """Something was committed: perhaps somebody has left an answer to it."""
+        if game in self._stirred:
+            self._stirred[game].set()
+        if game in self.context.promised:
+            self.set_to_work(game)
+
+    async def pause(self, game: str, seconds: float) -> None:
+        """Until somebody's time has come, or something else was committed."""
+        stirred = self._stirred[game] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await stirred.wait()
+        except TimeoutError:
+            return
+        finally:
+            del self._stirred[game]
+
+    async def wake_all(self) -> None:
+        """After a start: what was promised before it."""
+        for game in await self.context.store.read.games.with_wishes():
+            self.context.promised.add(game)
+            self.stir(game)
+
+    async def work(self, game: str) -> float | None:
+        """Answer for whoever has been awaited long enough; the seconds to the next who will be, or none."""
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            state = await self._running_state(loaded)
+            asked = self.context.rules(loaded.row).questions(state) if state is not None else []
+            pauses = self._pauses(loaded, asked)
+            if not pauses:
+                if loaded.row.status is not Status.PAUSED:
+                    self.context.promised.discard(game)
+                return None
+            due = {seat for seat, pause in pauses.items() if pause <= 0}
+            if not due:
+                return min(pauses.values())
+            await self._answer(loaded, state, asked, due)
+        self.context.committed(game)
+        return 0.0
+
+    async def _running_state(self, loaded: Loaded) -> State | None:
+        if loaded.row.status is not Status.RUNNING or loaded.last is None:
+            return None
+        return await self.context.state(loaded, loaded.tip.seq)
+
+    def _pauses(self, loaded: Loaded, asked: list[Question]) -> dict[int, float]:
+        """For each seat that will answer by itself, the seconds until it does."""
+        waits = {seat.seat: seat.awaited for seat in loaded.seats}
+        found = {seat: waits[seat] for seat in promised(asked, loaded.orders, loaded.plans)}
+        short_while = self.context.short_while
+        pauses = {seat: self._left_of(short_while, since) for seat, since in found.items() if since is not None}
+        over, moment = lapsing(asked), self.context.last_moment
+        if over is not None and moment is not None:
+            pauses.setdefault(over.seat, self._left_of(moment, loaded.tip.at))
+        return pauses
+
+    def _left_of(self, while_: timedelta, since: datetime) -> float:
+        """Seconds; a clock that was set back meanwhile makes it no longer than it was."""
+        return min(since + while_ - self.context.now(), while_).total_seconds()
+
+    async def _answer(self, loaded: Loaded, state: State, asked: list[Question], due: set[int]) -> None:
+        """All orders that are due, else what has lapsed, else one plan."""
+        rules = self.context.rules(loaded.row)
+        snapshot = rules.encode(state)
+        pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
+        pending.follow_orders({order for order in loaded.orders if order[0] in due})
+        over = lapsing(asked)
+        if not pending.made and over is not None and over.seat in due:
+            pending.answer(over, Answer(over.id, over.seat, over.mildest))
+        if pending.made:
+            async with self.context.store.write() as rows:
+                await self.scribe.write_into(rows, loaded, pending)
+            return
+        seat = min(each.seat for each in asked if each.seat in due and _is_planned(loaded, each))
+        await self._carry_out(loaded, seat, snapshot)
+
+    async def _carry_out(self, loaded: Loaded, seat: int, snapshot: bytes) -> None:
+        plan, wait_number = loaded.plans[seat], loaded.seats[seat].wait_number
+        carried = await self._carried(loaded, plan, seat, snapshot)
+        kept = Plan(outcome=carried.outcome, told_until=wait_number + (not carried.goes_on))
+        async with self.context.store.write() as rows:
+            await rows.plans.put(loaded.id, seat, kept)
+            if carried.pending is not None:
+                await self.scribe.write_into(rows, loaded, carried.pending)
+
+    async def _carried(self, loaded: Loaded, plan: Plan, seat: int, snapshot: bytes) -> Carried:
+        if learned_since(await self.context.store.read.moves.after(loaded.id, plan.since), plan, seat):
+            return Carried(say("plan-dropped-news"))
+        rules, now = self.context.rules(loaded.row), self.context.now()
+        try:
+            return carry_out(plan, seat, lambda: PendingMoves(rules, rules.decode(snapshot), loaded.tip, now))
+        except Exception:
+            # A bug in the rules: nothing is written, and the owner decides. The log tells of no plan.
+            log.exception(self.mishap, extra={"game": loaded.id, "seq": loaded.tip.seq})
+            return Carried(say("plan-dropped-otherwise"))
+
+
+def _is_planned(loaded: Loaded, question: Question) -> bool:
+    return question.seat in loaded.plans and loaded.plans[question.seat].is_about(question)

@@ -1,0 +1,97 @@
+"""The check-up: every live game is read at the start; one that cannot be is set aside, alone, and never dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from bot.host.model.facts import LIVE, Status
+from bot.host.model.records import NOBODY, GameRow
+from bot.host.notify.promises import lapsing
+from bot.host.notify.queueing import put_notice
+from bot.host.play.context import HostContext
+from bot.host.play.narration import untold
+from bot.host.play.pauses import give_time_anew
+from bot.host.play.timeline import split_at_closes
+from games.core.protocol import say
+
+log = logging.getLogger(__name__)
+
+MOST_SAID = 200
+"""Characters of why a game cannot be read, for whoever runs the bot."""
+PAUSE = 0.001
+"""Seconds between two games: whoever presses meanwhile comes first."""
+
+
+class CheckUp:
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
+
+    async def all(self) -> None:
+        """Live games are read; quarantined ones are tried again, for a new version may have been mended."""
+        for game in await self.context.store.read.games.with_status(*LIVE, Status.QUARANTINED):
+            await self.one(game)
+            await asyncio.sleep(PAUSE)
+
+    async def suspects(self) -> None:
+        """Those that failed while somebody looked at them; whichever fails meanwhile is looked at the next time."""
+        for game in tuple(self.context.suspects):
+            await self.one(game)
+
+    async def one(self, game: str) -> None:
+        async with self.context.queues.turn(game):
+            row = await self._row(game)
+            trouble = await self._trouble(game) if row else None
+            if row and trouble is not None and row.status in LIVE:
+                log.error("game quarantined", exc_info=trouble, extra={"game": game})
+                why = f"{type(trouble).__name__}: {trouble}"[:MOST_SAID]
+                await self._change(row, Status.QUARANTINED, row.status.value, "quarantined", why=why)
+            elif row and trouble is None and row.status is Status.QUARANTINED:
+                await self._change(row, Status(row.status_before or Status.RUNNING), "", "readable-again")
+            elif row and trouble is None:
+                await self._read_events(row)
+        self.context.suspects.discard(game)
+        if game in self.context.promised:
+            self.context.committed(game)
+
+    async def _row(self, game: str) -> GameRow | None:
+        """None where there is none; or where what stands in it makes no sense, and nobody can be told of it."""
+        try:
+            return await self.context.store.read.games.get(game)
+        except (msgspec.MsgspecError, ValueError, TypeError):
+            log.exception("a game cannot be read at all", extra={"game": game})
+            return None
+
+    async def _trouble(self, game: str) -> Exception | None:
+        """What goes wrong when the game is read, asked and looked at; a turn with nothing left is noted."""
+        try:
+            loaded = await self.context.read(game)
+            rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
+            if lapsing(rules.questions(state)):
+                self.context.promised.add(game)
+            rules.headline(rules.view(state, None))
+        except Exception as error:
+            # Any failure of one game must leave all others playing; it is returned, told and logged.
+            return error
+        return None
+
+    async def _read_events(self, row: GameRow) -> None:
+        """What cannot be told spoils no game, but whoever runs the bot should know before somebody reads the log."""
+        narrate, found = self.context.rules(row).narrate, set()
+        for part in split_at_closes(await self.context.store.read.moves.after(row.id, NOBODY)):
+            found |= untold(narrate([event for move in part for event in move.events], None))
+            await asyncio.sleep(0)
+        if found:
+            log.warning("a log cannot be told in full", extra={"game": row.id, "events": ", ".join(sorted(found))})
+
+    async def _change(self, row: GameRow, status: Status, status_before: str, what: str, **more: str) -> None:
+        now = self.context.now()
+        async with self.context.store.write() as rows:
+            await rows.games.update(row.id, status=status, status_before=status_before)
+            if status in LIVE:
+                await give_time_anew(rows, await rows.games.seats(row.id), row.table_settings, now)
+            await self.context.record_act(rows, row.id, what, None, **more)
+            await put_notice(rows, row, say(f"host-{what}"), now)
+        self.context.committed(row.id)

@@ -1,0 +1,251 @@
+"""The clock: one sweep finds who is to be reminded, which deadlines have passed, and which games have fallen silent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.host.bots.minds import ADVISER, think, thought
+from bot.host.clock.game_check import CheckUp
+from bot.host.lobby.handover import HandOver
+from bot.host.model.facts import LIVE, Status
+from bot.host.model.hours import DAY, HOUR, Day
+from bot.host.model.preferences import AtDeadline
+from bot.host.model.records import GameRow, MoveKind, SeatRow, WaitingSeat
+from bot.host.notify.delivered import is_called_for
+from bot.host.notify.queueing import put_direct, put_notice, put_public
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.move_writer import Scribe
+from bot.host.play.outages import EVERYTHING, Part
+from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.votes import Votes
+from bot.host.store import RowSet
+from games.core.protocol import Answer, Question, Text, say, seat_name
+from players import Decision
+
+log = logging.getLogger(__name__)
+
+TABLE_TOLD, DEADLINE_PASSED = 2, 3
+"""How far things have come with a silent seat; 1: its player was reminded."""
+MOST_MILD_ANSWERS = 50
+KEPT_LETTERS = timedelta(days=7)
+SOON = timedelta(minutes=5)
+"""Who is due and asleep is looked at again."""
+
+
+class Sweeper:
+    def __init__(
+        self, context: HostContext, scribe: Scribe, votes: Votes, hand_over: HandOver, check_up: CheckUp
+    ) -> None:
+        self.context = context
+        self.scribe = scribe
+        self.votes = votes
+        self.hand_over = hand_over
+        self.check_up = check_up
+
+    async def excuse_the_outage(self) -> None:
+        """While the bot was away nobody could move: that time counts against no one."""
+        now = self.context.now()
+        away = now - (await self.context.store.read.diary.awake() or now)
+        self.context.presence.begin()
+        async with self.context.store.write() as rows:
+            if away:
+                await self._shift(rows, away)
+            await rows.diary.is_awake(now)
+
+    async def excuse_absences(self) -> None:
+        """Nor does the time in which Discord, or the part of it that serves a game, was out of reach."""
+        absences = self.context.presence.absences()
+        if absences:
+            async with self.context.store.write() as rows:
+                for part, away in absences.items():
+                    await self._shift(rows, away, part)
+
+    async def _shift(self, rows: RowSet, away: timedelta, part: Part = EVERYTHING) -> None:
+        """`away` is negative where the clock was set back: what was to be told then must not wait for that hour."""
+        now = self.context.now()
+        await rows.games.shift(away, now - away, part.shard, part.shards)
+        if away < timedelta():
+            await rows.outbox.clock_was_set_back(-away, now)
+
+    async def sweep(self) -> None:
+        """Everything that has become due; each game by itself, so that one mistake stops no other."""
+        self.context.presence.beat()
+        await self.excuse_absences()
+        now = self.context.now()
+        await self.check_up.suspects()
+        for vote in await self.votes.overdue(now):
+            await _carefully(vote.game, self.votes.close(vote))
+        waiting = await self.context.store.read.games.to_look_at(now)
+        looks = [(each.seat, await self._look_at(each, now)) for each in waiting]
+        for row in await self.context.store.read.games.silent_too_long(now):
+            await _carefully(row.id, self._put_aside(row))
+        async with self.context.store.write() as rows:
+            for seat, again in looks:
+                if again is not None:
+                    await rows.games.look_again(seat, again)
+            await rows.outbox.sweep_out(now - KEPT_LETTERS)
+            await rows.diary.is_awake(now)
+
+    async def _look_at(self, waiting: WaitingSeat, now: datetime) -> datetime | None:
+        """Do what is due for this seat; if nothing is, when to look again."""
+        try:
+            stage = self._stage(waiting, now)
+            if stage <= waiting.seat.reminded:
+                return self._next_look(waiting, now)
+            if stage == DEADLINE_PASSED and await self._is_to_be_called(waiting.seat):
+                return now + SOON
+            await self._look_after(waiting.seat, stage)
+        except Exception:
+            log.exception("the sweep stumbled", extra={"game": waiting.seat.game})
+            return now + HOUR
+        return None
+
+    async def _is_to_be_called(self, seat: SeatRow) -> bool:
+        """Whether the call of a wait is still to be delivered: a deadline counts only from then on."""
+        if seat.user is None or seat.deputised:
+            return False
+        return is_called_for(await self.context.store.read.outbox.waiting(seat.game), seat)
+
+    async def _look_after(self, seen: SeatRow, stage: int) -> None:
+        async with self.context.queues.turn(seen.game):
+            loaded = await self.context.load(seen.game)
+            seat = loaded.seats[seen.seat]
+            if seat != seen or loaded.row.status is not Status.RUNNING:
+                return
+            if stage == DEADLINE_PASSED:
+                await self._at_deadline(loaded, seat)
+            else:
+                await self._remind(loaded, seat, stage)
+        self.context.committed(seen.game)
+
+    def _stage(self, waiting: WaitingSeat, now: datetime) -> int:
+        """How far things have come with a seat that is awaited."""
+        seat = waiting.seat
+        if waiting.status is not Status.RUNNING:
+            return seat.reminded
+        if seat.deadline is not None and now >= seat.deadline:
+            return DEADLINE_PASSED
+        if seat.deputised and seat.deadline is None:
+            # Nothing to wait for: the table has voted that a mind answers.
+            return DEADLINE_PASSED
+        due = self._reminder(waiting)
+        return seat.reminded if due is None or now < due or self._day(waiting).is_quiet(now) else seat.reminded + 1
+
+    def _reminder(self, waiting: WaitingSeat) -> datetime | None:
+        """When its player, and later the table, may be reminded."""
+        seat, hours = waiting.seat, reminder_hours(waiting)
+        if hours is None or seat.counts_from is None:
+            return None
+        # Waking hours are never shorter than hours: most seats need no more than this look.
+        early = seat.counts_from + hours * HOUR
+        return early if early > self.context.now() else self._day(waiting).after_waking(seat.counts_from, hours)
+
+    def _day(self, waiting: WaitingSeat) -> Day:
+        assert waiting.seat.user is not None
+        return self.context.day(waiting.seat.user, waiting.table_settings, waiting.person)
+
+    def _next_look(self, waiting: WaitingSeat, now: datetime) -> datetime:
+        """When something may be due for it; a game that stands still is looked at now and then."""
+        if waiting.status is not Status.RUNNING:
+            return now + HOUR
+        times = [time for time in (self._reminder(waiting), waiting.seat.deadline) if time is not None]
+        return max(min([*times, now + DAY]), now + SOON)
+
+    async def _remind(self, loaded: Loaded, seat: SeatRow, stage: int) -> None:
+        now = self.context.now()
+        data = {"seat": seat.seat, "wait_number": seat.wait_number}
+        async with self.context.store.write() as rows:
+            await rows.games.update_seat(loaded.id, seat.seat, reminded=stage)
+            if stage == TABLE_TOLD:
+                await put_public(rows, loaded.row, "nudge_table", data, now)
+            elif seat.user is not None:
+                await put_direct(rows, loaded.row, "nudge", seat.user, data, now, now)
+
+    async def _at_deadline(self, loaded: Loaded, seat: SeatRow) -> None:
+        """What the table agreed on at the start."""
+        what = loaded.row.table_settings.at_deadline
+        by_leave = what is AtDeadline.MILDEST and await self._may_be_deputised(loaded, seat)
+        if what is AtDeadline.DEPUTY or seat.deputised or by_leave:
+            await self._play_for(loaded, seat.seat, deputy=True)
+            return
+        if what is AtDeadline.MILDEST:
+            await self._play_for(loaded, seat.seat, deputy=False)
+            return
+        async with self.context.store.write() as rows:
+            await rows.games.update_seat(loaded.id, seat.seat, reminded=DEADLINE_PASSED)
+            await self.context.record_act(rows, loaded.id, f"deadline-{what.value}", None, seat=seat.seat)
+            if what is AtDeadline.HAND_OVER:
+                await self.hand_over.offer_against_owner(rows, loaded, seat.seat)
+            else:
+                notice = say("host-deadline-wait", who=seat_name(seat.seat))
+                await put_notice(rows, loaded.row, notice, self.context.now())
+
+    async def _may_be_deputised(self, loaded: Loaded, seat: SeatRow) -> bool:
+        """With the person's leave a steady mind answers for them, and not the mildest."""
+        return seat.user is not None and (await self.context.settings_of(loaded, seat.user)).deputy
+
+    async def _play_for(self, loaded: Loaded, seat: int, *, deputy: bool) -> None:
+        """A steady mind's answers, or the game's own mildest, until the table no longer waits for this seat."""
+        rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
+        pending = PendingMoves(rules, state, loaded.tip, self.context.now())
+        reasons: list[Text] = []
+        for _ in range(MOST_MILD_ANSWERS):
+            question = _first_waiting(pending.questions(), seat)
+            if question is None:
+                break
+            decision = self._deputised(loaded, pending, question) if deputy else None
+            reasons += [decision.reason] if decision else []
+            picks = decision.picks if decision else question.mildest
+            pending.answer(question, Answer(question.id, seat, picks), MoveKind.DEADLINE)
+            if pending.last.closes and rules.rivals(rules.view(pending.state, None)):
+                break  # Rivals keep nobody waiting: the next turn has a time of its own.
+        if pending.made:
+            kind = "deputy" if deputy else "mildest"
+            async with self.context.store.write() as rows:
+                await self.context.record_act(rows, loaded.id, f"deadline-{kind}", None, seat=seat)
+                reason = reasons[0] if reasons else ""
+                notice = say(f"host-deadline-{kind}", who=seat_name(seat), reason=reason)
+                await self.scribe.write_into(rows, loaded, pending, notice=notice)
+
+    def _deputised(self, loaded: Loaded, pending: PendingMoves, question: Question) -> Decision:
+        seq, so_far = pending.last.seq, len(pending.made)
+        return think(pending.rules, thought(pending.rules, pending.state, loaded.row, question, ADVISER, seq, so_far))
+
+    async def _put_aside(self, silent: GameRow) -> None:
+        """A game can be revived; a table that never filled is cleared away."""
+        async with self.context.queues.turn(silent.id):
+            loaded = await self.context.load(silent.id)
+            if loaded.row.moved != silent.moved:
+                return
+            async with self.context.store.write() as rows:
+                if loaded.row.status is Status.LOBBY:
+                    await rows.games.update(loaded.id, status=Status.ABANDONED)
+                    await put_public(rows, loaded.row, "lobby", {}, self.context.now())
+                elif loaded.row.status in LIVE:
+                    await self.votes.call_off(rows, loaded)
+                    await rows.games.update(loaded.id, status=Status.ASIDE)
+                    await self.context.record_act(rows, loaded.id, "put-aside", None)
+                    await put_notice(rows, loaded.row, say("host-put-aside"), self.context.now())
+        self.context.committed(silent.id)
+
+
+def reminder_hours(waiting: WaitingSeat) -> int | None:
+    """After so many waking hours its player, and later the table, is reminded."""
+    seat = waiting.seat
+    if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
+        return None
+    return (waiting.person.nudge_hours or waiting.table_settings.nudge_hours) * (seat.reminded + 1)
+
+
+async def _carefully(game: str, deed: Coroutine[Any, Any, None]) -> None:
+    try:
+        await deed
+    except Exception:
+        log.exception("the sweep stumbled", extra={"game": game})
+
+
+def _first_waiting(questions: list[Question], seat: int) -> Question | None:
+    return next((question for question in questions if question.waits and question.seat == seat), None)

@@ -1,0 +1,216 @@
+"""Seats change hands: passed on, offered, taken over with everything intact, or left."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host.bots.minds import ANY_FRIEND, Wish, friends_to_come
+from bot.host.lobby.sides import Sides
+from bot.host.model.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
+from bot.host.model.names import readable
+from bot.host.model.preferences import CalledBy
+from bot.host.model.records import ANYBODY, CALL_DUE, SeatRow
+from bot.host.notify.queueing import put_call_over, put_direct, put_notice, put_public
+from bot.host.play.absence import Absence
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.pauses import with_time_anew
+from bot.host.play.vote_posts import put_at_risk
+from bot.host.play.votes import Votes
+from bot.host.store import RowSet
+from games.core.protocol import say, seat_name
+from games.core.texts import escape
+
+
+class HandOver:
+    def __init__(self, context: HostContext, votes: Votes) -> None:
+        self.context = context
+        self.votes = votes
+        self.absence = Absence(context)
+        self.sides = Sides(context)
+        votes.carry_out[VoteKind.HAND_OVER] = self._offer_by_vote
+
+    async def pass_seat(self, game: str, user: int, to: Person | None = None) -> Summary:
+        """Offer one's seat to somebody, or to anybody; until it is taken one plays on."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            seat = loaded.seat_held_by(user)
+            if to is not None and loaded.seat_of(to.id) is not None:
+                raise Refused(say("host-already-seated", who="other"))
+            whom = to.id if to else ANYBODY
+            if loaded.seats[seat].offered == whom:
+                raise Refused(say("host-offered-already"))
+            async with self.context.store.write() as rows:
+                await self.offer(rows, loaded, seat, whom)
+        return await self._done(game)
+
+    async def take_seat(self, game: str, person: Person, seat: int | None = None) -> Summary:
+        """Sit down on a seat that is offered, or else in a simulated friend's place."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            found = [each.seat for each in _open_seats(loaded, person) if seat in (None, each.seat)]
+            if not found:
+                raise Refused(say("host-not-offered" if seat is not None else "host-no-seat-open"))
+            allowed = await self.sides.seats_for(loaded, person.id, found)
+            await self._take(loaded, (allowed or found)[0], person, person)
+        return await self._done(game)
+
+    async def fill(self, game: str, user: int, wish: Wish = ANY_FRIEND) -> Summary:
+        """Simulated friends play on where somebody has left, until a person takes the seat."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            loaded.seat_held_by(user)
+            left = [seat for seat in loaded.seats if seat.user is None and not seat.friend]
+            if not left:
+                raise Refused(say("host-no-empty-chair"))
+            async with self.context.store.write() as rows:
+                for seat, name in zip(left, friends_to_come(loaded.seats, wish), strict=False):
+                    await self._seat_friend(rows, loaded, seat, name, wish)
+        return await self._done(game)
+
+    async def _seat_friend(self, rows: RowSet, loaded: Loaded, seat: SeatRow, name: str, wish: Wish) -> None:
+        level = wish.level.value if wish.level else ""
+        changes = {"name": name, "friend": True, "level": level, "manner": wish.manner, "offered": 0}
+        await rows.games.put_seat(msgspec.structs.replace(seat, deadline=None, **changes))
+        await self._close_offer(rows, loaded, seat)
+        await self.context.record_act(rows, loaded.id, "seat-filled", None, seat=seat.seat)
+        notice = say("host-friend-plays", who=name, before=escape(seat.name))
+        await put_notice(rows, loaded.row, notice, self.context.now())
+
+    async def replace(self, game: str, by: Person, seat: int, person: Person) -> Summary:
+        """An admin gives a seat to somebody else; an admin who plays here only after the owner's silence."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            if not 0 <= seat < len(loaded.seats):
+                raise Refused(say("host-no-such-seat"))
+            mine = loaded.seat_of(by.id)
+            if mine not in (None, seat) and loaded.seats[seat].user is not None:
+                await self.absence.must_be_silent(loaded, mine, seat)
+            await self._take(loaded, seat, person, by)
+        return await self._done(game)
+
+    async def ask_to_hand_over(self, game: str, user: int, seat: int) -> Vote | None:
+        """The table votes whether a silent player's seat is offered to others."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            mine = loaded.seat_held_by(user)
+            theirs = await self.absence.must_be_silent(loaded, mine, seat)
+            if theirs.offered == ANYBODY:
+                raise Refused(say("host-offered-already"))
+            return await self.votes.open(loaded, VoteKind.HAND_OVER, mine, seat)
+
+    async def abandon(self, game: str, user: int) -> Summary:
+        """Leave a game that has begun. The seat is free; when the last person leaves, the game is over."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            seat = loaded.seat_held_by(user)
+            async with self.context.store.write() as rows:
+                await self.vacate(rows, loaded, seat)
+                await self.context.record_act(rows, game, "abandoned", user, seat=seat)
+        return await self._done(game)
+
+    async def vacate(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
+        await self.sides.note_leaver(rows, loaded, seat)
+        await rows.games.update_seat(loaded.id, seat, user=None, against_owner=False, reminded_at=None)
+        await rows.games.withdraw_orders(loaded.id, seat)
+        await rows.plans.drop(loaded.id, seat)
+        await self.votes.call_off(rows, loaded)
+        if any(each.user is not None for each in loaded.seats if each.seat != seat):
+            await put_notice(rows, loaded.row, say("host-abandoned", who=seat_name(seat)), self.context.now())
+            await self.offer(rows, loaded, seat, ANYBODY)
+        else:
+            await rows.games.update(loaded.id, status=Status.ABANDONED)
+            await rows.games.await_nobody(loaded.id)
+            await put_notice(rows, loaded.row, say("host-all-gone"), self.context.now())
+
+    async def offer(self, rows: RowSet, loaded: Loaded, seat: int, to: int) -> None:
+        await rows.games.update_seat(loaded.id, seat, offered=to)
+        await put_public(rows, loaded.row, "offered", {"seat": seat}, self.context.now())
+
+    async def _close_offer(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
+        """The post that offered the seat says that it is taken."""
+        if seat.offered:
+            await put_public(rows, loaded.row, "offered", {"seat": seat.seat, "edit": True}, self.context.now())
+
+    async def _offer_by_vote(self, rows: RowSet, loaded: Loaded, by: int, seat: int) -> None:
+        await self.offer_against_owner(rows, loaded, seat)
+
+    async def offer_against_owner(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
+        """Offer a seat to anybody and tell its owner, who can end that until somebody takes the seat."""
+        owned = loaded.seats[seat].user is not None
+        await rows.games.update_seat(loaded.id, seat, against_owner=owned)
+        await self.offer(rows, loaded, seat, ANYBODY)
+        await put_at_risk(self.context, rows, loaded, VoteKind.HAND_OVER, seat)
+
+    async def _take(self, loaded: Loaded, seat: int, person: Person, by: Person) -> None:
+        if loaded.seat_of(person.id) is not None:
+            raise Refused(say("host-already-seated", who="you" if by == person else "other"))
+        if not await self.sides.seats_for(loaded, person.id, [seat]):
+            raise Refused(say("host-held-another-seat", who="you" if by == person else "other"))
+        old = loaded.seats[seat]
+        new = self._sat_down(loaded, old, person)
+        async with self.context.store.write() as rows:
+            if old.user is not None and not old.friend:
+                await put_call_over(rows, loaded.row, old, self.context.now())
+            await self.sides.note_leaver(rows, loaded, seat)
+            await rows.people.meet(person.id, person.name)
+            await rows.games.put_seat(new)
+            await rows.games.withdraw_orders(loaded.id, seat)
+            await rows.plans.drop(loaded.id, seat)
+            await self._close_offer(rows, loaded, old)
+            await self.context.record_act(rows, loaded.id, "seat-taken", by, seat=seat)
+            notice = say("host-handed-over", who=seat_name(seat), before=escape(old.name))
+            rung = await self._call(rows, loaded, new) if new.awaited else {}
+            await put_notice(rows, loaded.row, notice, self.context.now(), rung)
+
+    def _sat_down(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
+        """A new person in an old seat; if it is awaited, their time begins now."""
+        new = msgspec.structs.replace(
+            old,
+            user=person.id,
+            name=readable(person.name),
+            friend=False,
+            level="",
+            manner="",
+            deputised=False,
+            offered=0,
+            against_owner=False,
+            reminded_at=None,
+            told_closed=False,
+            days=0,
+        )
+        if old.awaited is None:
+            return new
+        now = self.context.now()
+        awaited = with_time_anew(new, loaded.row.table_settings, now)
+        return msgspec.structs.replace(awaited, awaited=now, wait_number=old.wait_number + 1)
+
+    async def _call(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> dict[str, int]:
+        """As they like to be called; whom the channel rings is returned."""
+        assert seat.user is not None
+        day, by = await self.context.day_of(loaded, seat.user), await self._called_by(loaded, seat.user)
+        now = self.context.now()
+        rings = by is not CalledBy.DM and not day.is_quiet(now)
+        if by is not CalledBy.CHANNEL or not rings:
+            data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": rings}
+            due = day.next_waking(now)
+            await put_direct(rows, loaded.row, "call", seat.user, data | {CALL_DUE: due.timestamp()}, now, due)
+        return {str(seat.seat): seat.wait_number} if rings else {}
+
+    async def _called_by(self, loaded: Loaded, user: int) -> CalledBy:
+        return (await self.context.settings_of(loaded, user)).called_by
+
+    async def _live(self, game: str) -> Loaded:
+        loaded = await self.context.load(game)
+        if loaded.row.status not in (*LIVE, Status.ASIDE):
+            raise Refused(say(f"host-is-{loaded.row.status.value}"))
+        return loaded
+
+    async def _done(self, game: str) -> Summary:
+        self.context.committed(game)
+        return await self.context.summary(game)
+
+
+def _open_seats(loaded: Loaded, person: Person) -> list[SeatRow]:
+    """What this person may take, friends' seats last."""
+    seats = [seat for seat in loaded.seats if seat.friend or seat.offered in (ANYBODY, person.id)]
+    return sorted(seats, key=lambda seat: seat.friend)

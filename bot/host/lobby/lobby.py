@@ -1,0 +1,387 @@
+"""The lobby: laying a table, sitting down, agreeing on options, and starting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.host.bots.minds import ANY_FRIEND, Wish, friends_to_come
+from bot.host.lobby.table_limits import TableLimits, why_no_table
+from bot.host.model.facts import FINISHED, Person, Refused, Status, Summary
+from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
+from bot.host.model.names import readable
+from bot.host.model.preferences import COLOURS, TableSettings
+from bot.host.model.records import GameRow, SeatRow
+from bot.host.notify.queueing import put_public
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.move_writer import Scribe
+from bot.host.play.pending_moves import PendingMoves
+from bot.host.store import AlreadyThere, RowSet
+from games.core.chance import commitment
+from games.core.locales import languages
+from games.core.protocol import Game, Setup, say
+
+USUAL = 4
+"""So many sit at a table if nobody says otherwise."""
+SEED_BYTES = 32
+LEFT = ("abandoned",)
+"""Acts by which somebody left a seat."""
+DEADLINE_HOURS = range(1, 24 * 60 + 1)
+ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
+
+
+def new_game_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+class Lobby:
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
+        self.scribe = scribe
+        self.limits = TableLimits()
+
+    async def lay(
+        self,
+        person: Person,
+        guild: int | None,
+        channel: int,
+        key: str,
+        wanted: int | None = None,
+        options: Mapping[str, str] | None = None,
+        table_settings: TableSettings | None = None,
+    ) -> Summary:
+        """Lay a table in a channel that has none; whoever lays it sits down first."""
+        self.context.mark_seen(person.id)
+        rules = self._rules(key)
+        now, chosen = self.context.now(), fitting_options(rules, options or {})
+        game = GameRow(
+            id=new_game_id(),
+            key=key,
+            status=Status.LOBBY,
+            guild=guild,
+            channel=channel,
+            host=person.id,
+            wanted=_fitting_number(rules, chosen, wanted),
+            options=chosen,
+            table_settings=fitting_settings(table_settings or TableSettings()),
+            created=now,
+            moved=now,
+        )
+        try:
+            async with self.context.store.write() as rows:
+                await self._must_have_room(rows, guild, person.id)
+                await rows.people.meet(person.id, person.name)
+                await rows.games.insert(game)
+                await rows.games.put_seat(_seat(game.id, 0, person, COLOURS[0]))
+                await put_public(rows, game, "lobby", {}, now)
+        except AlreadyThere:
+            raise Refused(say("host-channel-taken")) from None
+        self.context.committed(game.id)
+        return await self.context.summary(game.id)
+
+    async def check_room(self, guild: int | None, user: int) -> None:
+        """Refuse another table of somebody who has too many in this server."""
+        await self._must_have_room(self.context.store.read, guild, user)
+
+    async def _must_have_room(self, rows: RowSet, guild: int | None, user: int) -> None:
+        if guild is not None:
+            why_not = why_no_table(self.limits, *await rows.games.open_tables(guild, user))
+            if why_not is not None:
+                raise Refused(why_not)
+
+    def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
+        """Refuses what could not be laid anywhere, before a place is made for it."""
+        rules = self._rules(key)
+        _fitting_number(rules, fitting_options(rules, {}), wanted)
+        fitting_settings(table_settings)
+
+    def _rules(self, key: str) -> Game:
+        rules = self.context.games.get(key)
+        if rules is None:
+            raise Refused(say("host-no-such-rules"))
+        return rules
+
+    async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
+        """Sit down, or move to another chair or colour; simulated friends give way."""
+        self.context.mark_seen(person.id)
+        async with self.context.queues.turn(game):
+            loaded = await self._lobby(game)
+            mine = loaded.seat_of(person.id)
+            chosen = _choose_seat(loaded, seat, mine)
+            tint = _choose_colour(loaded, colour, chosen if mine is None else mine)
+            async with self.context.store.write() as rows:
+                await rows.people.meet(person.id, person.name)
+                if mine is not None:
+                    await rows.games.drop_seat(game, mine)
+                await rows.games.put_seat(_seat(game, chosen, person, tint))
+                for friend in _of_another_colour(loaded, tint, chosen):
+                    await rows.games.put_seat(friend)
+                await self._refresh(rows, loaded.row)
+            joined = await self._lobby(game)
+            if loaded.row.table_settings.starts_when_full and _is_full(joined) and not _is_full(loaded):
+                await self._begin(joined)
+        return await self._told(game)
+
+    async def leave(self, game: str, user: int) -> Summary:
+        async with self.context.queues.turn(game):
+            loaded = await self._lobby(game)
+            async with self.context.store.write() as rows:
+                await get_up(rows, loaded, loaded.seat_held_by(user))
+                await self._refresh(rows, loaded.row)
+        return await self._told(game)
+
+    async def set_option(self, game: str, user: int, key: str, value: str) -> Summary:
+        """Set one of the game's own variants; a table that is laid for too many or too few then changes its size."""
+
+        def change(loaded: Loaded) -> dict[str, object]:
+            rules = self.context.rules(loaded.row)
+            options = fitting_options(rules, {**loaded.row.options, key: value})
+            fewest, most = rules.seats(options)
+            wanted = min(max(loaded.row.wanted, fewest), most)
+            if any(seat.seat >= wanted for seat in loaded.seats):
+                raise Refused(say("host-seats-taken"))
+            return {"options": options, "wanted": wanted}
+
+        return await self._change(game, user, change)
+
+    async def change_settings(self, game: str, user: int, **changes: Any) -> Summary:
+        """Set some of the terms; the others stay as they are."""
+
+        def change(loaded: Loaded) -> dict[str, object]:
+            return {"table_settings": fitting_settings(msgspec.structs.replace(loaded.row.table_settings, **changes))}
+
+        return await self._change(game, user, change)
+
+    async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
+        """A smaller table: simulated friends leave with their chairs, people are asked to move first."""
+        async with self.context.queues.turn(game):
+            loaded = await self._alterable(game, user)
+            _fitting_number(self.context.rules(loaded.row), loaded.row.options, wanted)
+            going = [seat for seat in loaded.seats if seat.seat >= wanted]
+            if not all(seat.friend for seat in going):
+                raise Refused(say("host-seats-taken"))
+            async with self.context.store.write() as rows:
+                for seat in going:
+                    await rows.games.drop_seat(game, seat.seat)
+                await rows.games.update(game, wanted=wanted)
+                await self._refresh(rows, loaded.row)
+        return await self._told(game)
+
+    async def fill(self, game: str, user: int, count: int | None = None, wish: Wish = ANY_FRIEND) -> Summary:
+        """Seat simulated friends on empty chairs, as they are wished: one who is called by name comes alone."""
+        async with self.context.queues.turn(game):
+            loaded = await self._lobby(game)
+            loaded.seat_held_by(user)
+            empty = _empty_chairs(loaded)
+            names = friends_to_come(loaded.seats, wish)
+            if not empty:
+                raise Refused(say("host-no-empty-chair"))
+            async with self.context.store.write() as rows:
+                for seat, colour, name in list(zip(empty, _free_colours(loaded), names, strict=False))[:count]:
+                    await rows.games.put_seat(_friend(game, seat, name, colour, wish))
+                await self._refresh(rows, loaded.row)
+        return await self._told(game)
+
+    async def start(self, game: str, user: int) -> Summary:
+        """The one who laid the table may start it; after a day anyone who sits at it."""
+        self.context.mark_seen(user)
+        async with self.context.queues.turn(game):
+            loaded = await self._lobby(game)
+            loaded.seat_held_by(user)
+            waited = self.context.now() - loaded.row.created >= DAY
+            if loaded.row.host not in (user, None) and not waited:
+                raise Refused(say("host-start-is-hosts"))
+            await self._begin(loaded)
+        return await self._told(game)
+
+    async def cancel(self, game: str, user: int) -> Summary:
+        """Whoever laid the table clears it away again."""
+        async with self.context.queues.turn(game):
+            loaded = await self._lobby(game)
+            if loaded.row.host != user and loaded.seats:
+                raise Refused(say("host-cancel-is-hosts"))
+            async with self.context.store.write() as rows:
+                await rows.games.update(game, status=Status.ABANDONED)
+                await self._refresh(rows, loaded.row)
+        return await self._told(game)
+
+    async def rematch(self, game: str, person: Person) -> Summary:
+        """The same table again: same game, options and terms; everybody sits down anew."""
+        loaded = await self.context.load(game)
+        row = loaded.row
+        if row.status not in FINISHED:
+            raise Refused(say("host-not-over"))
+        if not await self._has_played(loaded, person.id):
+            raise Refused(say("host-rematch-not-yours"))
+        return await self.lay(person, row.guild, row.channel, row.key, row.wanted, row.options, row.table_settings)
+
+    async def _has_played(self, loaded: Loaded, user: int) -> bool:
+        """Whether somebody sits at a game that is over, has set it up, or has left it."""
+        if loaded.seat_of(user) is not None or loaded.row.host == user:
+            return True
+        acts = await self.context.store.read.games.acts(loaded.id)
+        return any(act.by == user and act.kind in LEFT for act in acts)
+
+    async def _begin(self, loaded: Loaded) -> None:
+        rules = self.context.rules(loaded.row)
+        fewest, most = rules.seats(loaded.row.options)
+        if not fewest <= len(loaded.seats) <= most:
+            raise Refused(say("host-too-few", least=fewest))
+        seed = secrets.token_bytes(SEED_BYTES)
+        seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(loaded.seats))
+        # A game needs to know how many sit down, not who: nobody's name gets into a save.
+        nameless = tuple(str(seat.seat + 1) for seat in seats)
+        state, step = rules.new(Setup(nameless, loaded.row.options, seed))
+        pending = PendingMoves(rules, state, None, self.context.now())
+        pending.begin(step)
+        async with self.context.store.write() as rows:
+            for seat in loaded.seats:
+                await rows.games.drop_seat(loaded.id, seat.seat)
+            for seat in seats:
+                await rows.games.put_seat(seat)
+            promise = commitment(seed)
+            await rows.games.update(loaded.id, status=Status.RUNNING, seed=seed, commitment=promise, wanted=len(seats))
+            await self._refresh(rows, loaded.row)
+            await self.scribe.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
+
+    async def _lobby(self, game: str) -> Loaded:
+        loaded = await self.context.load(game)
+        if loaded.row.status is not Status.LOBBY:
+            raise Refused(say("host-already-begun"))
+        return loaded
+
+    async def _change(self, game: str, user: int, change: Callable[[Loaded], dict[str, object]]) -> Summary:
+        async with self.context.queues.turn(game):
+            loaded = await self._alterable(game, user)
+            changes = change(loaded)
+            async with self.context.store.write() as rows:
+                await rows.games.update(game, **changes)
+                await self._refresh(rows, loaded.row)
+        return await self._told(game)
+
+    async def _alterable(self, game: str, user: int) -> Loaded:
+        """A table that has not begun, which its host and those who sit at it may change."""
+        loaded = await self._lobby(game)
+        if loaded.row.host != user:
+            loaded.seat_held_by(user)
+        return loaded
+
+    async def _refresh(self, rows: RowSet, row: GameRow) -> None:
+        """The lobby's post updates itself; one change of it that has not gone out yet is enough."""
+        await rows.games.update(row.id, moved=self.context.now())
+        waiting = await rows.outbox.waiting(row.id)
+        if not any(letter.kind == "lobby" and letter.tried is None for letter in waiting):
+            await put_public(rows, row, "lobby", {}, self.context.now())
+
+    async def _told(self, game: str) -> Summary:
+        self.context.committed(game)
+        return await self.context.summary(game)
+
+
+def _seat(game: str, seat: int, person: Person, colour: str) -> SeatRow:
+    return SeatRow(game=game, seat=seat, user=person.id, name=readable(person.name), colour=colour)
+
+
+async def get_up(rows: RowSet, loaded: Loaded, seat: int) -> None:
+    """The chair is free; the next person is the table's host, and with the last one the table is cleared away."""
+    await rows.games.drop_seat(loaded.id, seat)
+    others = [each.user for each in loaded.seats if each.user is not None and each.seat != seat]
+    if not others:
+        await rows.games.update(loaded.id, status=Status.ABANDONED)
+    elif loaded.row.host not in others:
+        await rows.games.update(loaded.id, host=others[0])
+
+
+def _friend(game: str, seat: int, name: str, colour: str, wish: Wish) -> SeatRow:
+    level = wish.level.value if wish.level else ""
+    return SeatRow(
+        game=game, seat=seat, user=None, name=name, colour=colour, friend=True, level=level, manner=wish.manner
+    )
+
+
+def _is_full(loaded: Loaded) -> bool:
+    return len(loaded.seats) == loaded.row.wanted
+
+
+def _choose_seat(loaded: Loaded, wished: int | None, mine: int | None) -> int:
+    if wished is None:
+        wished = mine if mine is not None else _open_seat(loaded)
+    if not 0 <= wished < loaded.row.wanted:
+        raise Refused(say("host-no-such-seat"))
+    if any(seat.seat == wished != mine and not seat.friend for seat in loaded.seats):
+        raise Refused(say("host-seat-taken"))
+    return wished
+
+
+def _open_seat(loaded: Loaded) -> int:
+    """An empty chair, or else a simulated friend's."""
+    friends = [seat.seat for seat in loaded.seats if seat.friend]
+    chairs = [*_empty_chairs(loaded), *friends]
+    if not chairs:
+        raise Refused(say("host-table-full"))
+    return chairs[0]
+
+
+def _empty_chairs(loaded: Loaded) -> list[int]:
+    taken = {seat.seat for seat in loaded.seats}
+    return [chair for chair in range(loaded.row.wanted) if chair not in taken]
+
+
+def _choose_colour(loaded: Loaded, wished: str | None, chair: int) -> str:
+    """A wish, or else the colour of the chair one had or takes from a friend, or else one that is free."""
+    if wished is None:
+        own = [seat.colour for seat in loaded.seats if seat.seat == chair]
+        return (own or _free_colours(loaded))[0]
+    if wished not in COLOURS:
+        raise Refused(say("host-no-such-colour"))
+    if any(seat.colour == wished and seat.seat != chair and not seat.friend for seat in loaded.seats):
+        raise Refused(say("host-colour-taken"))
+    return wished
+
+
+def _free_colours(loaded: Loaded) -> list[str]:
+    taken = {seat.colour for seat in loaded.seats}
+    return [colour for colour in COLOURS if colour not in taken]
+
+
+def _of_another_colour(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]:
+    """The friend on another chair who had this colour, in one that is free."""
+    return [
+        msgspec.structs.replace(seat, colour=_free_colours(loaded)[0])
+        for seat in loaded.seats
+        if seat.friend and seat.colour == colour and seat.seat != chair
+    ]
+
+
+def _fitting_number(rules: Game, options: Mapping[str, str], wanted: int | None) -> int:
+    """How many are wanted; where nobody said it, four, or as near to it as the game goes."""
+    fewest, most = rules.seats(options)
+    if wanted is None:
+        return min(max(fewest, USUAL), most)
+    if not fewest <= wanted <= most:
+        raise Refused(say("host-how-many", least=fewest, most=most))
+    return wanted
+
+
+def fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
+    known = {variant.key: variant for variant in rules.variants}
+    for key, value in options.items():
+        if key not in known or all(value != choice.key for choice in known[key].choices):
+            raise Refused(say("host-no-such-option"))
+    return {key: options.get(key, variant.default) for key, variant in known.items()}
+
+
+def fitting_settings(table_settings: TableSettings) -> TableSettings:
+    if table_settings.lang not in languages():
+        raise Refused(say("host-no-such-language"))
+    if not is_zone(table_settings.zone):
+        raise Refused(say("host-no-such-zone"))
+    hours = table_settings.deadline_hours
+    if table_settings.nudge_hours not in REMINDER_HOURS or (hours is not None and hours not in DEADLINE_HOURS):
+        raise Refused(say("host-no-such-hours"))
+    if table_settings.absence_hours is not None and table_settings.absence_hours not in REMINDER_HOURS:
+        raise Refused(say("host-no-such-hours"))
+    return table_settings

@@ -1,0 +1,119 @@
+"""Stewards: what admins of a server may do to a game. Every such act is in the log."""
+
+from __future__ import annotations
+
+from bot.host.bots.advice import ADVISED
+from bot.host.clock.places import is_put_aside_for_its_place, take_up
+from bot.host.model.facts import FINISHED, OPEN, Person, Refused, Status, Summary
+from bot.host.model.records import RecordedAct
+from bot.host.model.table_events import act_text
+from bot.host.notify.queueing import put_notice
+from bot.host.people.relocation import Relocation
+from bot.host.play.context import HostContext, Loaded, wait_numbers
+from bot.host.play.history import Chronicle
+from bot.host.play.pauses import give_time_anew, pause, resume
+from bot.host.play.votes import Votes
+from bot.host.transfer.exports import Exports
+from games.core.protocol import say
+from games.core.texts import plain, words
+
+
+class Stewards:
+    def __init__(self, context: HostContext, votes: Votes, chronicle: Chronicle, saves: Exports) -> None:
+        self.context = context
+        self.votes = votes
+        self.chronicle = chronicle
+        self.exports = saves
+        self.relocation = Relocation(context)
+
+    async def pause(self, game: str, by: Person) -> Summary:
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            loaded.must_run()
+            async with self.context.store.write() as rows:
+                await pause(self.context, rows, loaded, "steward")
+                await self.context.record_act(rows, game, "paused", by)
+                await put_notice(rows, loaded.row, say("host-paused"), self.context.now())
+        return await self._done(game)
+
+    async def resume(self, game: str, by: Person) -> Summary:
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            if loaded.row.status is not Status.PAUSED or loaded.row.paused_by != "steward":
+                raise Refused(say("host-not-paused"))
+            async with self.context.store.write() as rows:
+                await resume(self.context, rows, loaded)
+                await self.context.record_act(rows, game, "resumed", by)
+                await put_notice(rows, loaded.row, say("host-resumed"), self.context.now())
+        return await self._done(game)
+
+    async def end(self, game: str, by: Person) -> Summary:
+        """The game is ended without a result; its save is kept."""
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            if loaded.row.status not in OPEN:
+                raise Refused(say(f"host-is-{loaded.row.status.value}"))
+            async with self.context.store.write() as rows:
+                await self.votes.call_off(rows, loaded)
+                await rows.games.update(game, status=Status.ABANDONED)
+                await rows.games.await_nobody(game)
+                await self.context.record_act(rows, game, "ended", by)
+                await put_notice(rows, loaded.row, say("host-ended"), self.context.now())
+        return await self._done(game)
+
+    async def revive(self, game: str, by: Person, here: int | None = None) -> Summary:
+        """Let a game that was put aside go on, with new time for whoever is awaited.
+
+        `here`: where it goes on if its channel is gone, put aside or not.
+        """
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            if here is not None and loaded.row.gone_since is not None:
+                await self.relocation.move(loaded, by, here)
+                loaded = await self.context.load(game)
+                if loaded.row.status is not Status.ASIDE:
+                    return await self._done(game)
+            if loaded.row.status is not Status.ASIDE:
+                raise Refused(say("host-not-aside"))
+            if is_put_aside_for_its_place(loaded.row):
+                await self._take_up(loaded)
+                return await self._done(game)
+            now = self.context.now()
+            async with self.context.store.write() as rows:
+                await rows.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
+                await give_time_anew(rows, loaded.seats, loaded.row.table_settings, now)
+                await self.context.record_act(rows, game, "revived", by)
+                await put_notice(rows, loaded.row, say("host-revived"), now, wait_numbers(loaded.seats))
+        return await self._done(game)
+
+    async def _take_up(self, loaded: Loaded) -> None:
+        async with self.context.store.write() as rows:
+            await take_up(self.context, rows, loaded)
+
+    async def public_log(self, game: str) -> str:
+        """The game as everybody may read it, as text."""
+        loaded = await self.context.load(game)
+        names, speech = [seat.name for seat in loaded.seats], words(loaded.row.table_settings.lang)
+        parts: list[str] = []
+        for told in await self.chronicle.log(game, None):
+            parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
+        is_over = loaded.row.status in FINISHED
+        for act in await self.acts(game):
+            if act.kind == ADVISED and not is_over:
+                continue  # Who asks for advice is told with the result, and not before.
+            parts.append(f"[{act.at:%Y-%m-%d %H:%M}] {plain(speech.say(act_text(act), names))}")
+        return "\n".join(parts)
+
+    async def acts(self, game: str) -> list[RecordedAct]:
+        return await self.context.store.read.games.acts(game)
+
+    async def save(self, game: str) -> bytes:
+        """The whole save, with everybody's secrets: only when they are none any more."""
+        loaded = await self.context.load(game)
+        if loaded.row.status not in FINISHED:
+            raise Refused(say("host-save-is-secret"))
+        return await self.exports.export(game, people=False)
+
+    async def _done(self, game: str) -> Summary:
+        self.context.committed(game)
+        return await self.context.summary(game)

@@ -1,0 +1,79 @@
+"""Films of games: from what everybody could see, made off the loop and one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.host.model.facts import LogPart, Refused
+from bot.host.model.records import NOBODY
+from bot.host.pictures.gallery import NotInSight, Painter, Picture, Turn
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.history import Chronicle
+from bot.host.play.reading import GameReading
+from bot.host.screen.sentences import at_a_glance
+from games.core.protocol import PlayerName, View, say
+from games.core.texts import Words
+
+MOST_IN_LINE = 3
+"""Films that are asked for at once; whoever comes later is told to come again."""
+MOST_KEPT = 2
+
+Rounds = tuple[int, int]
+
+
+class Films:
+    def __init__(self, context: HostContext, chronicle: Chronicle, painter: Painter) -> None:
+        self.context = context
+        self.chronicle = chronicle
+        self.painter = painter
+        self._one_at_a_time = asyncio.Lock()
+        self._in_line = 0
+        self._kept: dict[tuple[str, int, Rounds | None, str, str], Picture] = {}
+
+    async def of_game(self, game: str, words: Words, palette: str, rounds: Rounds | None = None) -> Picture:
+        """The whole game so far, or some of its rounds."""
+        loaded = await self.context.load(game)
+        key = (game, loaded.tip.barrier, rounds, words.language, palette)
+        if self._in_line >= MOST_IN_LINE:
+            raise Refused(say("film-busy"))
+        self._in_line += 1
+        try:
+            async with self._one_at_a_time:
+                if key not in self._kept:
+                    self._keep(key, await self._made(loaded, words, palette, rounds))
+                return self._kept[key]
+        finally:
+            self._in_line -= 1
+
+    def _keep(self, key: tuple[str, int, Rounds | None, str, str], film: Picture) -> None:
+        self._kept[key] = film
+        for oldest in list(self._kept)[:-MOST_KEPT]:
+            del self._kept[oldest]
+
+    async def _made(self, loaded: Loaded, words: Words, palette: str, rounds: Rounds | None) -> Picture:
+        told = await self.chronicle.parts(loaded, None, NOBODY, loaded.tip.barrier)
+        reading = GameReading(self.context, loaded)
+        names = await self._names(reading)
+        turns = await self._turns(reading, told, words, names)
+        colours = tuple(seat.colour for seat in loaded.seats)
+        how = {"rounds": rounds, "lang": words.language, "palette": palette, "names": names, "colours": colours}
+        try:
+            return await asyncio.to_thread(self.painter.film, loaded.row.key, turns, **how)
+        except NotInSight as nothing:
+            raise Refused(say("film-nothing")) from nothing
+
+    async def _names(self, reading: GameReading) -> tuple[PlayerName, ...]:
+        view = await reading.view(reading.loaded.tip.barrier, None)
+        return (*(seat.name for seat in reading.loaded.seats), *reading.rules.rivals(view))
+
+    async def _turns(
+        self, reading: GameReading, told: Sequence[LogPart], words: Words, names: Sequence[PlayerName]
+    ) -> list[Turn]:
+        turns: list[Turn] = []
+        before: View = None
+        for part in told:
+            view = await reading.view(part.seq, None)
+            turns.append(Turn(view, before, *at_a_glance(words, part.lines, names)))
+            before = view
+        return turns

@@ -1,0 +1,119 @@
+"""Foresight: what somebody will be asked next, as far as it does not depend on what they may not know.
+
+It is looked at in worlds in which everything unknown to them is mixed and all others do as little as they can; only
+what these worlds have in common is offered. So a plan can be made of nothing that would tell a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.host.model.plans import Course, PlannedStep
+from games.core.protocol import Answer, Game, Option, Question, State, Step
+
+WORLDS = ("ahead a", "ahead b", "ahead c")
+"""Salts of the mixed worlds."""
+BACK = "back"
+"""Leaves a question: a plan has its own way back."""
+MOST_ANSWERS = 200
+"""Of the others, before somebody's next question is too far away to be foreseen."""
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """Where a course leads, as far as it can be known."""
+
+    question: Question | None
+    """What will be asked then; nothing where the turn is over, or something new comes out."""
+    reveals: bool = False
+    """Something new comes out with the last step."""
+    ends: bool = False
+    """The turn is over with it."""
+    broken: bool = False
+    """The course cannot be gone any more."""
+
+
+class _World:
+    """One of the mixed worlds."""
+
+    def __init__(self, rules: Game, state: State, seat: int, salt: str) -> None:
+        self.rules = rules
+        self.state = rules.shuffle_hidden(state, seat, salt)
+        self.seat = seat
+        self.question: Question | None = None
+        """What this seat is asked, when it is."""
+
+    def asked(self) -> Question | None:
+        """What this seat is asked now."""
+        asked = self.rules.questions(self.state)
+        self.question = next((each for each in asked if each.waits and each.seat == self.seat), None)
+        return self.question
+
+    def until_asked(self) -> Question | None:
+        """The others do as little as they can; nothing if something that only this seat learns comes in between.
+
+        Somebody may have chosen a card and not shown it yet. In a mixed world that card lies elsewhere, and the world
+        cannot be played on: nothing can be foreseen.
+        """
+        for _ in range(MOST_ANSWERS):
+            asked = [each for each in self.rules.questions(self.state) if each.waits]
+            self.question = next((each for each in asked if each.seat == self.seat), None)
+            if self.question is not None or not asked:
+                return self.question
+            first = asked[0]
+            try:
+                step = self.rules.answer(self.state, Answer(first.id, first.seat, first.mildest))
+            except (ValueError, LookupError):
+                return None
+            if any(self.seat in event.to for event in step.events):
+                return None
+        return None
+
+    def take(self, step: PlannedStep) -> Step:
+        assert self.question is not None
+        return self.rules.answer(self.state, Answer(self.question.id, self.seat, step.picks))
+
+
+def foresee(rules: Game, state: State, seat: int, course: Course = ()) -> Foreseen | None:
+    """Where this course leads from somebody's next question; nothing where that cannot be foreseen."""
+    worlds = [_World(rules, state, seat, salt) for salt in WORLDS]
+    question = _common([world.until_asked() for world in worlds])
+    if question is None:
+        return None
+    for step in course:
+        if question is None or step.kind != question.kind or not step.fits(question):
+            return Foreseen(None, broken=True)
+        taken = [world.take(step) for world in worlds]
+        if step.ends or any(each.closes or each.reveals for each in taken):
+            ended = step.ends or all(each.closes for each in taken)
+            return Foreseen(None, reveals=any(each.reveals for each in taken) and not ended, ends=ended)
+        question = _common([world.asked() for world in worlds])
+    return Foreseen(question, ends=question is None)
+
+
+def _common(asked: Sequence[Question | None]) -> Question | None:
+    """The question with what all worlds offer alike; none where they differ in what is asked."""
+    first, *others = asked
+    if first is None or any(other is None or _is_another(other, first) for other in others):
+        return None
+    same = [option for option in first.options if option.key != BACK and all(_offers(each, option) for each in others)]
+    least, most = (sorted({each.least for each in asked if each}), sorted({each.most for each in asked if each}))
+    if not same or len(least) > 1:
+        return None
+    return msgspec.structs.replace(
+        first, options=tuple(same), refused=(), most=most[0], serial="", standing=(), last=_last(first, others)
+    )
+
+
+def _is_another(question: Question, first: Question) -> bool:
+    """What it says to whoever is asked counts as well: it may tell of what only one of the worlds has brought."""
+    return (question.kind, question.prompt) != (first.kind, first.prompt)
+
+
+def _offers(question: Question | None, option: Option) -> bool:
+    return question is not None and option in question.options
+
+
+def _last(first: Question, others: Sequence[Question | None]) -> tuple[str, ...]:
+    return tuple(key for key in first.last if all(other is not None and key in other.last for other in others))

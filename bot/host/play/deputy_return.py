@@ -1,0 +1,77 @@
+"""Somebody is back: whatever was done or asked against them ends as soon as they do anything at the table."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.host.model.facts import Summary
+from bot.host.model.records import SeatRow, VoteRow
+from bot.host.model.vote_rules import Ending, rule_of
+from bot.host.notify.queueing import put_notice, put_public
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.vote_posts import put_vote
+from bot.host.store import RowSet
+from games.core.protocol import say, seat_name
+
+NOTED_AGAIN = timedelta(minutes=10)
+"""That somebody who was reminded looks in is written down no more often than this."""
+
+
+class Returning:
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
+
+    async def here(self, game: str, user: int) -> Summary:
+        """Say *I am here*: it ends a vote against oneself, an offer of one's seat, and a deputy."""
+        self.context.mark_seen(user)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            loaded.seat_held_by(user)
+            return await self.context.summarise(await welcome_back(self.context, loaded, user))
+
+
+async def welcome_back(context: HostContext, loaded: Loaded, user: int) -> Loaded:
+    """End what was done or asked against somebody who is here. Returns the game as it stands then."""
+    seat = next((each for each in loaded.seats if each.user == user), None)
+    if seat is None:
+        return loaded
+    number, vote = seat.seat, _vote_against(loaded, seat.seat)
+    if vote is None and not (seat.deputised or seat.against_owner) and not _is_to_note(context, seat):
+        return loaded
+    async with context.store.write() as rows:
+        await _note(context, rows, loaded, seat)
+        if vote is not None:
+            await end_for_owner(context, rows, loaded, vote)
+        if seat.deputised:
+            await put_notice(rows, loaded.row, say("host-deputy-ends", who=seat_name(number)), context.now())
+        if seat.against_owner:
+            await put_public(rows, loaded.row, "offered", {"seat": number, "edit": True}, context.now())
+    context.committed(loaded.id)
+    return await context.load(loaded.id)
+
+
+async def end_for_owner(context: HostContext, rows: RowSet, loaded: Loaded, vote: VoteRow) -> None:
+    """End a vote against the owner of a seat, who is here."""
+    await rows.votes.settle(vote.id, "here", context.now())
+    await put_vote(rows, loaded.row, vote.id, context.now())
+    await context.record_act(rows, loaded.id, "vote-here", None, vote=vote.id)
+
+
+async def _note(context: HostContext, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
+    """The seat is its owner's again, and the silence counts from now."""
+    silent_since = context.now() if seat.reminded_at else None
+    changes: dict[str, int | datetime | None] = {"deputised": False, "reminded_at": silent_since}
+    if seat.against_owner:
+        changes |= {"against_owner": False, "offered": 0}
+    await rows.games.update_seat(loaded.id, seat.seat, **changes)
+
+
+def _vote_against(loaded: Loaded, seat: int) -> VoteRow | None:
+    vote = loaded.vote
+    if vote is None or vote.settled or vote.about != seat:
+        return None
+    return vote if Ending.OWNER in rule_of(vote.kind).endings else None
+
+
+def _is_to_note(context: HostContext, seat: SeatRow) -> bool:
+    return seat.reminded_at is not None and context.now() - seat.reminded_at >= NOTED_AGAIN

@@ -1,0 +1,172 @@
+"""The chronicle: what happened, told part by part, for one reader and never beyond what they may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import dropwhile
+
+import msgspec
+
+from bot.host.model.facts import LogPart, Since
+from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.narration import without_secrets
+from bot.host.play.reading import GameReading
+from bot.host.play.table import Table
+from bot.host.play.timeline import newest, on_the_line, split_at_closes
+from games.core.protocol import Event, Line, say, seat_name
+
+MOST_NEWS = 4
+"""Lines of what happened, above the panel of a call."""
+
+
+class Chronicle:
+    def __init__(self, context: HostContext, table: Table) -> None:
+        self.context = context
+        self.table = table
+
+    async def log(self, game: str, user: int | None) -> list[LogPart]:
+        """The whole game so far, oldest first."""
+        loaded = await self.context.load(game)
+        seat = loaded.seat_of(user) if user is not None else None
+        return await self.parts(loaded, seat, NOBODY, loaded.tip.barrier, open_end=True, undos=True)
+
+    async def since(self, game: str, user: int) -> Since:
+        """What happened since this player's last turn, with the sight of then and of now."""
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        mine = await self._last_turn_of(loaded, seat)
+        began = NOBODY if mine is None else mine
+        moves = self._without_turn_of(loaded, seat, await self._after(loaded, began - 1 if mine is not None else began))
+        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
+        before = await self.table.seat_view(loaded, seat, began) if mine is not None else None
+        return Since(tuple(told), before, await self.table.seat_view(loaded, seat))
+
+    async def parts(
+        self,
+        loaded: Loaded,
+        seat: int | None,
+        since: int,
+        until: int,
+        *,
+        open_end: bool = False,
+        undos: bool = False,
+    ) -> list[LogPart]:
+        """The parts after one move up to another; one that has not been closed yet only with `open_end`.
+
+        That the table went back is no part of a turn: it was told by itself, and is told again only with `undos`.
+        """
+        moves = await self._after(loaded, since)
+        return self._parts_of(loaded, seat, moves, until, open_end, undos)
+
+    async def round_end(self, reading: GameReading, since: int, until: int) -> list[LogPart]:
+        """The public parts of a post that ends a round: the whole reckoning, also what the post before has told of it
+        because somebody had to choose; but not what that one told of an earlier round's."""
+        loaded, kinds = reading.loaded, reading.rules.reckoning
+        if not kinds:
+            return await self.parts(loaded, None, since, until)
+        before, *moves = await self._after(loaded, since - 1)
+        reckoned = _reckoned(before, kinds)
+        if reckoned and not await _begins_a_round(reading, before):
+            moves = [msgspec.structs.replace(before, events=reckoned, closes=False), *moves]
+        return self._parts_of(loaded, None, _in_one_piece(moves, until), until, open_end=False, undos=False)
+
+    async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
+        """The moves after one, where it can be without reading them."""
+        if loaded.moves and loaded.moves[0].seq <= since + 1:
+            return [move for move in loaded.moves if move.seq > since]
+        return await self.context.store.read.moves.after(loaded.id, since)
+
+    def _parts_of(
+        self, loaded: Loaded, seat: int | None, moves: Sequence[Move], until: int, open_end: bool, undos: bool
+    ) -> list[LogPart]:
+        narrate = self.context.rules(loaded.row).narrate
+        parts: list[LogPart] = []
+        for part in split_at_closes(on_the_line([move for move in moves if move.seq <= until])):
+            lines = _lines(part, lambda events: narrate(events, seat), seat, undos)
+            if lines and (open_end or part[-1].closes):
+                parts.append(LogPart(part[-1].seq, part[-1].at, tuple(lines)))
+        return parts
+
+    async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
+        """The last of what happened since the end of this player's last turn."""
+        moves = await self.context.store.read.moves.from_turn_of(loaded.id, seat, loaded.tip.barrier)
+        if moves and _were_undone_before(moves):
+            mine = await self._last_turn_of(loaded, seat)
+            moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
+        since = self._without_turn_of(loaded, seat, moves)
+        told = self._parts_of(loaded, seat, since, loaded.tip.barrier, open_end=True, undos=True)
+        return newest([line for part in told for line in part.lines], MOST_NEWS)
+
+    def _without_turn_of(self, loaded: Loaded, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """What came after the turn with which they begin: also the end of the round, if that came with it."""
+        if not moves or moves[0].seat != seat:
+            return moves
+        turn, *rest = moves
+        reckoned = _reckoned(turn, self.context.rules(loaded.row).reckoning)
+        return [msgspec.structs.replace(turn, events=reckoned, closes=False), *rest] if reckoned else rest
+
+    async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
+        """The end of this player's last turn that counts; before the first, what they did before the others acted, as
+        far as everybody has seen that."""
+        line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
+        seen = [move.seq for move in line if move.seat != seat and move.seq <= loaded.tip.barrier]
+        others = max(seen, default=NOBODY)
+        mine = [move for move in line if move.seat == seat and move.kind is MoveKind.ANSWER]
+        ends = [move.seq for move in mine if move.closes] or [move.seq for move in mine if move.seq < others]
+        return max(ends, default=None)
+
+    async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
+        """What only this player could see since they last acted."""
+        mine = await self.context.store.read.moves.last_by(loaded.id, seat)
+        since = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
+        moves, barrier = self._without_turn_of(loaded, seat, since), loaded.tip.barrier
+        for_all = self._parts_of(loaded, seat, list(map(_without_secrets, moves)), barrier, open_end=True, undos=False)
+        known = [line.text for part in for_all for line in part.lines]
+        told = self._parts_of(loaded, seat, moves, barrier, open_end=True, undos=False)
+        return [line for part in told for line in part.lines if line.text not in known]
+
+
+def _without_secrets(move: Move) -> Move:
+    return msgspec.structs.replace(move, events=tuple(map(without_secrets, move.events)))
+
+
+def _in_one_piece(moves: Sequence[Move], until: int) -> list[Move]:
+    """What is told as one: nothing of it is repeated or torn apart because somebody chose in between."""
+    last = max((move.seq for move in moves if move.closes and move.seq <= until), default=until)
+    return [msgspec.structs.replace(move, closes=move.seq == last) for move in moves if move.seq <= last]
+
+
+def _reckoned(move: Move, kinds: Sequence[str]) -> tuple[Event, ...]:
+    """Of a move the end of a round, from its first word on."""
+    return tuple(dropwhile(lambda event: event.kind not in kinds, move.events))
+
+
+async def _begins_a_round(reading: GameReading, move: Move) -> bool:
+    if move.prev == NOBODY:
+        return False
+    which = reading.rules.round
+    return which(await reading.view(move.seq, None)) > which(await reading.view(move.prev, None))
+
+
+def _lines(
+    part: Sequence[Move], narrate: Callable[[Sequence[Event]], list[Line]], reader: int | None, undos: bool
+) -> list[Line]:
+    lines: list[Line] = []
+    events: list[Event] = []
+    for move in part:
+        if undos and move.kind is MoveKind.UNDO:
+            lines += [*narrate(events), _went_back(move.seat, reader)]
+            events = []
+        events += move.events
+    return [*lines, *narrate(events)]
+
+
+def _were_undone_before(moves: Sequence[Move]) -> bool:
+    """Whether the table has gone back behind the turn with which these begin."""
+    return any(move.kind is MoveKind.UNDO and move.prev < moves[0].seq for move in moves)
+
+
+def _went_back(seat: int | None, reader: int | None) -> Line:
+    assert seat is not None  # Somebody asked for it.
+    return Line(say("host-undone-yours") if seat == reader else say("host-undone", who=seat_name(seat)))

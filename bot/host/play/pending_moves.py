@@ -1,0 +1,174 @@
+"""Deeds: moves made on a freshly decoded state, standing orders included, before anything is written."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
+
+from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.store.compression import squeezed
+from games.core.protocol import Answer, Game, IllegalAnswer, Question, State, Step, Text, say
+
+MOST_ORDERS = 500
+"""Standing orders that answer each other for ever would be a mistake of a game."""
+
+Orders = Set[tuple[int, str]]
+
+
+class PendingMove(NamedTuple):
+    move: Move
+    snapshot: bytes
+    """Squeezed."""
+    picked: tuple[Text, ...]
+    """What was picked, in the words of its question."""
+
+
+class PendingMoves:
+    """What one press brings about; an error throws it all away."""
+
+    def __init__(
+        self,
+        rules: Game,
+        state: State,
+        last: Move | None,
+        now: datetime,
+        *,
+        asked: list[Question] | None = None,
+        explains: bool = False,
+    ) -> None:
+        """`asked`: the questions of this state, where they are already known. `explains`: whether whoever reads those
+        at the end wants to know what is refused, and why.
+        """
+        self.rules = rules
+        self.state = state
+        self.explains = explains
+        self._asked = asked
+        self.made: list[PendingMove] = []
+        self.before = last
+        """The move that the first of these follows; none at the start."""
+        self._last = last
+        self._number = last.seq + 1 if last else 0
+        self._now = now
+
+    @property
+    def last(self) -> Move:
+        assert self._last is not None
+        return self._last
+
+    def questions(self) -> list[Question]:
+        """What is asked now: computed once, however many look at it."""
+        if self._asked is None:
+            self._asked = self.rules.questions(self.state, explain=self.explains)
+        return self._asked
+
+    def begin(self, step: Step) -> None:
+        """What a game begins with is told in its first post, whether it is a turn or not."""
+        told = msgspec.structs.replace(step, closes=True)
+        self._add(MoveKind.NEW, None, None, told, reveals=True, sealed=False)
+
+    def answer(self, question: Question, answer: Answer, kind: MoveKind = MoveKind.ANSWER) -> None:
+        step = self.rules.answer(self.state, answer)
+        reveals = step.reveals or self._settles_anothers_steps(question)
+        sealed = question.sealed is not None
+        self._add(kind, question.seat, answer, step, reveals=reveals, sealed=sealed, picked=picked(question, answer))
+
+    def answer_in_turn(self, question: Question, answer: Answer) -> None:
+        """Several picks of a question that takes one are answers one after the other, in the order of the picks."""
+        if question.most > 1 or not question.serial or len(answer.picks) < 2:
+            self.answer(question, answer)
+            return
+        for key in answer.picks:
+            asked = self._offering(question, key)
+            self.answer(asked, Answer(asked.id, answer.seat, {key: 1}))
+
+    def _offering(self, first: Question, key: str) -> Question:
+        """The open question of this seat that offers this; the others that were picked before have used it up."""
+        for asked in self.questions():
+            if asked.seat == first.seat and any(option.key == key for option in asked.options):
+                return asked
+        gone = [option.text for option in first.options if option.key == key]
+        raise IllegalAnswer(say("panel-not-all", what=gone[0]) if gone else say("illegal-not-offered"))
+
+    def end_turn(self, question: Question) -> bool:
+        """End the turn of which this was the last choice; not if something has come up that was not offered before."""
+        for asked in self.questions():
+            if asked.seat == question.seat and asked.kind == question.kind and asked.waits:
+                known = {option.key for option in question.options} | set(asked.mildest)
+                if known >= {option.key for option in asked.options}:
+                    self.answer(asked, Answer(asked.id, asked.seat, asked.mildest))
+                    return True
+        return False
+
+    def follow_orders(self, orders: Orders) -> None:
+        """Answer in the players' names what they have left standing orders for."""
+        for _ in range(MOST_ORDERS if orders else 0):
+            if not self._follow_one(orders):
+                return
+
+    def go_back(self, to: Move, state: State, seat: int, kind: MoveKind) -> None:
+        """Append an older position; `state` is a fresh copy of it."""
+        self.state = state
+        self.before = self._last = to
+        beyond = kind is MoveKind.UNDO
+        self._add(kind, seat, None, Step(), reveals=beyond, sealed=False)
+
+    def _follow_one(self, orders: Orders) -> bool:
+        for question in self.questions():
+            for standing in question.standing:
+                if question.waits and (question.seat, standing.key) in orders:
+                    answer = Answer(question.id, question.seat, standing.picks)
+                    self.answer(question, answer, MoveKind.ORDER)
+                    return True
+        return False
+
+    def _settles_anothers_steps(self, question: Question) -> bool:
+        """Another player's open answer makes the steps before it final: they can no longer be taken back alone."""
+        last = self._last
+        if last is None or last.barrier == last.seq or question.sealed is not None:
+            return False
+        return last.seat != question.seat and not last.sealed
+
+    def _add(
+        self,
+        kind: MoveKind,
+        seat: int | None,
+        answer: Answer | None,
+        step: Step,
+        *,
+        reveals: bool,
+        sealed: bool,
+        picked: tuple[Text, ...] = (),
+    ) -> None:
+        seq, last = self._number, self._last
+        move = Move(
+            seq=seq,
+            prev=last.seq if last else NOBODY,
+            kind=kind,
+            seat=seat,
+            answer=answer,
+            sealed=sealed,
+            events=step.events,
+            rolls=step.rolls,
+            reveals=reveals,
+            closes=step.closes,
+            barrier=seq if reveals or step.closes or last is None else last.barrier,
+            closed=seq if step.closes else (last.closed if last else NOBODY),
+            at=self._now,
+        )
+        self.made.append(PendingMove(move, squeezed(self.rules.encode(self.state)), picked))
+        self._asked = None
+        self._last = move
+        self._number += 1
+
+
+def picked(question: Question, answer: Answer) -> tuple[Text, ...]:
+    """What an answer picks, in the words of its question."""
+    options = [option for option in question.options if option.key in answer.picks]
+    return tuple(_counted(option.text, answer.picks[option.key]) for option in options)
+
+
+def _counted(what: Text, count: int) -> Text:
+    return say("panel-count", count=count, what=what) if count > 1 else what

@@ -1,0 +1,54 @@
+"""Standing orders: secret, kept by the table, answered in the player's name wherever a question offers them."""
+
+from __future__ import annotations
+
+from bot.host.model.facts import Refused
+from bot.host.play.context import HostContext, withdrawn
+from bot.host.play.deputy_return import welcome_back
+from bot.host.play.move_writer import Scribe
+from bot.host.play.pending_moves import PendingMoves
+from games.core.protocol import say
+
+
+class StandingOrders:
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
+        self.scribe = scribe
+
+    async def of(self, game: str, user: int) -> tuple[str, ...]:
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        return tuple(sorted(key for owner, key in loaded.orders if owner == seat))
+
+    async def give(self, game: str, user: int, key: str, at: int = 0) -> None:
+        """From now on, also before it is first asked for; an open question that offers it is answered at once."""
+        async with self.context.queues.turn(game):
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
+            seat = loaded.seat_held_by(user)
+            loaded.must_run()
+            rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
+            asked = rules.questions(state)
+            mine = [question for question in asked if question.seat == seat]
+            offered = [*rules.orders(state), *(standing for question in mine for standing in question.standing)]
+            if not any(standing.key == key for standing in offered):
+                raise Refused(say("host-no-such-order"))
+            pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
+            async with self.context.store.write() as rows:
+                if key in rules.default_orders:
+                    await rows.games.withdraw_order(game, seat, withdrawn(key))
+                else:
+                    await rows.games.give_order(game, seat, key)
+                pending.follow_orders({(seat, key)})
+                if pending.made:
+                    await self.scribe.write_into(rows, loaded, pending, at=at)
+        self.context.committed(game)
+
+    async def withdraw(self, game: str, user: int, key: str) -> None:
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            seat = loaded.seat_held_by(user)
+            async with self.context.store.write() as rows:
+                if key in self.context.rules(loaded.row).default_orders:
+                    await rows.games.give_order(game, seat, withdrawn(key))
+                else:
+                    await rows.games.withdraw_order(game, seat, key)

@@ -1,0 +1,251 @@
+"""The table: look, panel, press. Per game one after the other: read once, answer, append, announce."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import dropwhile
+
+import msgspec
+
+from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Submitted, TakeBack, Vote, VoteKind
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.presses import FRONT, LAST, Look, read
+from bot.host.model.records import Move, VoteRow
+from bot.host.play import previews
+from bot.host.play.context import HostContext, Loaded
+from bot.host.play.deputy_return import welcome_back
+from bot.host.play.move_writer import Scribe
+from bot.host.play.pending_moves import PendingMoves, picked
+from bot.host.play.reading import GameReading
+from bot.host.play.talks import people_to_talk_with, talks_of
+from bot.host.play.timeline import last_step, newest, on_the_line
+from bot.host.screen.elements import Act
+from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
+
+log = logging.getLogger(__name__)
+
+MOST_MEANWHILE = 6
+"""Sentences about what rivals did, above the next question; all of them are in the post."""
+
+MOST_ENDED = 12
+"""Sentences about a turn that is over: with a round's end so that one's own reward is among them."""
+
+MOST_REMEMBERED = 2000
+"""Steps whose words are at hand, so that a take-back can name them without looking at the state before."""
+
+
+class Pressed(msgspec.Struct, frozen=True):
+    """What came of a press on a panel."""
+
+    outcome: Outcome
+    panel: Panel
+    reason: Text | None = None
+    look: Look = FRONT
+    """The part of the panel that is wanted."""
+    settings: PersonSettings | None = None
+    """How whoever pressed lives, as it was read with the game."""
+
+
+class Table:
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
+        self.scribe = scribe
+        self._picked: OrderedDict[tuple[str, int], tuple[Text, ...]] = OrderedDict()
+
+    async def look(self, game: str, user: int | None) -> SeatView:
+        """The game as this reader may see it; who does not sit at it sees what everybody sees."""
+        loaded = await self.context.load(game)
+        if user is None:
+            return await self.seat_view(loaded, None)
+        loaded = await welcome_back(self.context, loaded, user)
+        return await self.seat_view(loaded, loaded.seat_of(user))
+
+    async def seat_view(self, loaded: Loaded, seat: int | None, seq: int | None = None) -> SeatView:
+        return await GameReading(self.context, loaded).seat_view(seat, seq)
+
+    async def panel(self, game: str, user: int) -> Panel:
+        """What this player can do now, with what is refused and why."""
+        self.context.mark_seen(user)
+        loaded = await welcome_back(self.context, await self.context.load(game), user)
+        return await self.panel_of(GameReading(self.context, loaded), loaded.seat_held_by(user))
+
+    async def press(self, act: Act, values: Sequence[str], user: int, at: int = 0) -> Pressed:
+        """One press on a panel, read once: an answer is taken, or another part of the panel is looked at.
+
+        A stale or illegal answer changes nothing and comes back with the present panel. `at`: the direct message whose
+        panel it is, if it stands in one.
+        """
+        self.context.mark_seen(user)
+        async with self.context.queues.turn(act.game):
+            loaded = await welcome_back(self.context, await self.context.load(act.game), user)
+            reading, seat = GameReading(self.context, loaded), loaded.seat_held_by(user)
+            given = await self._pressed(reading, act, values, seat, at)
+            return msgspec.structs.replace(given, settings=loaded.people.get(user))
+
+    async def _pressed(self, reading: GameReading, act: Act, values: Sequence[str], seat: int, at: int) -> Pressed:
+        asked = await self._asked(reading, act.epoch, act.question)
+        if asked is None or asked.seat != seat:
+            return Pressed(Outcome.STALE, await self.panel_of(reading, seat))
+        said = read(act, values, asked)
+        if isinstance(said, Look):
+            return Pressed(Outcome.LOOKED, await self.panel_of(reading, seat), look=said)
+        return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST, at=at)
+
+    async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks, at: int = 0) -> Submitted:
+        """Take an answer as picks. A stale or illegal one changes nothing."""
+        self.context.mark_seen(user)
+        async with self.context.queues.turn(game):
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
+            reading = GameReading(self.context, loaded)
+            seat = reading.loaded.seat_held_by(user)
+            reading.loaded.must_run()
+            asked = await self._asked(reading, epoch, question)
+            if asked is None:
+                return Submitted(Outcome.STALE, await self.panel_of(reading, seat))
+            if asked.seat != seat:
+                return Submitted(Outcome.ILLEGAL, await self.panel_of(reading, seat), say("illegal-not-yours"))
+            given = await self._answered(reading, asked, Answer(question, seat, picks), at=at)
+            return Submitted(given.outcome, given.panel, given.reason)
+
+    async def preview(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Preview:
+        """What the table would read of this player after this answer, as far as the player can know it."""
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        loaded.must_run()
+        if epoch != loaded.row.epoch:
+            raise Refused(say("host-stale"))
+        try:
+            return await previews.after(GameReading(self.context, loaded), Answer(question, seat, picks))
+        except StaleAnswer:
+            raise Refused(say("host-stale")) from None
+        except IllegalAnswer as illegal:
+            raise Refused(illegal.reason) from illegal
+
+    async def _asked(self, reading: GameReading, epoch: int, question: str) -> Question | None:
+        """The question that is meant, if it is still open."""
+        if epoch != reading.loaded.row.epoch:
+            return None
+        return next((asked for asked in await reading.asked() if asked.id == question), None)
+
+    async def _answered(
+        self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False, at: int = 0
+    ) -> Pressed:
+        """`ends`: it was pressed as the last choice of a turn."""
+        loaded, begun = reading.loaded, reading.events_since_acting(answer.seat)
+        pending = PendingMoves(reading.rules, await reading.take_state(), loaded.tip, self.context.now(), explains=True)
+        try:
+            still_open = not self._play(loaded, pending, asked, answer, ends)
+        except StaleAnswer:
+            return Pressed(Outcome.STALE, await self.panel_of(GameReading(self.context, loaded), answer.seat))
+        except IllegalAnswer as illegal:
+            panel = await self.panel_of(GameReading(self.context, loaded), answer.seat)
+            return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
+        stands = await self.scribe.write(loaded, pending, at=at)
+        self._remember(pending, loaded.id)
+        panel = await self.panel_of(stands, answer.seat)
+        ended = _ended(begun, pending, answer.seat) if not panel.questions else ()
+        panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat), ended=ended)
+        return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
+
+    def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:
+        """Whether the turn has ended, if it was meant to."""
+        try:
+            pending.answer_in_turn(asked, answer)
+            ended = pending.end_turn(asked) if ends and answer.picks.keys() <= set(asked.last) else not ends
+            at_once = self.context.rules(loaded.row).default_orders
+            pending.follow_orders({order for order in loaded.orders if order[0] == answer.seat or order[1] in at_once})
+            return ended
+        except (StaleAnswer, IllegalAnswer):
+            raise
+        except Exception:
+            # A bug in the rules: nothing is written, the game stands as it stood.
+            log.exception("an answer failed", extra={"game": loaded.id, "seq": loaded.tip.seq})
+            raise Refused(say("host-mistake")) from None
+
+    def _remember(self, pending: PendingMoves, game: str) -> None:
+        for made in pending.made:
+            self._picked[game, made.move.seq] = made.picked
+        while len(self._picked) > MOST_REMEMBERED:
+            self._picked.popitem(last=False)
+
+    async def panel_of(self, reading: GameReading, seat: int) -> Panel:
+        loaded = reading.loaded
+        seat_view = await reading.seat_view(seat)
+        standing = (await reading.at_barrier()).orders
+        mine = [question for question in await reading.asked(explain=True) if question.seat == seat]
+        questions = tuple(sorted(mine, key=lambda question: (not question.waits, not question.early)))
+        done = tuple(reading.rules.narrate(reading.events_since_acting(seat), seat))
+        granted = talks_of(reading.rules, seat_view.view, seat)
+        return Panel(
+            seat_view=seat_view,
+            seat=seat,
+            epoch=loaded.row.epoch,
+            questions=questions,
+            done=done,
+            back=await self._back(reading, seat, seat_view.summary.is_alone),
+            orders=tuple(o for o in standing if (seat, o.key) in loaded.orders and seat not in o.not_for),
+            vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
+            looked=self.context.now(),
+            preview=await previews.at_the_end(reading, seat, questions) if done else None,
+            may_order=tuple(order for order in standing if seat not in order.not_for),
+            talks=granted.name if granted and people_to_talk_with(loaded, granted, seat) else None,
+            may_plan=reading.rules.thinks_ahead,
+            plan=loaded.plans.get(seat),
+            outcome=_outcome(loaded, seat),
+        )
+
+    async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:
+        step = last_step(reading.tail)
+        if not reading.loaded.seats[seat].wait_number:
+            return TakeBack(())  # Whoever was never asked has done nothing.
+        if step is None or step.seat != seat or step.sealed:
+            # One reason for all: who only waits must not learn from it that another has begun a turn.
+            return TakeBack((), say("host-back-alone" if alone else "host-back-nothing"))
+        return TakeBack(await self.picked(reading.loaded, step))
+
+    async def picked(self, loaded: Loaded, step: Move) -> tuple[Text, ...]:
+        """What was picked in this step, in the words of its question."""
+        named = self._picked.get((loaded.id, step.seq))
+        if named is None and step.answer is not None:
+            before = await self.context.state(loaded, step.prev)
+            asked = self.context.rules(loaded.row).questions(before)
+            named = next((picked(each, step.answer) for each in asked if each.id == step.answer.question), ())
+        return named or (say("host-back-a-step"),)
+
+    async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:
+        lines = await self.undone(loaded, vote.about) if vote.kind is VoteKind.UNDO else ()
+        return Vote(
+            vote.id, vote.game, vote.kind, vote.seat, vote.about, vote.voters, vote.yes, vote.closes, tuple(lines)
+        )
+
+    async def undone(self, loaded: Loaded, target: int) -> list[Line]:
+        """What a return to this move would undo, as everybody may read it."""
+        line = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
+        events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
+        return self.context.rules(loaded.row).narrate(events, None)
+
+
+def _outcome(loaded: Loaded, seat: int) -> Text | None:
+    """What became of a plan: while its owner is asked on, or after a whole turn until their next is over."""
+    plan, row = loaded.plans.get(seat), loaded.seats[seat]
+    if plan is None or row.wait_number > plan.told_until:
+        return None
+    return plan.outcome if row.awaited is not None or plan.told_until > row.wait_number else None
+
+
+def _ended(begun: Sequence[Event], pending: PendingMoves, seat: int) -> tuple[Line, ...]:
+    """The whole turn up to where it was closed, as whoever took it may know it."""
+    closed = next((at for at, made in enumerate(pending.made, 1) if made.move.closes), 0)
+    events = [event for made in pending.made[:closed] for event in made.move.events]
+    return tuple(newest(pending.rules.narrate([*begun, *events], seat), MOST_ENDED)) if closed else ()
+
+
+def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:
+    """What rivals did in the same breath, and what came of it."""
+    if not any(made.move.closes for made in pending.made):
+        return ()
+    events = [event for made in pending.made for event in made.move.events]
+    others = [*dropwhile(lambda event: event.seat == seat, events)]
+    return tuple(newest(pending.rules.narrate(others, seat), MOST_MEANWHILE))

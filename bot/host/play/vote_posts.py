@@ -1,0 +1,47 @@
+"""What is put into the outbox about a vote: its post, a message to sleepers, and one to the owner of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from bot.host.model.facts import VoteKind
+from bot.host.model.records import GameRow, VoteRow
+from bot.host.notify.queueing import put_direct, put_public
+from bot.host.play.context import HostContext, Loaded
+from bot.host.store import RowSet
+
+VOTE_CALL, AT_RISK = "vote_call", "at_risk"
+"""Direct messages: to a voter who was asleep, and to the owner of a seat against whom something is done."""
+
+
+async def put_vote(rows: RowSet, row: GameRow, vote: int, now: datetime, called: Collection[int] | None = None) -> None:
+    """Show a vote in the channel and ring these seats, or change its post in place."""
+    data = {"vote": vote, "role": f"vote{vote}", "edit": called is None, "called": list(called or ())}
+    await put_public(rows, row, "vote", data, now)
+
+
+async def put_vote_calls(context: HostContext, rows: RowSet, loaded: Loaded, vote: VoteRow, asleep: list[int]) -> None:
+    """Tell voters of a vote when they wake up."""
+    now = context.now()
+    for seat in asleep:
+        user = loaded.seats[seat].user
+        if user is not None:
+            due = (await context.day_of(loaded, user)).next_waking(now)
+            await put_direct(rows, loaded.row, VOTE_CALL, user, {"seat": seat, "vote": vote.id}, now, due)
+
+
+async def put_at_risk(
+    context: HostContext, rows: RowSet, loaded: Loaded, kind: VoteKind, seat: int, vote: int = 0
+) -> None:
+    """Tell the owner of a seat at once what is done or asked against them."""
+    user = loaded.seats[seat].user
+    if user is not None:
+        now, data = context.now(), {"seat": seat, "kind": kind.value, "vote": vote}
+        await put_direct(rows, loaded.row, AT_RISK, user, data, now, now)
+
+
+async def asleep(context: HostContext, loaded: Loaded, seats: Collection[int]) -> list[int]:
+    """Return those of these seats whose players are in their quiet hours or on vacation."""
+    now = context.now()
+    return [seat for seat in seats if (await context.day_of(loaded, loaded.seats[seat].user)).is_quiet(now)]

@@ -1,0 +1,171 @@
+"""Votes: all who are asked must agree; one no, or silence, and everything stays as it was.
+
+Who may ask and who must agree is in `people/vote_rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from datetime import datetime, timedelta
+
+import msgspec
+
+from bot.host.model.facts import LIVE, Refused, Status, Vote, VoteKind
+from bot.host.model.records import VoteRow
+from bot.host.model.vote_rules import REMEMBERED, Stopped, may_stand, next_ask, rule_of, voters
+from bot.host.notify.queueing import put_mend
+from bot.host.play.context import HostContext, Loaded, why_not_running
+from bot.host.play.deputy_return import end_for_owner, welcome_back
+from bot.host.play.pauses import pause, resume
+from bot.host.play.table import Table
+from bot.host.play.vote_posts import asleep, put_at_risk, put_vote, put_vote_calls
+from bot.host.screen.sentences import stamp
+from bot.host.store import RowSet
+from games.core.protocol import say
+
+CarryOut = Callable[[RowSet, Loaded, int, int], Awaitable[None]]
+"""What a yes does: in the same transaction, with the asking seat and what it is about."""
+
+
+class Votes:
+    def __init__(self, context: HostContext, table: Table) -> None:
+        self.context = context
+        self.table = table
+        self.carry_out: dict[VoteKind, CarryOut] = {}
+
+    async def open(
+        self, loaded: Loaded, kind: VoteKind, seat: int, about: int, affected: Collection[int] = ()
+    ) -> Vote | None:
+        """Ask for consent as `people/vote_rules` says; where nobody must agree it is done at once, without a vote.
+
+        Call it in the game's queue. `affected`: the seats that acted or saw something since, before an undo.
+        """
+        rule = rule_of(kind)
+        people = [each.seat for each in loaded.seats if each.user is not None]
+        must_agree = voters(rule, people, seat, about if rule.needs_silence else None, affected)
+        if await self.context.store.read.votes.current(loaded.id):
+            raise Refused(say("host-vote-open"))
+        number = None
+        vote = await self._new(loaded, kind, seat, about, must_agree) if must_agree else None
+        async with self.context.store.write() as rows:
+            await self.context.record_act(rows, loaded.id, f"asked-{kind.value}", None, seat=seat, about=about)
+            if vote is None:
+                await self.carry_out[kind](rows, loaded, seat, about)
+            else:
+                number = await self._open(rows, loaded, vote)
+        self.context.committed(loaded.id)
+        return await self._vote(loaded.id, number) if number else None
+
+    async def _open(self, rows: RowSet, loaded: Loaded, new: VoteRow) -> int:
+        """Write a vote down, and tell its voters and the owner of the seat that it is about."""
+        rule, now = rule_of(new.kind), self.context.now()
+        vote = msgspec.structs.replace(new, id=await rows.votes.open(new))
+        sleepers = await asleep(self.context, loaded, vote.voters)
+        rung = [seat for seat in vote.voters if seat not in sleepers]
+        await put_vote(rows, loaded.row, vote.id, now, [*rung, *([vote.about] if rule.needs_silence else [])])
+        await put_vote_calls(self.context, rows, loaded, vote, sleepers)
+        if rule.needs_silence:
+            await put_at_risk(self.context, rows, loaded, vote.kind, vote.about, vote.id)
+        if rule.rests:
+            await pause(self.context, rows, loaded, "vote")
+            await put_mend(rows, loaded.row, now)
+        return vote.id
+
+    async def ballot(self, game: str, user: int, vote: int, yes: bool) -> Vote | None:
+        """Say yes or no; None when that settled it."""
+        async with self.context.queues.turn(game):
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
+            seat = loaded.seat_held_by(user)
+            if loaded.row.status not in LIVE:
+                raise Refused(why_not_running(loaded.row))
+            row = await self.context.store.read.votes.get(vote)
+            if row is None or row.settled or row.game != game:
+                raise Refused(say("host-no-vote"))
+            if seat not in row.voters:
+                raise Refused(say("host-not-a-voter"))
+            agreed = tuple(sorted({*row.yes, seat}))
+            async with self.context.store.write() as rows:
+                if not yes:
+                    await self._settle(rows, loaded, row, "no")
+                elif _owner_is_back(loaded, row):
+                    await end_for_owner(self.context, rows, loaded, row)
+                elif len(agreed) == len(row.voters):
+                    await rows.votes.agreed(vote, agreed)
+                    await self._settle(rows, loaded, row, "yes")
+                else:
+                    await rows.votes.agreed(vote, agreed)
+                    await put_vote(rows, loaded.row, vote, self.context.now())
+        self.context.committed(game)
+        shown = await self._vote(game, vote)
+        return shown if yes and len(agreed) < len(row.voters) else None
+
+    async def overdue(self, now: datetime) -> list[VoteRow]:
+        return await self.context.store.read.votes.overdue(now)
+
+    async def close(self, vote: VoteRow) -> None:
+        """Silence is a no. A game that cannot be read keeps its vote until it can, for then it has to go on."""
+        async with self.context.queues.turn(vote.game):
+            row = await self.context.store.read.votes.get(vote.id)
+            loaded = await self.context.load(vote.game)
+            if row and not row.settled and loaded.row.status is not Status.QUARANTINED:
+                async with self.context.store.write() as rows:
+                    await self._settle(rows, loaded, row, "silence")
+        self.context.committed(vote.game)
+
+    async def call_off(self, rows: RowSet, loaded: Loaded) -> None:
+        """Somebody leaves, or the game stops: an open vote has lost its meaning."""
+        vote = await rows.votes.current(loaded.id)
+        if vote:
+            await self._settle(rows, loaded, vote, "no")
+
+    async def _new(self, loaded: Loaded, kind: VoteKind, seat: int, about: int, must_agree: tuple[int, ...]) -> VoteRow:
+        """Refuse whoever has asked too often; a vote closes after a day, or at the first deadline."""
+        now, votes = self.context.now(), self.context.store.read.votes
+        again = next_ask(await votes.refused_since(loaded.id, seat, now - REMEMBERED))
+        if again is not None and now < again:
+            raise Refused(say("host-vote-too-soon", at=stamp(again)))
+        time = may_stand(now, await self._stopped(loaded, kind))
+        if not time:
+            raise Refused(say("host-vote-held-enough"))
+        return VoteRow(
+            id=0,
+            game=loaded.id,
+            kind=kind,
+            seat=seat,
+            about=about,
+            voters=must_agree,
+            yes=(),
+            closes=now + time,
+            asked=now,
+        )
+
+    async def _stopped(self, loaded: Loaded, kind: VoteKind) -> list[Stopped]:
+        """Return the deadlines that are to come, and for how long votes that let the game rest have stopped each."""
+        now, hours = self.context.now(), loaded.row.table_settings.deadline_hours
+        found = []
+        for each in loaded.seats:
+            if hours and each.awaited and each.deadline and each.deadline > now:
+                rests, held_since = rule_of(kind).rests, self.context.store.read.votes.held_since
+                held = await held_since(loaded.id, kind.value, each.awaited) if rests else timedelta()
+                found.append(Stopped(each.deadline, hours, held))
+        return found
+
+    async def _settle(self, rows: RowSet, loaded: Loaded, vote: VoteRow, settled: str) -> None:
+        await rows.votes.settle(vote.id, settled, self.context.now())
+        await put_vote(rows, loaded.row, vote.id, self.context.now())
+        await self.context.record_act(rows, loaded.id, f"vote-{settled}", None, vote=vote.id)
+        if settled == "yes":
+            await self.carry_out[vote.kind](rows, loaded, vote.seat, vote.about)
+        elif loaded.row.status is Status.PAUSED and loaded.row.paused_by == "vote":
+            await resume(self.context, rows, loaded)
+            await put_mend(rows, loaded.row, self.context.now())
+
+    async def _vote(self, game: str, vote: int) -> Vote:
+        row = await self.context.store.read.votes.get(vote)
+        assert row is not None
+        return await self.table.show_vote(await self.context.load(game), row)
+
+
+def _owner_is_back(loaded: Loaded, vote: VoteRow) -> bool:
+    """Whether the silence is over for which a vote was asked, because the table no longer waits for that seat."""
+    return rule_of(vote.kind).needs_silence and loaded.seats[vote.about].reminded_at is None

@@ -1,0 +1,389 @@
+"""Looking: hand, board, log, replay, players, status, cards, rules and games, each as its reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot import VERSION
+from bot.host.host import Host
+from bot.host.model.facts import FINISHED, LIVE, Chair, LogPart, Refused, SeatView, Status, Summary
+from bot.host.model.preferences import Pictures
+from bot.host.model.presses import Unreadable, number
+from bot.host.play.talks import talks_of
+from bot.host.replies import talks
+from bot.host.replies.reader import Reader
+from bot.host.screen import posts
+from bot.host.screen.buttons import controls
+from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, File, Message, PictureWanted, Row, cut, fitting
+from bot.host.screen.sentences import marks_of, numbered, stamp
+from games.core.protocol import Entry, Game, PlayerName, Text, say
+from games.core.texts import OR, escape
+
+A_PAGE = LONGEST_CONTENT - 100
+"""Letters of the log on a page, beside its title."""
+IN_TIME = ("button-earlier", "button-later")
+IN_PAGES = ("button-page-back", "button-page-on")
+"""What stands on the buttons to the page before and the page after."""
+MOST_LINES = 10
+"""Of what happened since a player's last turn."""
+
+
+def picture(seat_view: SeatView, reader: Reader, what: str, focus: str | None = None) -> PictureWanted:
+    """A picture of what this reader sees, at the move up to which they see it."""
+    return PictureWanted(seat_view.summary.game, what, seat_view.seq, seat_view.seat, focus, lang=reader.words.language)
+
+
+def _page_row(
+    reader: Reader, verb: str, game: str, page: int, pages: int, ways: tuple[str, str] = IN_TIME
+) -> tuple[Row, ...]:
+    buttons = [
+        reader.button(key, Act(verb, game, value=str(to)))
+        for key, to in zip(ways, (page - 1, page + 1), strict=True)
+        if 0 <= to < pages
+    ]
+    return (tuple(buttons),) if buttons else ()
+
+
+async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    seat_view = await host.table.look(act.game, reader.id)
+    if seat_view.seat is None:
+        raise Refused(say("host-not-seated"))
+    content = f"-# {reader.say(seat_view.headline, seat_view.summary.names)}"
+    hand = picture(seat_view, reader, "hand")
+    granted = talks_of(host.games[seat_view.summary.key], seat_view.view, seat_view.seat)
+    talk = [(talks.talk_button(reader, act.game, granted.name),)] if granted else []
+    return Message(content, (controls(reader.words, act.game), *talk), (hand,), seen=seat_view)
+
+
+async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    if reader.settings.pictures is Pictures.WORDS:
+        return await in_words(host, reader, act, values)
+    seat_view = await host.table.look(act.game, reader.id)
+    lines = [f"-# {reader.say(seat_view.headline, seat_view.summary.names)}", *waiting(reader, seat_view.summary)]
+    other = Pictures.WIDE if reader.settings.pictures is Pictures.TALL else Pictures.TALL
+    ways = (
+        reader.button(f"button-{other}", Act("size", act.game, value=other)),
+        reader.button("button-words", Act("words", act.game)),
+    )
+    rows = (controls(reader.words, act.game), ways)
+    return Message("\n".join(lines), rows, (picture(seat_view, reader, "board"),), seen=seat_view)
+
+
+async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """One of the game's own pictures, by its name."""
+    seat_view = await host.table.look(act.game, reader.id)
+    offered = {each.key: each.title for each in host.pictures(seat_view.summary)}
+    if act.value not in offered:
+        raise Refused(say("host-no-such-picture", what=[*offered.values()]))
+    if act.value == "hand":
+        return await hand(host, reader, act, values)
+    wanted = picture(seat_view, reader, act.value)
+    told = await host.describe(wanted) if reader.settings.pictures is Pictures.WORDS else reader.say(offered[act.value])
+    return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, act.game),), (wanted,))
+
+
+async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The board in the other size, which from now on is this reader's size of all pictures."""
+    if act.value not in (Pictures.WIDE, Pictures.TALL):
+        raise Unreadable(act.value)
+    settings = await host.people.set(reader.person, pictures=Pictures(act.value))
+    return await board(host, msgspec.structs.replace(reader, settings=settings), act)
+
+
+async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The whole board in words, page by page."""
+    seat_view = await host.table.look(act.game, reader.id)
+    told = await host.describe(picture(seat_view, reader, "board"))
+    pages = _pages(told.split("\n"))
+    page = min(number(act.value), len(pages) - 1) if act.value else 0
+    rows = (*_page_row(reader, "words", act.game, page, len(pages), IN_PAGES), controls(reader.words, act.game))
+    return Message("\n".join(pages[page]), rows)
+
+
+def waiting(reader: Reader, summary: Summary) -> list[str]:
+    """Who is awaited, since when, and what happens at the deadline; nobody is called."""
+    return posts.waiting(summary, reader.words, reader=reader.id)
+
+
+def _chair(summary: Summary, seat: int) -> Chair:
+    return next(chair for chair in summary.chairs if chair.seat == seat)
+
+
+async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What everybody did since my last turn, and one picture with the changes."""
+    found = await host.chronicle.since(act.game, reader.id)
+    everything = [line for part in found.parts for line in part.lines]
+    lines = everything[-MOST_LINES:]
+    title = reader.say(_since_title(len(everything)))
+    before = found.before.seq if found.before else None
+    wanted = msgspec.structs.replace(picture(found.now, reader, "board"), before=before, marks=marks_of(lines))
+    told = numbered(found.now.summary, reader.words, lines)
+    return Message(fitting([title], told), (controls(reader.words, act.game),), (wanted,))
+
+
+def _since_title(count: int) -> Text:
+    if not count:
+        return say("since-nothing")
+    return say("since-title") if count <= MOST_LINES else say("since-title-last", count=MOST_LINES)
+
+
+async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    summary = await host.summary(act.game)
+    game = host.games[summary.key]
+    lines = [
+        reader.say(say("status-title", game=game.title, id=summary.game, where=f"<#{summary.channel}>")),
+        reader.say(say(f"status-{summary.status.value}")),
+        *([reader.say(summary.headline, summary.names)] if summary.headline and summary.status in LIVE else []),
+        *(_seated(reader, summary, chair) for chair in summary.chairs),
+        *_rivals(reader, summary),
+        *waiting(reader, summary),
+    ]
+    return Message("\n".join(lines), status_rows(reader, summary))
+
+
+def status_rows(reader: Reader, summary: Summary) -> tuple[Row, ...]:
+    if summary.status in FINISHED:
+        return ((reader.button("button-replay", Act("replay", summary.game)),),)
+    if summary.status is Status.LOBBY:
+        return ()
+    ask = [reader.button("button-why-friends", Act("whyfriends", summary.game))]
+    friends = any(chair.friend for chair in summary.chairs)
+    return (controls(reader.words, summary.game), *([tuple(ask)] if friends else []))
+
+
+def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
+    key = "lobby-friend" if chair.friend else "lobby-taken" if chair.user is not None else "status-free-seat"
+    colour, mind = say(f"colour-{chair.colour}"), chair.mind or ""
+    seated = say(key, number=chair.seat + 1, who=escape(chair.name), colour=colour, mind=mind)
+    said = [seated, *([summary.scores[chair.seat]] if summary.scores else [])]
+    return " · ".join(reader.say(each) for each in said)
+
+
+def _rivals(reader: Reader, summary: Summary) -> list[str]:
+    """The players without a seat, and how they stand."""
+    scores = summary.scores[len(summary.chairs) :]
+    return [
+        reader.say(say("status-rival", who=who, score=score)) for who, score in zip(summary.rivals, scores, strict=True)
+    ]
+
+
+async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
+    """Anybody's public zones."""
+    seat_view = await host.table.look(game, reader.id)
+    if not 0 <= seat < len(seat_view.summary.names):
+        raise Refused(say("no-such-player"))
+    wanted = picture(seat_view, reader, "mat", str(seat))
+    told = await host.describe(wanted)
+    return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, game),), (wanted,))
+
+
+# --- What was told --------------------------------------------------------------------------------
+
+
+async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    names = (await host.summary(act.game)).names
+    told = await host.chronicle.log(act.game, reader.id)
+    days = [None, *(part.at.date() for part in told)]
+    pages = _pages([_entry(reader, part, names, part.at.date() != day) for part, day in zip(told, days, strict=False)])
+    page = min(number(act.value), len(pages) - 1) if act.value else len(pages) - 1
+    title = reader.say(say("log-title", page=page + 1, pages=len(pages)))
+    return Message("\n".join([title, *pages[page]]), _page_row(reader, "log", act.game, page, len(pages)))
+
+
+def _entry(reader: Reader, told: LogPart, names: tuple[PlayerName, ...], new_day: bool) -> str:
+    """One turn of the log; the first of a day under its date."""
+    date = f"-# {stamp(told.at, 'D')}\n" if new_day else ""
+    return f"{date}- {' '.join(reader.say(line.text, names) for line in told.lines)}"
+
+
+def _pages(entries: Sequence[str]) -> list[list[str]]:
+    """As many turns on a page as a message holds."""
+    pages: list[list[str]] = [[]]
+    for entry in entries:
+        fitted = cut(entry, A_PAGE)
+        if sum(len(each) + 1 for each in pages[-1]) + len(fitted) > A_PAGE:
+            pages.append([])
+        pages[-1].append(fitted)
+    return pages
+
+
+async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """A game turn by turn, as everybody saw it."""
+    told = await host.chronicle.log(act.game, None)
+    if not told:
+        raise Refused(say("nothing-told"))
+    summary = await host.summary(act.game)
+    at = min(number(act.value), len(told) - 1) if act.value else 0
+    lines = numbered(summary, reader.words, told[at].lines)
+    title = reader.say(say("replay-title", turn=at + 1, turns=len(told)))
+    wanted = PictureWanted(
+        act.game,
+        "deed",
+        told[at].seq,
+        before=told[at - 1].seq if at else None,
+        marks=marks_of(told[at].lines),
+        lang=reader.words.language,
+    )
+    rows = _page_row(reader, "replay", act.game, at, len(told))
+    rows = (*rows, (reader.button("button-film", Act("film", act.game)),))
+    if summary.status in FINISHED and summary.seat_of(reader.id) is not None:
+        rows = (*rows, (reader.button("button-eyes", Act("eyes", act.game, value=str(at))),))
+    return Message(fitting([title], lines), rows, (wanted,))
+
+
+async def film(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The game as a film, or some rounds of it: the act's value is empty, or the first and the last, as in `3-5`."""
+    first, _, last = act.value.partition("-")
+    rounds = (number(first), number(last)) if act.value else None
+    made = await host.films.of_game(act.game, reader.words, reader.settings.palette, rounds)
+    title = say("film-rounds", first=rounds[0], last=rounds[1]) if rounds else say("film-title")
+    row = (reader.button("button-replay", Act("replay", act.game)),)
+    return Message(reader.say(title), (row,), files=(File(made.filename, made.data, made.alt, made.digest),))
+
+
+async def eyes(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Where in this turn a sharp mind would have chosen otherwise, for one's own seat alone."""
+    told = await host.chronicle.log(act.game, None)
+    at = min(number(act.value), len(told) - 1)
+    found = await host.advice.otherwise(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
+    names = (await host.summary(act.game)).names
+    lines = [reader.say(text, names) for text in found] or [reader.say(say("eyes-the-same"))]
+    back = reader.button("button-replay", Act("replay", act.game, value=str(at)))
+    return Message(fitting([reader.say(say("eyes-title", turn=at + 1))], lines), ((back,),))
+
+
+async def why(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What each friend was after with its last turn."""
+    names = (await host.summary(act.game)).names
+    return Message("\n".join(reader.say(text, names) for text in await host.advice.why(act.game)))
+
+
+async def verify(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Every logged act of chance against the seed whose hash was published at the start."""
+    verdict = await host.audit.verify(act.game)
+    key = "verify-holds" if verdict.holds else "verify-fails"
+    moves = ", ".join(str(move) for move in verdict.false_moves)
+    return reader.tell(say(key, checked=verdict.checked, hash=verdict.commitment, seed=verdict.seed, moves=moves))
+
+
+# --- Cards, rules, games --------------------------------------------------------------------------
+
+
+def entries(host: Host, key: str) -> list[Entry]:
+    return list(host.games[key].cards())
+
+
+async def card(host: Host, reader: Reader, key: str, card: str) -> Message:
+    """A card, place or leader: its words and its picture."""
+    found = next((entry for entry in entries(host, key) if entry.key == card), None)
+    if found is None:
+        raise Refused(say("no-such-card"))
+    title = reader.say(say("card-title", name=found.name, kind=found.kind))
+    drawn = PictureWanted(key, "card", focus=card, lang=reader.words.language)
+    return Message(fitting([title], [reader.say(line) for line in found.lines]), pictures=(drawn,))
+
+
+async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The short rules, a chapter at a time. The act's question names the game's rules, its value the chapter.
+
+    Outside a table the reader chooses the option under which the rules are shown, as in `expansion=ix`: it is one of
+    the values, or the act's value beside a chosen chapter."""
+    summary = await host.summary(act.game) if act.game else None
+    key = summary.key if summary else act.question
+    if key not in host.games:
+        raise Refused(say("no-such-rules"))
+    words_chosen = (*values, act.value)
+    option = next((each for each in words_chosen if "=" in each), "")
+    chosen = next((each for each in words_chosen if each and "=" not in each), "")
+    options = summary.options if summary else _one_option(host.games[key], option)
+    chapters = host.games[key].rules(options)
+    at = min(number(chosen), len(chapters) - 1) if chosen else 0
+    content = fitting(
+        [reader.say(say("rules-title", game=host.games[key].title, chapter=chapters[at].title))],
+        [f"- {reader.say(line)}" for line in chapters[at].lines],
+    )
+    titles = [(str(number), chapter.title) for number, chapter in enumerate(chapters[:MOST_OPTIONS])]
+    rows = [(reader.select(Act("rules", act.game, 0, key, option), titles, str(at)),)]
+    choices = [] if summary else _options_with_chapters(host.games[key])
+    if choices:
+        rows.append((reader.select(Act("rules", "", 1, key), choices, option or choices[0][0]),))
+    return Message(content, tuple(rows))
+
+
+def _one_option(game: Game, option: str) -> dict[str, str]:
+    """Return a choice such as `expansion=ix` as options, or none if the game does not know it."""
+    key, _, choice = option.partition("=")
+    known = [each.key for variant in game.variants if variant.key == key for each in variant.choices]
+    return {key: choice} if choice in known else {}
+
+
+def _options_with_chapters(game: Game) -> list[tuple[str, Text]]:
+    """Return the choices of every option that brings chapters of its own, as values of a menu with their names."""
+    usual = [chapter.title for chapter in game.rules({})]
+    return [
+        (f"{variant.key}={choice.key}", choice.text)
+        for variant in game.variants
+        if any([ch.title for ch in game.rules({variant.key: other.key})] != usual for other in variant.choices)
+        for choice in variant.choices
+    ]
+
+
+async def games(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """My games in all servers, with what each waits for."""
+    mine = await host.games_of(reader.id)
+    if not mine:
+        return reader.tell(say("games-none"))
+    title = reader.say(say("games-title", count=len(mine)))
+    return Message(fitting([title], [_listed(host, reader, summary) for summary in mine]))
+
+
+def _listed(host: Host, reader: Reader, summary: Summary) -> str:
+    title = host.games[summary.key].title if summary.key in host.games else say("unknown-game")
+    line = reader.say(say("games-line", game=title, id=summary.game, where=f"<#{summary.channel}>"))
+    return f"{line} {_state(reader, summary)}"
+
+
+def _state(reader: Reader, summary: Summary) -> str:
+    mine = summary.seat_of(reader.id)
+    if any(each.seat == mine for each in summary.awaited):
+        return reader.say(say("games-you"))
+    if summary.awaited:
+        return reader.say(say("waiting-for", who=reader.words.join(_parties(reader, summary))))
+    return reader.say(say(f"status-{summary.status.value}"))
+
+
+def _parties(reader: Reader, summary: Summary) -> list[str]:
+    """Whoever is awaited; of partners who are asked together, either."""
+    found = posts.parties(summary.awaited)
+    return [reader.words.join([reader.say(_named(_chair(summary, e.seat))) for e in either], OR) for either in found]
+
+
+def _named(chair: Chair) -> Text:
+    name = say("plain-name", name=escape(chair.name))
+    away = chair.away_until
+    return say("waiting-who-is-away", who=name, until=stamp(away, "D")) if away else name
+
+
+async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    return reader.tell(say("help", version=VERSION))
+
+
+VERBS = {
+    "hand": hand,
+    "board": board,
+    "size": resized,
+    "words": in_words,
+    "since": since,
+    "status": status,
+    "log": log,
+    "replay": replay,
+    "film": film,
+    "eyes": eyes,
+    "whyfriends": why,
+    "verify": verify,
+    "rules": rules,
+    "games": games,
+    "help": help_,
+}

@@ -1,0 +1,269 @@
+"""Playing: the panel, answers, take-backs, votes and standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host.host import Host
+from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
+from bot.host.model.preferences import Pictures
+from bot.host.model.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
+from bot.host.play.table import Pressed
+from bot.host.replies.reader import Reader
+from bot.host.screen import prompts
+from bot.host.screen.controls import way_beyond
+from bot.host.screen.elements import (
+    LONGEST_LINE,
+    MOST_OPTIONS,
+    Act,
+    Message,
+    Row,
+    Select,
+    SelectOption,
+    Style,
+    capital,
+    cut,
+    fitting,
+)
+from bot.host.screen.sentences import stamp
+from games.core.protocol import Picks, PlayerName, Question, Standing, Text, say, seat_name
+from games.core.texts import plain
+
+
+async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Open the panel."""
+    return drawn(reader, await host.table.panel(act.game, reader.id))
+
+
+async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+    """Something on the panel was pressed: an answer, or another part of the panel."""
+    return shown(reader, await host.table.press(act, values, reader.id, at=reader.message))
+
+
+def shown(reader: Reader, given: Pressed) -> Message:
+    return drawn(reader, given.panel, given.look, _notice(given), given.outcome is Outcome.TAKEN)
+
+
+def _notice(given: Pressed | Submitted) -> Text | None:
+    return say("panel-stale") if given.outcome is Outcome.STALE else given.reason
+
+
+def drawn(
+    reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None, answered: bool = False
+) -> Message:
+    in_words = reader.settings.pictures is Pictures.WORDS
+    away = reader.guild is None
+    return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away)
+
+
+async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """One step back from the panel that was pressed; a second press on it comes too late."""
+    return drawn(reader, await host.undo.back(act.game, reader.id, act.epoch))
+
+
+async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The same by command: from wherever the game stands; what is no longer free leads to the table."""
+    panel = await host.table.panel(act.game, reader.id)
+    if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
+        label = way_beyond(panel.seat_view.summary).key
+        return reader.tell(panel.back.why_not, (reader.button(label, Act("ask", act.game)),))
+    return drawn(reader, await host.undo.back(act.game, reader.id, panel.epoch))
+
+
+# --- The table's consent --------------------------------------------------------------------------
+
+
+async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """How far back one may ask to go, and what would be undone, before the table is asked."""
+    offers = await host.undo.offers(act.game, reader.id)
+    if not offers:
+        raise Refused(say("host-undo-nothing"))
+    summary = await host.summary(act.game)
+    names, alone = summary.names, summary.is_alone
+    chosen = next((offer for offer in offers if str(offer.target) in values), offers[0])
+    lines = [f"> {reader.say(line.text, names)}" for line in chosen.lines]
+    row = (
+        reader.button(
+            "button-go-back" if alone else "button-ask-now",
+            Act("asknow", act.game, value=str(chosen.target)),
+            Style.PRIMARY,
+        ),
+        reader.button("button-move", Act("move", act.game)),
+    )
+    farther = _how_far(reader, act.game, offers, chosen, names)
+    offer = "undo-offer-alone" if alone else "undo-offer"
+    title = reader.say(say(offer, what=_choice(reader, chosen, names), told=len(chosen.lines)))
+    return Message(fitting([title], lines), (*farther, row))
+
+
+def _how_far(
+    reader: Reader, game: str, offers: Sequence[UndoOffer], chosen: UndoOffer, names: tuple[PlayerName, ...]
+) -> tuple[Row, ...]:
+    """Each offer by the choice that would be made anew, and the first thing that would be undone."""
+    if len(offers) == 1:
+        return ()
+    options = tuple(_as_option(reader, offer, names, chosen=offer == chosen) for offer in offers)
+    return ((Select(Act("ask", game), options),),)
+
+
+def _choice(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...]) -> str:
+    return capital(reader.words.join([reader.say(text, names) for text in offer.picked]))
+
+
+def _as_option(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...], chosen: bool) -> SelectOption:
+    first = reader.say(offer.lines[0].text, names) if offer.lines else ""
+    label, undone = (cut(plain(text), LONGEST_LINE) for text in (_choice(reader, offer, names), first))
+    return SelectOption(label, str(offer.target), undone, chosen=chosen)
+
+
+async def ask_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Where nobody has to be asked, the panel stands there again at once."""
+    target = number(act.value) if act.value else None
+    vote = await host.undo.ask(act.game, reader.id, target)
+    return await _asked(host, reader, act, vote) if vote else await move(host, reader, act)
+
+
+async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The table votes whether a silent player's seat goes to somebody else."""
+    vote = await host.hand_over.ask_to_hand_over(act.game, reader.id, number(act.value))
+    return await _asked(host, reader, act, vote)
+
+
+async def end_by_vote(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The table votes whether the game ends without a result."""
+    vote = await host.endings.ask(act.game, reader.id)
+    return await _asked(host, reader, act, vote)
+
+
+async def deputise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The table votes whether a mind answers for a silent player until they are back."""
+    vote = await host.deputies.ask(act.game, reader.id, number(act.value))
+    return await _asked(host, reader, act, vote)
+
+
+async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None, said: str = "vote-opened") -> Message:
+    """Who still has to answer; nobody, and it is done."""
+    if vote is None:
+        return reader.tell(say("vote-settled"), _move_row(reader, act))
+    names = (await host.summary(vote.game)).names
+    missing = [seat_name(seat) for seat in vote.voters if seat not in vote.yes]
+    return reader.tell(say(said, who=missing, at=stamp(vote.closes)), names=names)
+
+
+def _move_row(reader: Reader, act: Act) -> Row:
+    return (reader.button("button-move", Act("move", act.game), Style.PRIMARY),)
+
+
+async def here(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Say *I am here*: what was asked or done against the reader is over."""
+    await host.returning.here(act.game, reader.id)
+    return reader.tell(say("here-noted"), _move_row(reader, act))
+
+
+async def agree(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    return await _ballot(host, reader, act, yes=True)
+
+
+async def refuse(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    return await _ballot(host, reader, act, yes=False)
+
+
+async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
+    vote = await host.votes.ballot(act.game, reader.id, number(act.value), yes)
+    if yes:
+        return await _asked(host, reader, act, vote, "vote-agreed")
+    return reader.tell(say("vote-refused"), _move_row(reader, act))
+
+
+# --- Standing orders ------------------------------------------------------------------------------
+
+
+async def orders(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """All that may be ordered now, with those in force marked; where there are none, when that will be."""
+    return _orders_page(reader, await host.table.panel(act.game, reader.id))
+
+
+def _orders_page(reader: Reader, panel: Panel) -> Message:
+    if not panel.may_order:
+        return reader.tell(say("orders-none"))
+    given = {order.key for order in panel.orders}
+    options = tuple(_order_option(reader, panel, order) for order in panel.may_order[:MOST_OPTIONS])
+    choose = reader.say(say("orders-choose"))
+    select = Select(Act("setorders", panel.game), options, choose, least=0, most=len(options))
+    rows = ((select,), (reader.button("button-move", Act("move", panel.game)),))
+    return Message(reader.say(say("orders-title", count=len(given))), rows)
+
+
+def _order_option(reader: Reader, panel: Panel, order: Standing) -> SelectOption:
+    said = capital(plain(reader.say(order.text, panel.seat_view.summary.names)))
+    return SelectOption(cut(said, LONGEST_LINE), order.key, chosen=order in panel.orders)
+
+
+async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+    """Exactly the chosen ones are in force from now on."""
+    panel = await host.table.panel(act.game, reader.id)
+    given = {order.key for order in panel.orders}
+    for order in panel.may_order[:MOST_OPTIONS]:
+        if order.key in values and order.key not in given:
+            await host.orders.give(act.game, reader.id, order.key)
+        elif order.key in given and order.key not in values:
+            await host.orders.withdraw(act.game, reader.id, order.key)
+    return _orders_page(reader, await host.table.panel(act.game, reader.id))
+
+
+async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Given where something is asked, it answers that."""
+    asked = bool((await host.table.panel(act.game, reader.id)).questions)
+    await host.orders.give(act.game, reader.id, act.value, at=reader.message)
+    return drawn(reader, await host.table.panel(act.game, reader.id), answered=asked)
+
+
+async def withdraw(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    await host.orders.withdraw(act.game, reader.id, act.value)
+    return await move(host, reader, act)
+
+
+# --- By command -----------------------------------------------------------------------------------
+
+
+async def play(host: Host, reader: Reader, game: str, picks: Picks, question: str | None) -> Message:
+    """Answer by command; without a choice the panel opens, and what the panel would ask once more, it asks."""
+    panel = await host.table.panel(game, reader.id)
+    if not picks or question is None:
+        return drawn(reader, panel)
+    doubtful = [key for asked in panel.questions if asked.id == question for key in picks if is_warned_of(key, asked)]
+    if doubtful:
+        return drawn(reader, panel, Look(question, sure=doubtful[0]))
+    given = await host.table.submit(game, reader.id, panel.epoch, question, picks)
+    return drawn(reader, given.panel, notice=_notice(given))
+
+
+def offered(panel: Panel) -> list[tuple[Question, str, Text]]:
+    """Every option of every open question, for autocomplete."""
+    return [(question, option.key, option.text) for question in panel.questions for option in question.options]
+
+
+async def advise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What would you do? Above the panel, for its reader alone."""
+    advice = await host.advice.ask(act.game, reader.id)
+    return drawn(reader, await host.table.panel(act.game, reader.id), notice=advice)
+
+
+VERBS = {
+    "move": move,
+    "advise": advise,
+    "undo": take_back,
+    "ask": ask,
+    "asknow": ask_now,
+    "handover": hand_over,
+    "deputise": deputise,
+    "here": here,
+    "endvote": end_by_vote,
+    "yes": agree,
+    "no": refuse,
+    "order": order,
+    "unorder": withdraw,
+    "orders": orders,
+    "setorders": set_orders,
+    **dict.fromkeys(PANEL_VERBS, press),
+}

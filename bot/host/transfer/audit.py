@@ -1,0 +1,28 @@
+"""The audit: every logged shuffle and roll against the seed that was committed to at the start."""
+
+from __future__ import annotations
+
+from bot.host.model.facts import FINISHED, Refused, Verdict
+from bot.host.model.records import NOBODY
+from bot.host.play.context import HostContext
+from games.core.chance import commitment, is_true
+from games.core.protocol import say
+
+
+class Audit:
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
+
+    async def verify(self, game: str) -> Verdict:
+        """Only when the game is over: before, the seed is everybody's secret."""
+        row = (await self.context.load(game)).row
+        if row.status not in FINISHED or row.seed is None:
+            raise Refused(say("host-not-over"))
+        checked, false_moves = 0, []
+        for move in await self.context.store.read.moves.after(game, NOBODY):
+            checked += len(move.rolls)
+            if not all(is_true(row.seed, roll) for roll in move.rolls):
+                false_moves.append(move.seq)
+        published = row.commitment or ""
+        holds = commitment(row.seed) == published
+        return Verdict(published, row.seed.hex(), holds, checked, tuple(false_moves))

@@ -1,0 +1,120 @@
+"""The window for whoever watches: /metrics for Prometheus, /healthz (alive), /readyz (connected, writing, delivering).
+
+It is served by the bot's own loop: whoever gets an answer knows that the loop turns.
+"""
+
+from __future__ import annotations
+
+import time
+from datetime import timedelta
+
+import msgspec
+from aiohttp import web
+
+from bot.host.host import Host
+from bot.host.model.facts import Status
+from bot.host.store import Unusable
+from bot.host.store.statistics import sizes
+from bot.host.upkeep.backups import last_made
+from bot.ops.metrics import Metrics
+from bot.ui.courier import DiscordCourier
+
+STUCK = timedelta(minutes=5)
+"""A letter that has been due for so long does not move. One that Discord puts off is not due meanwhile."""
+SLEEPS = 300.0
+"""Seconds without a sweep: it is a minute's work every minute."""
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    connected: bool
+    writable: bool
+    delivering: bool
+    sweeping: bool
+
+    @property
+    def is_ready(self) -> bool:
+        return self.connected and self.writable and self.delivering and self.sweeping
+
+
+class Monitor:
+    def __init__(self, host: Host, courier: DiscordCourier, metrics: Metrics) -> None:
+        self.host = host
+        self.courier = courier
+        self.metrics = metrics
+        self._runner: web.AppRunner | None = None
+
+    async def open(self, address: str, port: int) -> None:
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/readyz", self._readyz)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, address, port).start()
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _healthz(self, request: web.Request) -> web.Response:
+        return web.json_response({"alive": True})
+
+    async def _readyz(self, request: web.Request) -> web.Response:
+        ready = await self.readiness()
+        return web.json_response(msgspec.to_builtins(ready), status=200 if ready.is_ready else 503)
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        await self.measure()
+        return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+    async def readiness(self) -> Readiness:
+        now = self.host.context.now()
+        oldest = (await self.host.store.read.figures.letters(now)).oldest
+        return Readiness(
+            # discord.py stays ready when its connection is lost.
+            connected=self.courier.is_connected() and self.host.presence.is_whole,
+            writable=await self._is_writable(),
+            delivering=oldest is None or now - oldest < STUCK,
+            sweeping=self.host.swept_at is not None and time.monotonic() - self.host.swept_at < SLEEPS,
+        )
+
+    async def _is_writable(self) -> bool:
+        try:
+            await self.host.store.try_to_write()
+        except Unusable:
+            return False
+        return True
+
+    def _age_of_the_newest_backup(self) -> float:
+        backups = self.host.upkeep.backups
+        if backups.every is None:
+            return 0
+        newest = last_made(backups.folder)
+        return (self.host.context.now() - newest).total_seconds() if newest else -1
+
+    def _age_of_the_copy(self) -> float:
+        copies = self.host.upkeep.copies
+        if copies.file is None:
+            return 0
+        return (self.host.context.now() - copies.current_at).total_seconds() if copies.current_at else -1
+
+    async def measure(self) -> None:
+        """What is read when it is asked for."""
+        figures, now, metrics = self.host.store.read.figures, self.host.context.now(), self.metrics
+        counted = await figures.games_by_status()
+        for status in Status:
+            metrics.games.labels(status.value).set(counted.get(status.value, 0))
+        letters = await figures.letters(now)
+        metrics.outbox_waiting.set(letters.waiting)
+        metrics.outbox_due.set(letters.due)
+        metrics.outbox_oldest.set((now - letters.oldest).total_seconds() if letters.oldest else 0)
+        for file, size in sizes(self.host.store.path).items():
+            metrics.database.labels(file).set(size)
+        if self.host.swept_at is not None:
+            metrics.sweep_lag.set(time.monotonic() - self.host.swept_at)
+        metrics.backup_age.set(self._age_of_the_newest_backup())
+        metrics.copy_age.set(self._age_of_the_copy())
+        metrics.servers.set(self.courier.servers())
+        for shard, seconds in self.courier.latencies().items():
+            metrics.latency(shard, seconds)
+        metrics.ready.set((await self.readiness()).is_ready)

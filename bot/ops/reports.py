@@ -1,0 +1,141 @@
+"""What whoever runs the bot may ask: how things stand, and what comes when. In plain English, with times in UTC."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from bot.host.clock.sweeper import reminder_hours
+from bot.host.model.facts import Status
+from bot.host.model.records import WaitingSeat
+from bot.host.play.context import HostContext
+from bot.host.store.database import version_in
+from bot.host.store.statistics import sizes
+from bot.host.upkeep.backups import last_made, made
+from bot.host.upkeep.expiry import expires
+
+FOR_EVER = timedelta(days=36500)
+TIME = "%Y-%m-%d %H:%M"
+Entry = tuple[datetime, str]
+
+
+# --- How things stand ------------------------------------------------------------------------------
+
+
+async def status(context: HostContext, database: Path, backups: Path, forget_after: timedelta | None = None) -> str:
+    """Of the `database` itself: what is read may be a copy of it."""
+    read, now = context.store.read, context.now()
+    letters, awake = await read.figures.letters(now), await read.diary.awake()
+    lines = [
+        f"games        {_counted(await read.figures.games_by_status())}; packed {await read.figures.packed_games()}",
+        *await _quarantined(context),
+        *await _gone(context),
+        *await _expiring(context, forget_after),
+        f"outbox       {letters.waiting} waiting, {letters.due} due{_since(letters.oldest, now)}",
+        f"database     version {version_in(database)}, {_sized(sizes(database))}",
+        f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
+        f"last backup  {_last_backup(backups, now)}",
+        *_kept_copies(database),
+    ]
+    return "\n".join(lines)
+
+
+def _counted(games: dict[str, int]) -> str:
+    return ", ".join(f"{status.value} {games[status]}" for status in Status if games.get(status)) or "none"
+
+
+def _sized(files: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {size / 1e6:.1f} MB" for name, size in files.items())
+
+
+async def _quarantined(context: HostContext) -> list[str]:
+    lines, games = [], context.store.read.games
+    for game in await games.with_status(Status.QUARANTINED):
+        acts = [act for act in await games.acts(game) if act.kind == "quarantined"]
+        why = f"since {acts[-1].at:{TIME}}: {acts[-1].data.get('why', 'unknown')}" if acts else "unknown"
+        lines.append(f"quarantined  {game} {why}")
+    return lines
+
+
+async def _gone(context: HostContext) -> list[str]:
+    gone = await context.store.read.places.gone()
+    return [f"gone         {row.id} since {row.gone_since:{TIME}}: its server or its channel" for row in gone]
+
+
+async def _expiring(context: HostContext, after: timedelta | None) -> list[str]:
+    """Servers that the bot was removed from, and when their games are deleted."""
+    gone = await context.store.read.servers.gone()
+    when = {server.id: f"deleted on {expires(server, after):%Y-%m-%d}" if after else "kept" for server in gone}
+    return [f"left server  {server.id} since {server.since:{TIME}}: its games are {when[server.id]}" for server in gone]
+
+
+def _since(oldest: datetime | None, now: datetime) -> str:
+    return f", the oldest for {_span(now - oldest)}" if oldest else ""
+
+
+def _last_backup(folder: Path, now: datetime) -> str:
+    newest = last_made(folder)
+    if newest is None:
+        return f"none in {folder}"
+    return f"{newest:{TIME}}, {_span(now - newest)} ago: {made(folder)[-1]}"
+
+
+def _kept_copies(database: Path) -> list[str]:
+    """They hold everything, also people who were forgotten since: whoever needs them no more should delete them."""
+    kinds = ("before", "replaced")
+    found = [path for kind in kinds for path in sorted(database.parent.glob(f"{database.name}.{kind}-*"))]
+    copies = [path for path in found if not path.name.endswith(("-wal", "-shm"))]
+    return [f"kept copy    {path}, {path.stat().st_size / 1e6:.1f} MB: delete it when you can" for path in copies]
+
+
+def _span(time: timedelta) -> str:
+    minutes = int(time.total_seconds() // 60)
+    if minutes < 2 * 60:
+        return f"{minutes} min"
+    return f"{minutes // 60} h" if minutes < 3 * 24 * 60 else f"{minutes // (24 * 60)} days"
+
+
+# --- What comes when -------------------------------------------------------------------------------
+
+
+async def schedule(context: HostContext) -> str:
+    """Who is reminded, which deadlines and votes end, and what the outbox waits for, in the order of time."""
+    entries = [*await _of_seats(context), *await _of_votes(context), *await _of_letters(context)]
+    return "\n".join(f"{at:{TIME}}  {what}" for at, what in sorted(entries)) or "Nothing is awaited."
+
+
+async def _of_seats(context: HostContext) -> list[Entry]:
+    entries: list[Entry] = []
+    for waiting in await context.store.read.games.to_look_at(context.now() + FOR_EVER):
+        if waiting.status is Status.RUNNING:
+            entries += _of_seat(context, waiting)
+    return entries
+
+
+def _of_seat(context: HostContext, waiting: WaitingSeat) -> list[Entry]:
+    seat, entries = waiting.seat, []
+    hours = reminder_hours(waiting)
+    if hours is not None and seat.user is not None and seat.counts_from is not None:
+        day = context.day(seat.user, waiting.table_settings, waiting.person)
+        due = day.next_waking(day.after_waking(seat.counts_from, hours))
+        whom = "the table is told of" if seat.reminded else "reminder to"
+        entries.append((due, f"{seat.game}  {whom} {seat.name}"))
+    if seat.deadline is not None:
+        what = waiting.table_settings.at_deadline.value
+        entries.append((seat.deadline, f"{seat.game}  deadline of {seat.name}, then: {what}"))
+    return entries
+
+
+async def _of_votes(context: HostContext) -> list[Entry]:
+    votes = await context.store.read.votes.overdue(context.now() + FOR_EVER)
+    return [(vote.closes, f"{vote.game}  the vote ends ({vote.kind.value})") for vote in votes]
+
+
+async def _of_letters(context: HostContext) -> list[Entry]:
+    entries = []
+    for letter in await context.store.read.outbox.all_waiting():
+        to = "a direct message" if letter.direct else f"a post to {letter.target}"
+        tries = f", tried {letter.tries} times" if letter.tries else ""
+        entries.append((letter.due, f"{letter.game}  {to} ({letter.kind}{tries})"))
+    return entries
