@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.host.model.actions import Action
 from bot.host.model.presses import PANEL_VERBS
-from bot.host.screen.elements import Act
 from sandbox import Post
 from tests.support.controls import ANSWERS, LOOK_ONCE_IN, TURNS, UnknownControl, choose_control
 
@@ -15,7 +15,7 @@ BUTTON = 2
 def panel(*verbs: str) -> Post:
     """Return a panel with a button for each of these verbs."""
     buttons = [
-        {"type": BUTTON, "custom_id": Act(verb, "game", 0, "q1", "x").encode(), "label": verb, "style": 2}
+        {"type": BUTTON, "custom_id": Action(verb, "game", 0, "q1", "x").encode(), "label": verb, "style": 2}
         for verb in verbs
     ]
     return Post({"content": "Your turn.", "embeds": [], "components": [{"type": 1, "components": buttons}]})

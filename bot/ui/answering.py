@@ -13,13 +13,14 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.presses import Unreadable
 from bot.host.replies import seating
 from bot.host.replies.reader import Reader
 from bot.host.screen.buttons import controls
-from bot.host.screen.elements import Act, Message
+from bot.host.screen.elements import Message
 from bot.ui.components import mark_of
 from bot.ui.messages import Outgoing, attached, outgoing
 from bot.ui.wires import without_receipt
@@ -261,7 +262,7 @@ async def _show(interaction: Interaction, message: Message, reader: Reader) -> N
                 return
 
 
-def excuse(error: BaseException, reader: Reader, act: Act | None) -> Message:
+def excuse(error: BaseException, reader: Reader, act: Action | None) -> Message:
     """What somebody is told whose press or command did not work, and what to do next."""
     plays = act is not None and act.game and act.verb not in seating.VERBS
     rows = (controls(reader.words, act.game),) if act and plays else ()
@@ -272,7 +273,7 @@ def excuse(error: BaseException, reader: Reader, act: Act | None) -> Message:
     return Message(reader.say(say("mistake")), rows)
 
 
-async def apologise(interaction: Interaction, error: BaseException, act: Act | None, where: dict[str, Any]) -> None:
+async def apologise(interaction: Interaction, error: BaseException, act: Action | None, where: dict[str, Any]) -> None:
     """The last resort: whatever went wrong, it is logged and the person gets an answer."""
     if not isinstance(error, Refused | Unreadable):
         log.error("an interaction failed", exc_info=error, extra=where)

@@ -11,7 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Modal, Select, SelectOption, Style, read_act
+from bot.host.model.actions import Action, read_action
+from bot.host.screen.elements import LONGEST_LINE, Button, Message, Modal, Select, SelectOption, Style
 from games.core.icons import on_options
 
 MARK = "~"
@@ -29,17 +30,17 @@ STYLES = {
 }
 
 
-def custom_id(act: Act, mark: str = "") -> str:
+def custom_id(act: Action, mark: str = "") -> str:
     encoded = f"{mark}{MARK}{act.encode()}" if mark else act.encode()
     if len(encoded) > LONGEST_LINE:
         raise ValueError(f"the custom id {encoded!r} is too long")
     return encoded
 
 
-def act_of(encoded: str) -> Act | None:
+def act_of(encoded: str) -> Action | None:
     """What a custom id says, or nothing if it is not ours."""
     head, mark, rest = encoded.partition(MARK)
-    return read_act(rest) if mark and "|" not in head else read_act(encoded)
+    return read_action(rest) if mark and "|" not in head else read_action(encoded)
 
 
 def carries(message: discord.Message, mark: str) -> bool:
@@ -147,7 +148,7 @@ def modal_of(modal: Modal) -> discord.ui.Modal:
 # --- What arrives ---------------------------------------------------------------------------------
 
 
-def pressed(data: Mapping[str, Any]) -> tuple[Act | None, list[str]]:
+def pressed(data: Mapping[str, Any]) -> tuple[Action | None, list[str]]:
     """The act and the chosen values of a component, or the act and the typed values of a modal."""
     act = act_of(str(data.get("custom_id", "")))
     values = data.get("values")

@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 
 import discord
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.presses import PANEL_VERBS, Unreadable
 from bot.host.replies import admin, lookups, personal, planning, playing, seating, talks
 from bot.host.replies.reader import Handler, Reader
-from bot.host.screen.elements import Act, Message, Modal
+from bot.host.screen.elements import Message, Modal
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
@@ -28,7 +29,7 @@ VERBS: dict[str, Handler] = {
     **talks.VERBS,
     **admin.VERBS,
 }
-MODALS: dict[str, Callable[[Reader, Act, Sequence[str]], Modal]] = {**seating.MODALS, **talks.MODALS}
+MODALS: dict[str, Callable[[Reader, Action, Sequence[str]], Modal]] = {**seating.MODALS, **talks.MODALS}
 
 CHANGE_THE_READER = frozenset({*personal.VERBS, "size"})
 """How they like to be told may be just what they change."""
@@ -50,7 +51,7 @@ async def answer(interaction: Interaction) -> None:
         await answering.apologise(interaction, error, act, where)
 
 
-async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
+async def _do(interaction: Interaction, act: Action | None, values: Sequence[str]) -> None:
     if act is None or act.verb not in VERBS:
         raise Unreadable(act.verb if act else "")
     message, reader = await (_on_panel if act.verb in PANEL_VERBS else _elsewhere)(interaction, act, values)
@@ -59,7 +60,7 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
         await interaction.client.panels.opened(act.game, interaction)
 
 
-async def _on_panel(interaction: Interaction, act: Act, values: Sequence[str]) -> tuple[Message, Reader]:
+async def _on_panel(interaction: Interaction, act: Action, values: Sequence[str]) -> tuple[Message, Reader]:
     """One reading serves all: who sits at the game knows of it, and the press reads their settings with it."""
     table, at = interaction.client.host.table, answering.direct_message(interaction)
     try:
@@ -71,7 +72,7 @@ async def _on_panel(interaction: Interaction, act: Act, values: Sequence[str]) -
     return playing.shown(reader, given), reader
 
 
-async def _elsewhere(interaction: Interaction, act: Act, values: Sequence[str]) -> tuple[Message, Reader]:
+async def _elsewhere(interaction: Interaction, act: Action, values: Sequence[str]) -> tuple[Message, Reader]:
     place = await must_know(interaction, act.game) if act.game else None
     reader = await answering.reader_of(interaction, act.game, place.settings if place else None)
     message = await VERBS[act.verb](interaction.client.host, reader, act, values)
@@ -80,7 +81,7 @@ async def _elsewhere(interaction: Interaction, act: Act, values: Sequence[str]) 
     return message, reader
 
 
-async def _open_modal(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
+async def _open_modal(interaction: Interaction, act: Action | None, values: Sequence[str]) -> None:
     """A modal is itself the first answer; there is no time for anything else."""
     assert act is not None
     if act.game:

@@ -10,10 +10,11 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Button, Message, Select
+from bot.host.screen.elements import Button, Message, Select
 from games.core.protocol import Game, Setup, Step
 from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.imperium.table import GAME, Table
@@ -31,7 +32,7 @@ class Thumb:
         self.panel = Message()
 
     async def open(self) -> None:
-        await self._do(Act("move", self.evening.game))
+        await self._do(Action("move", self.evening.game))
 
     async def press(self, label: str) -> None:
         """The button that begins like this, or what stands so in a select."""
@@ -51,7 +52,7 @@ class Thumb:
     def labels(self) -> list[str]:
         return [each.label for each in self._on_the_panel(Button)]
 
-    async def _do(self, act: Act, values: list[str] | None = None) -> None:
+    async def _do(self, act: Action, values: list[str] | None = None) -> None:
         self.presses += 1
         self.taps += 1
         self.panel = await playing.VERBS[act.verb](self.evening.host, self.reader, act, values or [])

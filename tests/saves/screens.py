@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.host.delivery.courier import Channel
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
 from bot.host.model.presses import Unreadable
 from bot.host.replies import personal
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Button, Message, Select
+from bot.host.screen.elements import Button, Message, Select
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
 
@@ -51,7 +52,7 @@ class Screens:
 
     async def take(self, game: str, person: Person, what: str, verb: str) -> None:
         """A screen, and the parts that can be turned to from it."""
-        acts: list[tuple[Act, list[str]]] = [(Act(verb, game), [])]
+        acts: list[tuple[Action, list[str]]] = [(Action(verb, game), [])]
         for _ in range(DEEP):
             if not acts:
                 return
@@ -60,7 +61,7 @@ class Screens:
             if message is not None:
                 acts += self._keep(game, person.id, what, message)
 
-    async def _answer(self, person: Person, act: Act, values: Sequence[str]) -> Message | None:
+    async def _answer(self, person: Person, act: Action, values: Sequence[str]) -> Message | None:
         try:
             return await VERBS[act.verb](self.evening.host, await self._reader(person), act, values)
         except (Refused, Unreadable):
@@ -81,7 +82,7 @@ class Screens:
 
     def _keep(
         self, game: str, user: int | None, what: str, message: Message, mark: str = ""
-    ) -> list[tuple[Act, list[str]]]:
+    ) -> list[tuple[Action, list[str]]]:
         """What is new on it; returns where it leads."""
         new = [item for row in message.rows for item in row if (user, custom_id(item.act, mark)) not in self._seen]
         self._seen |= {(user, custom_id(item.act, mark)) for item in new}
@@ -104,6 +105,6 @@ def _described(item: Button | Select, mark: str) -> dict[str, Any]:
     return described | {"values": [option.value for option in item.options], "least": item.least}
 
 
-def _turns(item: Button | Select) -> Iterator[tuple[Act, list[str]]]:
+def _turns(item: Button | Select) -> Iterator[tuple[Action, list[str]]]:
     if item.act.verb in TURNS:
         yield item.act, [] if isinstance(item, Button) else [item.options[0].value]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.screen.elements import MOST_OPTIONS, Act
+from bot.host.model.actions import MOST_OPTIONS, Action
 from games.core.protocol import Picks, Question
 
 LAST = "last"
@@ -45,7 +45,7 @@ class Look(msgspec.Struct, frozen=True):
 FRONT = Look()
 
 
-def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
+def read(act: Action, values: Sequence[str], question: Question) -> Picks | Look:
     """The answer that a press gives, or the part of the panel that it asks for."""
     chosen = list(values) or [act.value]
     match act.verb:

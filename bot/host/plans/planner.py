@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Outcome, Panel, PostRef, Refused
 from bot.host.model.plans import MOST_COURSES, Plan, PlannedStep, chosen_of
 from bot.host.model.presses import FRONT, LAST, Look, read
@@ -14,7 +15,6 @@ from bot.host.plans.foresight import Foreseen, foresee
 from bot.host.play.context import HostContext
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
-from bot.host.screen.elements import Act
 from bot.host.store import RowSet
 from games.core.protocol import Picks, Question, Text, say
 
@@ -53,7 +53,7 @@ class Planner:
                 await rows.games.note_post(game, PLAN, planning.panel.seat, at)
         return planning
 
-    async def press(self, act: Act, values: Sequence[str], user: int, at: PostRef | None = None) -> Planning:
+    async def press(self, act: Action, values: Sequence[str], user: int, at: PostRef | None = None) -> Planning:
         """Another step, or another part of the panel; what is stale or illegal changes nothing."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):

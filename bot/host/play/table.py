@@ -9,6 +9,7 @@ from itertools import dropwhile
 
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Submitted, TakeBack, Vote, VoteKind
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.presses import FRONT, LAST, Look, read
@@ -21,7 +22,6 @@ from bot.host.play.pending_moves import PendingMoves, picked
 from bot.host.play.reading import GameReading
 from bot.host.play.talks import people_to_talk_with, talks_of
 from bot.host.play.timeline import last_step, newest, on_the_line
-from bot.host.screen.elements import Act
 from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Table:
         loaded = await welcome_back(self.context, await self.context.load(game), user)
         return await self.panel_of(GameReading(self.context, loaded), loaded.seat_held_by(user))
 
-    async def press(self, act: Act, values: Sequence[str], user: int, at: int = 0) -> Pressed:
+    async def press(self, act: Action, values: Sequence[str], user: int, at: int = 0) -> Pressed:
         """One press on a panel, read once: an answer is taken, or another part of the panel is looked at.
 
         A stale or illegal answer changes nothing and comes back with the present panel. `at`: the direct message whose
@@ -84,7 +84,7 @@ class Table:
             given = await self._pressed(reading, act, values, seat, at)
             return msgspec.structs.replace(given, settings=loaded.people.get(user))
 
-    async def _pressed(self, reading: GameReading, act: Act, values: Sequence[str], seat: int, at: int) -> Pressed:
+    async def _pressed(self, reading: GameReading, act: Action, values: Sequence[str], seat: int, at: int) -> Pressed:
         asked = await self._asked(reading, act.epoch, act.question)
         if asked is None or asked.seat != seat:
             return Pressed(Outcome.STALE, await self.panel_of(reading, seat))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Person, Refused, Summary
 from bot.host.model.table_events import act_text
 from bot.host.replies.lookups import waiting
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, File, Message, Style, fitting
+from bot.host.screen.elements import File, Message, Style, fitting
 from bot.host.screen.sentences import stamp
 from games.core.protocol import say
 
@@ -83,14 +84,14 @@ async def acts(host: Host, reader: Reader, game: str) -> Message:
     return Message(fitting([reader.say(say("admin-acts"))], lines))
 
 
-async def forget_server(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def forget_server(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Ask once more; the second press, in the same server, deletes all its games."""
     if reader.guild is None or not reader.manages:
         raise Refused(say("admin-only-here"))
     if act.value == str(reader.guild):
         return reader.tell(say("admin-server-forgotten", games=await host.servers.forget(reader.guild)))
     games = await host.store.read.servers.games(reader.guild)
-    sure = reader.button("button-forget-server", Act("forget_server", value=str(reader.guild)), Style.GRAVE)
+    sure = reader.button("button-forget-server", Action("forget_server", value=str(reader.guild)), Style.GRAVE)
     asked = say("admin-forget-server-sure", games=len(games), open=sum(row.status in OPEN for row in games))
     return reader.tell(asked, *([(sure,)] if games else []))
 

@@ -8,6 +8,7 @@ import msgspec
 
 from bot import VERSION
 from bot.host.host import Host
+from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import FINISHED, LIVE, Chair, LogPart, Refused, SeatView, Status, Summary
 from bot.host.model.preferences import Pictures
 from bot.host.model.presses import Unreadable, number
@@ -16,7 +17,7 @@ from bot.host.replies import talks
 from bot.host.replies.reader import Reader
 from bot.host.screen import posts
 from bot.host.screen.buttons import controls
-from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, File, Message, PictureWanted, Row, cut, fitting
+from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, Row, cut, fitting
 from bot.host.screen.sentences import marks_of, numbered, stamp
 from games.core.protocol import Entry, Game, PlayerName, Text, say
 from games.core.texts import OR, escape
@@ -39,14 +40,14 @@ def _page_row(
     reader: Reader, verb: str, game: str, page: int, pages: int, ways: tuple[str, str] = IN_TIME
 ) -> tuple[Row, ...]:
     buttons = [
-        reader.button(key, Act(verb, game, value=str(to)))
+        reader.button(key, Action(verb, game, value=str(to)))
         for key, to in zip(ways, (page - 1, page + 1), strict=True)
         if 0 <= to < pages
     ]
     return (tuple(buttons),) if buttons else ()
 
 
-async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def hand(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     seat_view = await host.table.look(act.game, reader.id)
     if seat_view.seat is None:
         raise Refused(say("host-not-seated"))
@@ -57,21 +58,21 @@ async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
     return Message(content, (controls(reader.words, act.game), *talk), (hand,), seen=seat_view)
 
 
-async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def board(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     if reader.settings.pictures is Pictures.WORDS:
         return await in_words(host, reader, act, values)
     seat_view = await host.table.look(act.game, reader.id)
     lines = [f"-# {reader.say(seat_view.headline, seat_view.summary.names)}", *waiting(reader, seat_view.summary)]
     other = Pictures.WIDE if reader.settings.pictures is Pictures.TALL else Pictures.TALL
     ways = (
-        reader.button(f"button-{other}", Act("size", act.game, value=other)),
-        reader.button("button-words", Act("words", act.game)),
+        reader.button(f"button-{other}", Action("size", act.game, value=other)),
+        reader.button("button-words", Action("words", act.game)),
     )
     rows = (controls(reader.words, act.game), ways)
     return Message("\n".join(lines), rows, (picture(seat_view, reader, "board"),), seen=seat_view)
 
 
-async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def look_at(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """One of the game's own pictures, by its name."""
     seat_view = await host.table.look(act.game, reader.id)
     offered = {each.key: each.title for each in host.pictures(seat_view.summary)}
@@ -84,7 +85,7 @@ async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
     return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, act.game),), (wanted,))
 
 
-async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def resized(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The board in the other size, which from now on is this reader's size of all pictures."""
     if act.value not in (Pictures.WIDE, Pictures.TALL):
         raise Unreadable(act.value)
@@ -92,7 +93,7 @@ async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
     return await board(host, msgspec.structs.replace(reader, settings=settings), act)
 
 
-async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def in_words(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The whole board in words, page by page."""
     seat_view = await host.table.look(act.game, reader.id)
     told = await host.describe(picture(seat_view, reader, "board"))
@@ -111,7 +112,7 @@ def _chair(summary: Summary, seat: int) -> Chair:
     return next(chair for chair in summary.chairs if chair.seat == seat)
 
 
-async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def since(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """What everybody did since my last turn, and one picture with the changes."""
     found = await host.chronicle.since(act.game, reader.id)
     everything = [line for part in found.parts for line in part.lines]
@@ -129,7 +130,7 @@ def _since_title(count: int) -> Text:
     return say("since-title") if count <= MOST_LINES else say("since-title-last", count=MOST_LINES)
 
 
-async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def status(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     summary = await host.summary(act.game)
     game = host.games[summary.key]
     lines = [
@@ -145,10 +146,10 @@ async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
 
 def status_rows(reader: Reader, summary: Summary) -> tuple[Row, ...]:
     if summary.status in FINISHED:
-        return ((reader.button("button-replay", Act("replay", summary.game)),),)
+        return ((reader.button("button-replay", Action("replay", summary.game)),),)
     if summary.status is Status.LOBBY:
         return ()
-    ask = [reader.button("button-why-friends", Act("whyfriends", summary.game))]
+    ask = [reader.button("button-why-friends", Action("whyfriends", summary.game))]
     friends = any(chair.friend for chair in summary.chairs)
     return (controls(reader.words, summary.game), *([tuple(ask)] if friends else []))
 
@@ -182,7 +183,7 @@ async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
 # --- What was told --------------------------------------------------------------------------------
 
 
-async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def log(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     names = (await host.summary(act.game)).names
     told = await host.chronicle.log(act.game, reader.id)
     days = [None, *(part.at.date() for part in told)]
@@ -209,7 +210,7 @@ def _pages(entries: Sequence[str]) -> list[list[str]]:
     return pages
 
 
-async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def replay(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """A game turn by turn, as everybody saw it."""
     told = await host.chronicle.log(act.game, None)
     if not told:
@@ -227,40 +228,40 @@ async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
         lang=reader.words.language,
     )
     rows = _page_row(reader, "replay", act.game, at, len(told))
-    rows = (*rows, (reader.button("button-film", Act("film", act.game)),))
+    rows = (*rows, (reader.button("button-film", Action("film", act.game)),))
     if summary.status in FINISHED and summary.seat_of(reader.id) is not None:
-        rows = (*rows, (reader.button("button-eyes", Act("eyes", act.game, value=str(at))),))
+        rows = (*rows, (reader.button("button-eyes", Action("eyes", act.game, value=str(at))),))
     return Message(fitting([title], lines), rows, (wanted,))
 
 
-async def film(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def film(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The game as a film, or some rounds of it: the act's value is empty, or the first and the last, as in `3-5`."""
     first, _, last = act.value.partition("-")
     rounds = (number(first), number(last)) if act.value else None
     made = await host.films.of_game(act.game, reader.words, reader.settings.palette, rounds)
     title = say("film-rounds", first=rounds[0], last=rounds[1]) if rounds else say("film-title")
-    row = (reader.button("button-replay", Act("replay", act.game)),)
+    row = (reader.button("button-replay", Action("replay", act.game)),)
     return Message(reader.say(title), (row,), files=(File(made.filename, made.data, made.alt, made.digest),))
 
 
-async def eyes(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def eyes(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Where in this turn a sharp mind would have chosen otherwise, for one's own seat alone."""
     told = await host.chronicle.log(act.game, None)
     at = min(number(act.value), len(told) - 1)
     found = await host.advice.otherwise(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
     names = (await host.summary(act.game)).names
     lines = [reader.say(text, names) for text in found] or [reader.say(say("eyes-the-same"))]
-    back = reader.button("button-replay", Act("replay", act.game, value=str(at)))
+    back = reader.button("button-replay", Action("replay", act.game, value=str(at)))
     return Message(fitting([reader.say(say("eyes-title", turn=at + 1))], lines), ((back,),))
 
 
-async def why(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def why(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """What each friend was after with its last turn."""
     names = (await host.summary(act.game)).names
     return Message("\n".join(reader.say(text, names) for text in await host.advice.why(act.game)))
 
 
-async def verify(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def verify(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Every logged act of chance against the seed whose hash was published at the start."""
     verdict = await host.audit.verify(act.game)
     key = "verify-holds" if verdict.holds else "verify-fails"
@@ -285,7 +286,7 @@ async def card(host: Host, reader: Reader, key: str, card: str) -> Message:
     return Message(fitting([title], [reader.say(line) for line in found.lines]), pictures=(drawn,))
 
 
-async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def rules(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The short rules, a chapter at a time. The act's question names the game's rules, its value the chapter.
 
     Outside a table the reader chooses the option under which the rules are shown, as in `expansion=ix`: it is one of
@@ -305,10 +306,10 @@ async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
         [f"- {reader.say(line)}" for line in chapters[at].lines],
     )
     titles = [(str(number), chapter.title) for number, chapter in enumerate(chapters[:MOST_OPTIONS])]
-    rows = [(reader.select(Act("rules", act.game, 0, key, option), titles, str(at)),)]
+    rows = [(reader.select(Action("rules", act.game, 0, key, option), titles, str(at)),)]
     choices = [] if summary else _options_with_chapters(host.games[key])
     if choices:
-        rows.append((reader.select(Act("rules", "", 1, key), choices, option or choices[0][0]),))
+        rows.append((reader.select(Action("rules", "", 1, key), choices, option or choices[0][0]),))
     return Message(content, tuple(rows))
 
 
@@ -330,7 +331,7 @@ def _options_with_chapters(game: Game) -> list[tuple[str, Text]]:
     ]
 
 
-async def games(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def games(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """My games in all servers, with what each waits for."""
     mine = await host.games_of(reader.id)
     if not mine:
@@ -366,7 +367,7 @@ def _named(chair: Chair) -> Text:
     return say("waiting-who-is-away", who=name, until=stamp(away, "D")) if away else name
 
 
-async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def help_(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return reader.tell(say("help", version=VERSION))
 
 

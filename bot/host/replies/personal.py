@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.preferences import CalledBy, PersonSettings, Pictures, Pronoun
 from bot.host.model.presses import Unreadable, number
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Message, Select, Style
+from bot.host.screen.elements import Message, Select, Style
 from bot.host.screen.sentences import stamp
 from games.core.locales import languages
 from games.core.protocol import Text, say
@@ -35,7 +36,7 @@ async def change(host: Host, reader: Reader, **changes: str | int | bool | None)
     return overview(host, msgspec.structs.replace(reader, settings=settings), settings)
 
 
-async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+async def choose(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     """One of the selects was changed."""
     if act.value not in CHOICES or not values:
         raise Unreadable(act.value)
@@ -62,21 +63,21 @@ def _selects(host: Host, reader: Reader, settings: PersonSettings) -> tuple[Sele
     tongues = [(AS_DISCORD, say("me-as-discord")), *((each, language_name(each)) for each in languages())]
     return (
         reader.select(
-            Act("me", value="language"),
+            Action("me", value="language"),
             [(value, say("me-language", language=name)) for value, name in tongues],
             settings.locale or AS_DISCORD,
         ),
         reader.select(
-            Act("me", value="pictures"), [(each, say(f"me-pictures-{each}")) for each in Pictures], settings.pictures
+            Action("me", value="pictures"), [(each, say(f"me-pictures-{each}")) for each in Pictures], settings.pictures
         ),
         reader.select(
-            Act("me", value="palette"), [(each, palette_name(each)) for each in host.palettes()], settings.palette
+            Action("me", value="palette"), [(each, palette_name(each)) for each in host.palettes()], settings.palette
         ),
         reader.select(
-            Act("me", value="calls"), [(each, say(f"me-calls-{each}")) for each in CalledBy], settings.called_by
+            Action("me", value="calls"), [(each, say(f"me-calls-{each}")) for each in CalledBy], settings.called_by
         ),
         reader.select(
-            Act("me", value="deputy"),
+            Action("me", value="deputy"),
             [(each, say(f"me-deputy-{each}")) for each in ("no", "yes")],
             "yes" if settings.deputy else "no",
         ),
@@ -147,28 +148,28 @@ async def vacation(host: Host, reader: Reader, until: datetime | None) -> Messag
     return reader.tell(say("vacation-begun", until=stamp(until, "D")))
 
 
-async def ask_for_a_day(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def ask_for_a_day(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """By command it is asked about first: one sent half typed costs nothing."""
     left = await host.people.days_left(act.game, reader.id)
-    sure = reader.button("button-a-day", Act("day", act.game), Style.PRIMARY)
+    sure = reader.button("button-a-day", Action("day", act.game), Style.PRIMARY)
     return reader.tell(say("a-day-sure", left=left), (sure,))
 
 
-async def a_day(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def a_day(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """I need a day: three a game."""
     await host.people.need_a_day(act.game, reader.id)
     return reader.tell(say("a-day-given"))
 
 
-async def nudge(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def nudge(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     await host.people.nudge(act.game, reader.id)
     return reader.tell(say("nudged"))
 
 
-async def forget(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def forget(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Asks once more; the second press clears the person and offers their seats."""
     if act.value != "yes":
-        sure = reader.button("button-forget", Act("forget", value="yes"), Style.GRAVE)
+        sure = reader.button("button-forget", Action("forget", value="yes"), Style.GRAVE)
         return reader.tell(say("forget-sure"), (sure,))
     offered = await host.people.forget(reader.id)
     return reader.tell(say("forgotten", count=len(offered)))

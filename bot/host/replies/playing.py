@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.host import Host
+from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.model.preferences import Pictures
 from bot.host.model.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
@@ -12,30 +13,18 @@ from bot.host.play.table import Pressed
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import way_beyond
-from bot.host.screen.elements import (
-    LONGEST_LINE,
-    MOST_OPTIONS,
-    Act,
-    Message,
-    Row,
-    Select,
-    SelectOption,
-    Style,
-    capital,
-    cut,
-    fitting,
-)
+from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
 from bot.host.screen.sentences import stamp
 from games.core.protocol import Picks, PlayerName, Question, Standing, Text, say, seat_name
 from games.core.texts import plain
 
 
-async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def move(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Open the panel."""
     return drawn(reader, await host.table.panel(act.game, reader.id))
 
 
-async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+async def press(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     """Something on the panel was pressed: an answer, or another part of the panel."""
     return shown(reader, await host.table.press(act, values, reader.id, at=reader.message))
 
@@ -56,24 +45,24 @@ def drawn(
     return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away)
 
 
-async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def take_back(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """One step back from the panel that was pressed; a second press on it comes too late."""
     return drawn(reader, await host.undo.back(act.game, reader.id, act.epoch))
 
 
-async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def take_back_now(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The same by command: from wherever the game stands; what is no longer free leads to the table."""
     panel = await host.table.panel(act.game, reader.id)
     if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
         label = way_beyond(panel.seat_view.summary).key
-        return reader.tell(panel.back.why_not, (reader.button(label, Act("ask", act.game)),))
+        return reader.tell(panel.back.why_not, (reader.button(label, Action("ask", act.game)),))
     return drawn(reader, await host.undo.back(act.game, reader.id, panel.epoch))
 
 
 # --- The table's consent --------------------------------------------------------------------------
 
 
-async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def ask(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """How far back one may ask to go, and what would be undone, before the table is asked."""
     offers = await host.undo.offers(act.game, reader.id)
     if not offers:
@@ -85,10 +74,10 @@ async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
     row = (
         reader.button(
             "button-go-back" if alone else "button-ask-now",
-            Act("asknow", act.game, value=str(chosen.target)),
+            Action("asknow", act.game, value=str(chosen.target)),
             Style.PRIMARY,
         ),
-        reader.button("button-move", Act("move", act.game)),
+        reader.button("button-move", Action("move", act.game)),
     )
     farther = _how_far(reader, act.game, offers, chosen, names)
     offer = "undo-offer-alone" if alone else "undo-offer"
@@ -103,7 +92,7 @@ def _how_far(
     if len(offers) == 1:
         return ()
     options = tuple(_as_option(reader, offer, names, chosen=offer == chosen) for offer in offers)
-    return ((Select(Act("ask", game), options),),)
+    return ((Select(Action("ask", game), options),),)
 
 
 def _choice(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...]) -> str:
@@ -116,32 +105,32 @@ def _as_option(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...], 
     return SelectOption(label, str(offer.target), undone, chosen=chosen)
 
 
-async def ask_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def ask_now(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Where nobody has to be asked, the panel stands there again at once."""
     target = number(act.value) if act.value else None
     vote = await host.undo.ask(act.game, reader.id, target)
     return await _asked(host, reader, act, vote) if vote else await move(host, reader, act)
 
 
-async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def hand_over(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The table votes whether a silent player's seat goes to somebody else."""
     vote = await host.hand_over.ask_to_hand_over(act.game, reader.id, number(act.value))
     return await _asked(host, reader, act, vote)
 
 
-async def end_by_vote(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def end_by_vote(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The table votes whether the game ends without a result."""
     vote = await host.endings.ask(act.game, reader.id)
     return await _asked(host, reader, act, vote)
 
 
-async def deputise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def deputise(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """The table votes whether a mind answers for a silent player until they are back."""
     vote = await host.deputies.ask(act.game, reader.id, number(act.value))
     return await _asked(host, reader, act, vote)
 
 
-async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None, said: str = "vote-opened") -> Message:
+async def _asked(host: Host, reader: Reader, act: Action, vote: Vote | None, said: str = "vote-opened") -> Message:
     """Who still has to answer; nobody, and it is done."""
     if vote is None:
         return reader.tell(say("vote-settled"), _move_row(reader, act))
@@ -150,25 +139,25 @@ async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None, said: 
     return reader.tell(say(said, who=missing, at=stamp(vote.closes)), names=names)
 
 
-def _move_row(reader: Reader, act: Act) -> Row:
-    return (reader.button("button-move", Act("move", act.game), Style.PRIMARY),)
+def _move_row(reader: Reader, act: Action) -> Row:
+    return (reader.button("button-move", Action("move", act.game), Style.PRIMARY),)
 
 
-async def here(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def here(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Say *I am here*: what was asked or done against the reader is over."""
     await host.returning.here(act.game, reader.id)
     return reader.tell(say("here-noted"), _move_row(reader, act))
 
 
-async def agree(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def agree(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return await _ballot(host, reader, act, yes=True)
 
 
-async def refuse(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def refuse(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return await _ballot(host, reader, act, yes=False)
 
 
-async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
+async def _ballot(host: Host, reader: Reader, act: Action, yes: bool) -> Message:
     vote = await host.votes.ballot(act.game, reader.id, number(act.value), yes)
     if yes:
         return await _asked(host, reader, act, vote, "vote-agreed")
@@ -178,7 +167,7 @@ async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
 # --- Standing orders ------------------------------------------------------------------------------
 
 
-async def orders(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def orders(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """All that may be ordered now, with those in force marked; where there are none, when that will be."""
     return _orders_page(reader, await host.table.panel(act.game, reader.id))
 
@@ -189,8 +178,8 @@ def _orders_page(reader: Reader, panel: Panel) -> Message:
     given = {order.key for order in panel.orders}
     options = tuple(_order_option(reader, panel, order) for order in panel.may_order[:MOST_OPTIONS])
     choose = reader.say(say("orders-choose"))
-    select = Select(Act("setorders", panel.game), options, choose, least=0, most=len(options))
-    rows = ((select,), (reader.button("button-move", Act("move", panel.game)),))
+    select = Select(Action("setorders", panel.game), options, choose, least=0, most=len(options))
+    rows = ((select,), (reader.button("button-move", Action("move", panel.game)),))
     return Message(reader.say(say("orders-title", count=len(given))), rows)
 
 
@@ -199,7 +188,7 @@ def _order_option(reader: Reader, panel: Panel, order: Standing) -> SelectOption
     return SelectOption(cut(said, LONGEST_LINE), order.key, chosen=order in panel.orders)
 
 
-async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+async def set_orders(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     """Exactly the chosen ones are in force from now on."""
     panel = await host.table.panel(act.game, reader.id)
     given = {order.key for order in panel.orders}
@@ -211,14 +200,14 @@ async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]
     return _orders_page(reader, await host.table.panel(act.game, reader.id))
 
 
-async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def order(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Given where something is asked, it answers that."""
     asked = bool((await host.table.panel(act.game, reader.id)).questions)
     await host.orders.give(act.game, reader.id, act.value, at=reader.message)
     return drawn(reader, await host.table.panel(act.game, reader.id), answered=asked)
 
 
-async def withdraw(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def withdraw(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     await host.orders.withdraw(act.game, reader.id, act.value)
     return await move(host, reader, act)
 
@@ -243,7 +232,7 @@ def offered(panel: Panel) -> list[tuple[Question, str, Text]]:
     return [(question, option.key, option.text) for question in panel.questions for option in question.options]
 
 
-async def advise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def advise(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """What would you do? Above the panel, for its reader alone."""
     advice = await host.advice.ask(act.game, reader.id)
     return drawn(reader, await host.table.panel(act.game, reader.id), notice=advice)

@@ -7,20 +7,10 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import msgspec
 
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person
 from bot.host.model.preferences import PersonSettings
-from bot.host.screen.elements import (
-    LONGEST_LABEL,
-    LONGEST_LINE,
-    Act,
-    Button,
-    Message,
-    Row,
-    Select,
-    SelectOption,
-    Style,
-    cut,
-)
+from bot.host.screen.elements import LONGEST_LABEL, LONGEST_LINE, Button, Message, Row, Select, SelectOption, Style, cut
 from games.core.locales import reading_language
 from games.core.protocol import PlayerName, Text, say
 from games.core.texts import Words, plain, words
@@ -55,10 +45,10 @@ class Reader(msgspec.Struct, frozen=True):
         """A message of one sentence."""
         return Message(self.say(text, names), rows)
 
-    def button(self, key: str, act: Act, style: Style = Style.PLAIN) -> Button:
+    def button(self, key: str, act: Action, style: Style = Style.PLAIN) -> Button:
         return Button(cut(plain(self.say(say(key))), LONGEST_LABEL), act, style)
 
-    def select(self, act: Act, choices: Iterable[tuple[str, Text]], chosen: str, placeholder: str = "") -> Select:
+    def select(self, act: Action, choices: Iterable[tuple[str, Text]], chosen: str, placeholder: str = "") -> Select:
         """One of these values, each with what it is called."""
         options = tuple(
             SelectOption(cut(plain(self.say(text)), LONGEST_LINE), value, chosen=value == chosen)
@@ -67,5 +57,5 @@ class Reader(msgspec.Struct, frozen=True):
         return Select(act, options, self.say(say(placeholder)) if placeholder else "")
 
 
-Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
+Handler = Callable[[Host, Reader, Action, Sequence[str]], Awaitable[Message]]
 """What a press or a command does: the act and what was chosen with it, answered by a message."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.host.bots.minds import ANY_FRIEND, Wish
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused, Status, Summary
 from bot.host.model.preferences import COLOURS, AtDeadline, Level, Pictures, TableSettings
 from bot.host.model.presses import Unreadable, number
@@ -17,7 +18,6 @@ from bot.host.screen.elements import (
     LONGEST_LINE,
     LONGEST_TITLE,
     MOST_ROWS,
-    Act,
     Field,
     Message,
     Modal,
@@ -52,11 +52,11 @@ PACES = {
 
 def laid(reader: Reader, summary: Summary) -> Message:
     """To whoever laid the table; its post follows in the channel."""
-    settings = reader.button("button-settings", Act("settings", summary.game))
+    settings = reader.button("button-settings", Action("settings", summary.game))
     return reader.tell(say("laid", where=f"<#{summary.channel}>"), (settings,))
 
 
-async def join(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def join(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return await sit_down(host, reader, act.game)
 
 
@@ -71,16 +71,16 @@ async def sit_down(
 
 def _welcome(host: Host, reader: Reader, summary: Summary) -> Message:
     text = say("welcome-lobby", game=host.games[summary.key].title)
-    return reader.tell(text, (reader.button("button-settings", Act("settings", summary.game)),))
+    return reader.tell(text, (reader.button("button-settings", Action("settings", summary.game)),))
 
 
-async def leave(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def leave(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     summary = await host.lobby.leave(act.game, reader.id)
     gone = summary.status is Status.ABANDONED
     return reader.tell(say("left-last" if gone else "left", game=host.games[summary.key].title))
 
 
-async def fill(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def fill(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return await fill_some(host, reader, act.game)
 
 
@@ -93,11 +93,11 @@ async def fill_some(
         return reader.tell(say("filled-left"))
     summary = await host.lobby.fill(game, reader.id, count, wish)
     friends = [say("filled-friend", name=chair.name, mind=chair.mind or "") for chair in summary.chairs if chair.friend]
-    start = reader.button("button-start", Act("start", summary.game), Style.PRIMARY)
+    start = reader.button("button-start", Action("start", summary.game), Style.PRIMARY)
     return reader.tell(say("filled", who=friends, count=len(friends)), (start,))
 
 
-async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def start(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Begin; or bring back a game that was put aside."""
     summary = await host.summary(act.game)
     if summary.status is Status.ASIDE:
@@ -106,7 +106,7 @@ async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
         summary = await host.stewards.revive(act.game, reader.person, _here(reader, summary))
     else:
         summary = await host.lobby.start(act.game, reader.id)
-    move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
+    move = reader.button("button-move", Action("move", summary.game), Style.PRIMARY)
     return reader.tell(say("started", game=host.games[summary.key].title), (move,))
 
 
@@ -115,7 +115,7 @@ def _here(reader: Reader, summary: Summary) -> int | None:
     return reader.channel if reader.guild is not None and reader.guild == summary.guild else None
 
 
-async def move_here(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def move_here(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """A game whose channel was deleted goes on in the channel in which this was asked."""
     if reader.guild is None or reader.channel is None:
         raise Refused(say("host-move-within-server"))
@@ -123,26 +123,26 @@ async def move_here(host: Host, reader: Reader, act: Act, values: Sequence[str] 
     return reader.tell(say("moved-here", game=host.games[summary.key].title))
 
 
-async def rematch(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def rematch(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return laid(reader, await host.lobby.rematch(act.game, reader.person))
 
 
-async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def abandon(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Leave a game, or clear a table away: asks once more; only the second press does it."""
     summary = await host.summary(act.game)
     if summary.status is Status.LOBBY:
         return await _clear_away(host, reader, act, host.games[summary.key].title)
     if act.value != "yes":
-        sure = reader.button("button-abandon", Act("abandon", act.game, value="yes"), Style.GRAVE)
-        end = reader.button("button-end-vote", Act("endvote", act.game))
+        sure = reader.button("button-abandon", Action("abandon", act.game, value="yes"), Style.GRAVE)
+        end = reader.button("button-end-vote", Action("endvote", act.game))
         return reader.tell(say("abandon-sure"), (sure, end))
     await host.hand_over.abandon(act.game, reader.id)
     return reader.tell(say("abandoned"))
 
 
-async def _clear_away(host: Host, reader: Reader, act: Act, title: Text) -> Message:
+async def _clear_away(host: Host, reader: Reader, act: Action, title: Text) -> Message:
     if act.value != "yes":
-        sure = reader.button("button-cancel", Act("abandon", act.game, value="yes"), Style.GRAVE)
+        sure = reader.button("button-cancel", Action("abandon", act.game, value="yes"), Style.GRAVE)
         return reader.tell(say("cancel-sure", game=title), (sure,))
     await host.lobby.cancel(act.game, reader.id)
     return reader.tell(say("lobby-cancelled", game=title))
@@ -157,20 +157,20 @@ async def pass_seat(host: Host, reader: Reader, game: str, to: Person | None) ->
     return reader.tell(say("seat-passed"))
 
 
-async def take_seat(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def take_seat(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return await _take(host, reader, act.game, number(act.value))
 
 
 async def _take(host: Host, reader: Reader, game: str, seat: int | None) -> Message:
     summary = await host.hand_over.take_seat(game, reader.person, seat)
-    move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
+    move = reader.button("button-move", Action("move", summary.game), Style.PRIMARY)
     return reader.tell(say("seat-taken"), (move,))
 
 
 # --- The lobby's settings -------------------------------------------------------------------------
 
 
-async def settings(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def settings(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """What is agreed on before the game begins, four selects a page."""
     summary = await host.summary(act.game)
     if summary.status is not Status.LOBBY:
@@ -186,12 +186,12 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
     page = min(page, pages - 1)
     shown = selects[page * size : (page + 1) * size]
     turn = [
-        reader.button(key, Act("settings", summary.game, value=str(to)))
+        reader.button(key, Action("settings", summary.game, value=str(to)))
         for key, to in (("button-page-back", page - 1), ("button-page-on", page + 1))
         if 0 <= to < pages
     ]
-    zone = reader.button("button-zone", Act("askzone", summary.game))
-    clear = reader.button("button-cancel", Act("abandon", summary.game))
+    zone = reader.button("button-zone", Action("askzone", summary.game))
+    clear = reader.button("button-cancel", Action("abandon", summary.game))
     text = say("settings-title", page=page + 1, pages=pages, zone=summary.table_settings.zone)
     said = [reader.say(each) for each in (refused, text) if each is not None]
     buttons = (*turn, zone, *([clear] if summary.host == reader.id and page == pages - 1 else []))
@@ -210,7 +210,7 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
 
 
 def _select(reader: Reader, summary: Summary, key: str, choices: Choices, chosen: str) -> Select:
-    return reader.select(Act("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
+    return reader.select(Action("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
 
 
 def _numbers(host: Host, summary: Summary) -> Choices:
@@ -287,10 +287,10 @@ def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:
         )
         for choice in variant.choices
     )
-    return Select(Act("opt", summary.game, value=VARIANT + variant.key), options)
+    return Select(Action("opt", summary.game, value=VARIANT + variant.key), options)
 
 
-async def set_option(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+async def set_option(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     """One of the selects was changed."""
     if not values:
         raise Unreadable(act.value)
@@ -364,14 +364,14 @@ TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
 """What was chosen, as a change of the terms."""
 
 
-def ask_zone(reader: Reader, act: Act, values: Sequence[str] = ()) -> Modal:
+def ask_zone(reader: Reader, act: Action, values: Sequence[str] = ()) -> Modal:
     """The table's time zone is typed: there are too many for a select."""
     label = cut(reader.say(say("settings-zone")), LONGEST_TITLE)
     field = Field("zone", label, placeholder=reader.say(say("settings-zone-example")), longest=60)
-    return Modal(label, Act("zone", act.game), (field,))
+    return Modal(label, Action("zone", act.game), (field,))
 
 
-async def zone(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+async def zone(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     if not values:
         raise Unreadable(act.verb)
     return await _changed(host, reader, act.game, "zone", values[0].strip(), 0)

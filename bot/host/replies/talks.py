@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.host import Host
+from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Summary, Talk
 from bot.host.model.presses import Unreadable
 from bot.host.play.talks import LONGEST_WORDS, MOST_MESSAGES
@@ -12,8 +13,6 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_TITLE,
-    MOST_OPTIONS,
-    Act,
     Button,
     Field,
     Message,
@@ -30,15 +29,15 @@ from games.core.texts import plain
 
 def talk_button(reader: Reader, game: str, name: Text) -> Button:
     """What a talk is called stands on the way to it."""
-    return Button(cut(capital(plain(reader.say(name))), LONGEST_LABEL), Act("talk", game))
+    return Button(cut(capital(plain(reader.say(name))), LONGEST_LABEL), Action("talk", game))
 
 
-async def page(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+async def page(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """How many talks are left, and the ways to write in one."""
     return await _page(host, reader, act.game, await host.talks.of(act.game, reader.id))
 
 
-async def whisper(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+async def whisper(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     """The form was sent: it goes to the partner."""
     if not values:
         raise Unreadable(act.verb)
@@ -62,21 +61,21 @@ def _how_it_stands(talk: Talk) -> Text:
 
 def _ways(host: Host, reader: Reader, summary: Summary, talk: Talk) -> tuple[Row, ...]:
     game = summary.game
-    move = reader.button("button-move", Act("move", game))
+    move = reader.button("button-move", Action("move", game))
     if talk.closes is None and not talk.left:
         return ((move,),)
-    write = reader.button("button-write", Act("askwhisper", game), Style.PRIMARY)
+    write = reader.button("button-write", Action("askwhisper", game), Style.PRIMARY)
     titles = [(each.key, each.title) for each in host.pictures(summary)[:MOST_OPTIONS]]
-    return ((write, move), (reader.select(Act("askshow", game), titles, "", "talk-show"),))
+    return ((write, move), (reader.select(Action("askshow", game), titles, "", "talk-show"),))
 
 
-def ask_whisper(reader: Reader, act: Act, values: Sequence[str] = ()) -> Modal:
+def ask_whisper(reader: Reader, act: Action, values: Sequence[str] = ()) -> Modal:
     """What is to be said; beside a picture, words are not needed."""
     picture = values[0] if values else act.value
     label = cut(reader.say(say("talk-field")), LONGEST_TITLE)
     field = Field("words", label, longest=LONGEST_WORDS, paragraph=True, required=not picture)
     title = cut(reader.say(say("talk-form-with" if picture else "talk-form")), LONGEST_TITLE)
-    return Modal(title, Act("reply" if act.verb == "askreply" else "whisper", act.game, value=picture), (field,))
+    return Modal(title, Action("reply" if act.verb == "askreply" else "whisper", act.game, value=picture), (field,))
 
 
 VERBS = {"talk": page, "talkbeside": page, "whisper": whisper, "reply": whisper}

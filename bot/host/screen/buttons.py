@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Row, Style, cut
+from bot.host.model.actions import Action
+from bot.host.screen.elements import LONGEST_LABEL, Button, Row, Style, cut
 from games.core.protocol import say
 from games.core.texts import Words
 
 
 def button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
-    return Button(cut(words.say(say(key)), LONGEST_LABEL), Act(verb, game, value=value), style)
+    return Button(cut(words.say(say(key)), LONGEST_LABEL), Action(verb, game, value=value), style)
 
 
 def i_am_here(words: Words, game: str) -> Button:

@@ -7,13 +7,13 @@ from functools import cached_property
 
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import FINISHED, LIVE, Panel, Status, Summary
 from bot.host.model.presses import Look
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
     MOST_BUTTONS,
-    Act,
     Button,
     PictureWanted,
     Row,
@@ -81,9 +81,9 @@ class Controls:
     def sentences(self, lines: Sequence[Line]) -> str:
         return " ".join(self.say(line.text) for line in lines)
 
-    def _act(self, verb: str, value: str = "") -> Act:
+    def _act(self, verb: str, value: str = "") -> Action:
         question = self.question.id if self.question else ""
-        return Act(verb, self.panel.game, self.panel.epoch, question, value)
+        return Action(verb, self.panel.game, self.panel.epoch, question, value)
 
     @cached_property
     def _controls(self) -> list[Row]:
@@ -99,14 +99,14 @@ class Controls:
         if vote is None or self.panel.seat not in vote.voters or self.panel.seat in vote.yes:
             return []
         return [
-            Button(self.plain(say(key), LONGEST_LABEL), Act(verb, self.panel.game, value=str(vote.id)), style)
+            Button(self.plain(say(key), LONGEST_LABEL), Action(verb, self.panel.game, value=str(vote.id)), style)
             for key, verb, style in (("button-agree", "yes", Style.GOOD), ("button-refuse", "no", Style.GRAVE))
         ]
 
     def _again(self) -> list[Button]:
         if self.panel.seat_view.summary.status in FINISHED:
             return []
-        return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
+        return [Button(self.plain(say("button-again"), LONGEST_LABEL), Action("move", self.panel.game))]
 
     def _take_back(self) -> list[Button]:
         """How far a take-back goes; beyond a revelation one asks the table. A question may have its own way back."""
@@ -137,7 +137,7 @@ class Controls:
         asked = self.question is not None and self.question.waits and len(self.question.options) > 1
         if not asked or not self.panel.seat_view.summary.table_settings.advice:
             return []
-        return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Act("advise", self.panel.game))]
+        return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Action("advise", self.panel.game))]
 
     def _plan(self) -> list[Button]:
         """Who waits may think ahead."""
@@ -145,7 +145,7 @@ class Controls:
         if not waits or self.panel.vote is not None or not self.panel.may_plan:
             return []
         key = "button-my-plan" if self.panel.plan and self.panel.plan.courses else "button-plan"
-        return [Button(self.plain(say(key), LONGEST_LABEL), Act("plan", self.panel.game))]
+        return [Button(self.plain(say(key), LONGEST_LABEL), Action("plan", self.panel.game))]
 
     def _withdraw(self) -> list[Button]:
         return [
@@ -161,19 +161,19 @@ class Controls:
         return [
             Button(
                 self.plain(question.prompt, LONGEST_LABEL),
-                Act("open", self.panel.game, self.panel.epoch, question.id),
+                Action("open", self.panel.game, self.panel.epoch, question.id),
             )
             for question in others
         ]
 
     def _board(self) -> list[Button]:
-        return [Button(self.plain(say("button-board"), LONGEST_LABEL), Act("board", self.panel.game))]
+        return [Button(self.plain(say("button-board"), LONGEST_LABEL), Action("board", self.panel.game))]
 
     def _talk(self) -> list[Button]:
         """Where partners may talk in private, and there is room."""
         if self.panel.talks is None or self.panel.seat_view.summary.status not in LIVE:
             return []
-        return [Button(self.plain(self.panel.talks, LONGEST_LABEL), Act("talk", self.panel.game))]
+        return [Button(self.plain(self.panel.talks, LONGEST_LABEL), Action("talk", self.panel.game))]
 
     def _back(self) -> list[Button]:
         if self.look.counting is None and not self.look.why and not self.doubted:

@@ -10,11 +10,11 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import SeatView
 
 MOST_ROWS = 5
 MOST_BUTTONS = 5
-MOST_OPTIONS = 25
 LONGEST_CONTENT = 2000
 LONGEST_LABEL = 80
 LONGEST_LINE = 100
@@ -22,30 +22,6 @@ LONGEST_LINE = 100
 LONGEST_TITLE = 45
 
 CLAUSE_ENDS = (" · ", "; ", ", ", ". ", "\n")
-
-
-class Act(msgspec.Struct, frozen=True):
-    """What pressing something means. It travels in the custom id, so that a button works after any restart."""
-
-    verb: str
-    game: str = ""
-    epoch: int = 0
-    """The game's epoch when the button was shown; an undo raises it and the button is stale."""
-    question: str = ""
-    value: str = ""
-
-    def encode(self) -> str:
-        return f"{self.verb}|{self.game}|{self.epoch}|{self.question}|{self.value}"
-
-
-def read_act(custom_id: str) -> Act | None:
-    """What a press says, or nothing if it is not one of ours."""
-    parts = custom_id.split("|", 4)
-    if len(parts) != 5 or not parts[0].isidentifier() or not (parts[2].isascii() and parts[2].isdigit()):
-        return None
-    if len(parts[2]) > 9:
-        return None
-    return Act(parts[0], parts[1], int(parts[2]), parts[3], parts[4])
 
 
 class Style(StrEnum):
@@ -57,7 +33,7 @@ class Style(StrEnum):
 
 class Button(msgspec.Struct, frozen=True, tag="button"):
     label: str
-    act: Act
+    act: Action
     style: Style = Style.PLAIN
     icon: str = ""
     """The name of an application emoji, or of nothing."""
@@ -75,7 +51,7 @@ class SelectOption(msgspec.Struct, frozen=True):
 class Select(msgspec.Struct, frozen=True, tag="select"):
     """A row of its own; what was chosen arrives beside its act."""
 
-    act: Act
+    act: Action
     options: tuple[SelectOption, ...]
     placeholder: str = ""
     least: int = 1
@@ -144,7 +120,7 @@ class Field(msgspec.Struct, frozen=True):
 
 class Modal(msgspec.Struct, frozen=True):
     title: str
-    act: Act
+    act: Action
     fields: tuple[Field, ...]
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
+from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.presses import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
 from bot.host.screen.controls import Controls
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
     MOST_BUTTONS,
-    MOST_OPTIONS,
     MOST_ROWS,
-    Act,
     Button,
     Row,
     Select,
@@ -239,7 +238,7 @@ class Keyboard(Controls):
         ]
         return [tuple(buttons)]
 
-    def _page(self, page: int, group: str) -> Act:
+    def _page(self, page: int, group: str) -> Action:
         return self._act("page", f"{page}:{self.look.draft}:{group}")
 
     def _select_option(self, option: Option, chosen: bool = False) -> SelectOption:

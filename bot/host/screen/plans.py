@@ -6,23 +6,13 @@ from functools import cached_property
 
 import msgspec
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import TakeBack
 from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.model.presses import PANEL_VERBS, Look
 from bot.host.plans.planner import Planning
 from bot.host.screen.controls import BARE, LONGEST_DEED
-from bot.host.screen.elements import (
-    LONGEST_LABEL,
-    Act,
-    Button,
-    Message,
-    PictureWanted,
-    Row,
-    Style,
-    capital,
-    cut,
-    fitting,
-)
+from bot.host.screen.elements import LONGEST_LABEL, Button, Message, PictureWanted, Row, Style, capital, cut, fitting
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.prompts import glows_of
 from bot.host.screen.sentences import stamp
@@ -83,7 +73,7 @@ class _PlanKeyboard(Keyboard):
         panel = msgspec.structs.replace(planning.panel, questions=asked, back=TakeBack(()), orders=(), vote=None)
         super().__init__(panel, words, _look(planning), BARE)
 
-    def _act(self, verb: str, value: str = "") -> Act:
+    def _act(self, verb: str, value: str = "") -> Action:
         return msgspec.structs.replace(super()._act(verb, value), verb=f"{PREFIX}{verb}")
 
     @cached_property
@@ -93,7 +83,7 @@ class _PlanKeyboard(Keyboard):
         return [(*self._settle(), *self._otherwise(), *self._step_back(), *self._withdraw(), *self._leave())]
 
     def _button_to(self, key: str, verb: str, value: str = "", style: Style = Style.PLAIN, **what: str) -> Button:
-        return Button(self.plain(say(key, **what), LONGEST_LABEL), Act(verb, self.panel.game, value=value), style)
+        return Button(self.plain(say(key, **what), LONGEST_LABEL), Action(verb, self.panel.game, value=value), style)
 
     def _settle(self) -> list[Button]:
         broken = self.planning.foreseen is not None and self.planning.foreseen.broken

@@ -8,11 +8,12 @@ import discord
 from discord.app_commands import Choice
 
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person
 from bot.host.model.presses import number
 from bot.host.replies import admin as stewarding
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Message
+from bot.host.screen.elements import Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.commands.groups import admin, choices, command, reply, resolve_game
@@ -102,5 +103,5 @@ async def acts(interaction: Interaction, game: str | None = None) -> None:
 @command(admin, "forget-server")
 async def forget_server(interaction: Interaction) -> None:
     reader = await answering.reader_of(interaction)
-    message = await stewarding.forget_server(interaction.client.host, reader, Act("forget_server"))
+    message = await stewarding.forget_server(interaction.client.host, reader, Action("forget_server"))
     await reply(interaction, message, reader)

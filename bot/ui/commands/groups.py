@@ -11,9 +11,10 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Refused, Summary
 from bot.host.replies.reader import Handler, Reader
-from bot.host.screen.elements import Act, Message
+from bot.host.screen.elements import Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.knowing import must_know
@@ -137,7 +138,7 @@ async def about(interaction: Interaction, given: str | None, handler: Handler, v
     """Reply to a command about a game with what the button of the same meaning shows."""
     game = await resolve_game(interaction, given)
     reader = await answering.reader_of(interaction, game)
-    await reply(interaction, await handler(interaction.client.host, reader, Act("", game, value=value), ()), reader)
+    await reply(interaction, await handler(interaction.client.host, reader, Action("", game, value=value), ()), reader)
 
 
 # --- Autocomplete ---------------------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Refused
 from bot.host.model.presses import number
 from bot.host.replies import lookups
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Message, fitting
+from bot.host.screen.elements import Message, fitting
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, reply, resolve_game
@@ -127,20 +128,20 @@ async def rules(interaction: Interaction, kind: str | None = None) -> None:
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
     here = await _here(interaction) if kind is None else None
-    act = Act("rules", here or "", 0, kind or next(iter(host.games), ""))
+    act = Action("rules", here or "", 0, kind or next(iter(host.games), ""))
     await reply(interaction, await lookups.rules(host, reader, act), reader)
 
 
 @command(dune, "games")
 async def games(interaction: Interaction) -> None:
     reader = await answering.reader_of(interaction)
-    await reply(interaction, await lookups.games(interaction.client.host, reader, Act("games")), reader)
+    await reply(interaction, await lookups.games(interaction.client.host, reader, Action("games")), reader)
 
 
 @command(dune, "help")
 async def help_(interaction: Interaction) -> None:
     reader = await answering.reader_of(interaction)
-    await reply(interaction, await lookups.help_(interaction.client.host, reader, Act("help")), reader)
+    await reply(interaction, await lookups.help_(interaction.client.host, reader, Action("help")), reader)
 
 
 @command(dune, "doctor")

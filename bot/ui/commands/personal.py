@@ -9,10 +9,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.preferences import CalledBy, Pictures, Pronoun
 from bot.host.replies import personal, seating, talks
-from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.commands.groups import about, choices, command, me, reply, resolve_game, worded
@@ -162,4 +162,4 @@ async def data(interaction: Interaction) -> None:
 @command(me, "forget")
 async def forget(interaction: Interaction) -> None:
     reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.forget(interaction.client.host, reader, Act("forget")), reader)
+    await reply(interaction, await personal.forget(interaction.client.host, reader, Action("forget")), reader)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Panel, Refused
 from bot.host.replies import personal, planning, playing
-from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, me, reply, resolve_game, worded
@@ -94,7 +94,7 @@ async def vote(interaction: Interaction, answer: str, game: str | None = None) -
     if open_vote is None:
         raise Refused(say("no-vote"))
     handler = playing.agree if answer == "yes" else playing.refuse
-    await reply(interaction, await handler(host, reader, Act(answer, chosen, value=str(open_vote.id))), reader)
+    await reply(interaction, await handler(host, reader, Action(answer, chosen, value=str(open_vote.id))), reader)
 
 
 async def offered_orders(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -13,11 +13,11 @@ from discord.app_commands import Choice
 
 from bot.host.bots.minds import FRIENDS, MANNERS, Wish
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
 from bot.host.model.preferences import COLOURS, Level
 from bot.host.replies import playing, seating
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, finished_games, reply, resolve_game, worded
@@ -92,7 +92,7 @@ async def _lay_again(interaction: Interaction, reader: Reader, game: str) -> Non
     host = interaction.client.host
     if not await host.has_finished(reader.id, game):
         raise Refused(say("host-no-such-game"))
-    await reply(interaction, await seating.rematch(host, reader, Act("rematch", game)), reader)
+    await reply(interaction, await seating.rematch(host, reader, Action("rematch", game)), reader)
 
 
 @asynccontextmanager
@@ -202,7 +202,7 @@ async def pass_the_seat(
     reader = await answering.reader_of(interaction, chosen)
     if of is not None:
         ask = playing.deputise if mind else playing.hand_over
-        message = await ask(host, reader, Act("deputise" if mind else "handover", chosen, value=of))
+        message = await ask(host, reader, Action("deputise" if mind else "handover", chosen, value=of))
     else:
         person = Person(to.id, to.display_name) if to is not None else None
         message = await seating.pass_seat(host, reader, chosen, person)

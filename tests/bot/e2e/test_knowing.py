@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.host.screen.elements import Act
+from bot.host.model.actions import Action
 from bot.ui.commands.groups import GROUPS
 from bot.ui.presses import MODALS, VERBS
 from sandbox import Outcome, Post, User
@@ -176,7 +176,7 @@ async def test_to_a_stranger_no_button_choice_or_form_knows_a_game(table: Table,
         if kind == interactions.MODAL_SUBMIT and verb in MODALS:
             continue  # It opens a form and comes from none.
         data: Json = {
-            "custom_id": Act(verb, game, 0, "q0", "0").encode(),
+            "custom_id": Action(verb, game, 0, "q0", "0").encode(),
             "component_type": 3,
             "values": ["0"],
             "id": 1,

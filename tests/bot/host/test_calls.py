@@ -14,13 +14,14 @@ import pytest
 
 from bot.host.delivery.courier import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.delivery.waiting_lines import NAMED_AFTER
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, PostRef, Summary
 from bot.host.model.preferences import CalledBy, PersonSettings
 from bot.host.model.records import NEWS
 from bot.host.play.reading import GameReading
 from bot.host.replies import lookups
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Message
+from bot.host.screen.elements import Message
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, thrower
@@ -418,7 +419,7 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
 async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_shown_as_away(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
-    listed = await lookups.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Act("games"))
+    listed = await lookups.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Action("games"))
     assert "Bo (away until <t:" in listed.content
     await evening.host.undo.ask(evening.game, ANN.id)
     await evening.deliver()
@@ -459,7 +460,7 @@ async def changed(evening: Evening) -> list[Message]:
 
 async def press_end(evening: Evening, person: Person, at: int = 0) -> None:
     panel = await evening.panel(person)
-    act = Act("pick", evening.game, panel.epoch, panel.questions[0].id, "end")
+    act = Action("pick", evening.game, panel.epoch, panel.questions[0].id, "end")
     assert (await evening.host.table.press(act, (), person.id, at=at)).outcome == "taken"
 
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from bot.host.delivery.courier import Direct
+from bot.host.model.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.play.previews import WORLDS
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act
 from games.core.protocol import Game
 from games.core.simulation import lively_picks, thrower
 from games.imperium import GAME
@@ -84,13 +84,15 @@ class Counted:
         return cost
 
 
-def _pressed(game: str, epoch: int, question: str, picks: dict[str, int]) -> tuple[Act, list[str]]:
+def _pressed(game: str, epoch: int, question: str, picks: dict[str, int]) -> tuple[Action, list[str]]:
     if len(picks) == 1 and next(iter(picks.values())) > 1:
         key, count = next(iter(picks.items()))
-        return Act("num", game, epoch, question, f"{count}:{key}"), []
+        return Action("num", game, epoch, question, f"{count}:{key}"), []
     if len(picks) == 1:
-        return Act("pick", game, epoch, question, next(iter(picks))), []
-    return (Act("pick", game, epoch, question), list(picks)) if picks else (Act("none", game, epoch, question), [])
+        return Action("pick", game, epoch, question, next(iter(picks))), []
+    return (
+        (Action("pick", game, epoch, question), list(picks)) if picks else (Action("none", game, epoch, question), [])
+    )
 
 
 @pytest.fixture

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bot.host.model.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import MoveKind
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Select
+from bot.host.screen.elements import Select
 from games.dice import GAME
 from tests.bot import toy
 from tests.bot.helpers import ANN, BO, Evening, refusal
@@ -58,7 +59,7 @@ async def test_an_order_that_the_game_does_not_know_is_refused(evening: Evening)
 
 async def test_the_page_of_orders_puts_exactly_the_chosen_ones_in_force(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    reader, act = Reader(BO, PersonSettings(), "en-GB"), Act("orders", evening.game)
+    reader, act = Reader(BO, PersonSettings(), "en-GB"), Action("orders", evening.game)
     page = await playing.orders(evening.host, reader, act)
     (select,) = [item for row in page.rows for item in row if isinstance(item, Select)]
     assert [(option.value, option.chosen) for option in select.options] == [("never-bid", False)]

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from bot.host.delivery.courier import Direct, NotNow
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person
 from bot.host.model.preferences import PersonSettings
 from bot.host.play.talks import MOST_MESSAGES
 from bot.host.replies import talks as talking
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
-from bot.host.screen.elements import Act, Message, Select
+from bot.host.screen.elements import Message, Select
 from games.core.protocol import PartnerTalks, say
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
@@ -207,7 +208,7 @@ async def test_the_panel_leads_to_the_talk(evening: Evening) -> None:
 
 
 async def test_the_form_carries_words_and_the_chosen_picture(evening: Evening) -> None:
-    page = await talking.page(evening.host, reader(ANN), Act("talk", evening.game))
+    page = await talking.page(evening.host, reader(ANN), Action("talk", evening.game))
     (shows,) = [item for row in page.rows for item in row if isinstance(item, Select)]
     pressed = [item.act.encode() for row in page.rows for item in row]
     assert len(set(pressed)) == len(pressed), "Discord refuses a message that says the same twice"

@@ -10,11 +10,12 @@ from typing import cast
 import pytest
 
 from bot.host.host import Host
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import lookups, playing
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Button, Message, Select
+from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.bot.thumb import arranged
@@ -39,7 +40,7 @@ async def two_steps_of(evening: Evening, person: Person) -> None:
 async def test_a_doubled_press_on_take_back_takes_back_one_step(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await two_steps_of(evening, ANN)
-    press = Act("undo", evening.game, (await evening.panel(ANN)).epoch)
+    press = Action("undo", evening.game, (await evening.panel(ANN)).epoch)
     await playing.take_back(evening.host, reader(ANN), press)
     with pytest.raises(Refused) as refused:
         await playing.take_back(evening.host, reader(ANN), press)
@@ -51,7 +52,7 @@ async def test_the_command_takes_back_step_by_step(evening: Evening) -> None:
     before = (await evening.panel(ANN)).seat_view.view
     await two_steps_of(evening, ANN)
     for _ in range(2):
-        await playing.take_back_now(evening.host, reader(ANN), Act("", evening.game))
+        await playing.take_back_now(evening.host, reader(ANN), Action("", evening.game))
     assert (await evening.panel(ANN)).seat_view.view == before
 
 
@@ -63,10 +64,10 @@ async def test_who_plays_alone_goes_back_beyond_what_was_seen_and_nobody_is_aske
     shown = playing.drawn(reader(ANN), panel)
     assert "Go back further" in labels(shown)
     assert "Ask the table to take back" not in labels(shown)
-    offer = await playing.ask(evening.host, reader(ANN), Act("ask", evening.game))
+    offer = await playing.ask(evening.host, reader(ANN), Action("ask", evening.game))
     assert "everybody" not in offer.content
     assert "Go back there" in labels(offer)
-    again = await playing.ask_now(evening.host, reader(ANN), Act("asknow", evening.game))
+    again = await playing.ask_now(evening.host, reader(ANN), Action("asknow", evening.game))
     assert "Draw a card" in labels(again)
 
 
@@ -77,7 +78,7 @@ def labels(message: Message) -> list[str]:
 async def test_orders_about_other_players_name_them_and_none_is_about_oneself(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", (GAMES["dice"],)) as evening:
         await evening.begin(ANN, BO, key="dice")
-        page = await playing.orders(evening.host, reader(ANN), Act("orders", evening.game))
+        page = await playing.orders(evening.host, reader(ANN), Action("orders", evening.game))
         (menu,) = (item for row in page.rows for item in row if isinstance(item, Select))
         said = [option.label for option in menu.options]
         assert "Refuse all invitations from Bo" in said
@@ -98,7 +99,7 @@ async def test_an_order_that_answers_what_is_asked_leaves_a_panel_that_stays_tru
     async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
         await evening.begin(ANN, BO, CY, key="imperium")
         (order, *_) = (await evening.panel(ANN)).may_order
-        shown = await playing.order(evening.host, reader(ANN), Act("order", evening.game, value=order.key))
+        shown = await playing.order(evening.host, reader(ANN), Action("order", evening.game, value=order.key))
         assert "That was your part for now" in shown.content
         assert "Waiting for" not in shown.content
 
@@ -112,7 +113,7 @@ async def test_whoever_ends_a_round_with_their_turn_reads_what_they_won(tmp_path
         await evening.begin(ANN, BO, CY, key="imperium")
         for _ in ("in combat", "after the win"):
             panel = await evening.panel(ANN)
-            act = Act("pick", evening.game, panel.epoch, panel.questions[0].id, "pass")
+            act = Action("pick", evening.game, panel.epoch, panel.questions[0].id, "pass")
             shown = await playing.press(evening.host, reader(ANN), act, ())
         assert "Round 2" in shown.content
         assert "You took the first reward" in shown.content
@@ -138,7 +139,7 @@ def menus(message: Message) -> list[Select]:
 
 
 async def test_outside_a_table_the_rules_of_an_expansion_can_be_read() -> None:
-    shown = await lookups.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
+    shown = await lookups.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
     chapters, options = menus(shown)
     assert "expansion=ix" in [option.value for option in options.options]
     assert "Rise of Ix" not in [option.label for option in chapters.options]
@@ -151,15 +152,17 @@ async def test_outside_a_table_the_rules_of_an_expansion_can_be_read() -> None:
 
 
 async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
-    usual = await lookups.rules(only_imperium(), reader(ANN), Act("rules", "", 0, "imperium"))
-    shown = await lookups.rules(only_imperium(), reader(ANN), Act("rules", "", 1, "imperium"), ["expansion=none such"])
+    usual = await lookups.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
+    shown = await lookups.rules(
+        only_imperium(), reader(ANN), Action("rules", "", 1, "imperium"), ["expansion=none such"]
+    )
     assert shown.content == usual.content
 
 
 @pytest.mark.parametrize("expansion", ["none", "ix", "epic"])
 async def test_no_chapter_of_the_rules_is_cut(expansion: str) -> None:
     for at, chapter in enumerate(imperium.GAME.rules({"expansion": expansion})):
-        act = Act("rules", "", 0, "imperium", f"expansion={expansion}")
+        act = Action("rules", "", 0, "imperium", f"expansion={expansion}")
         shown = await lookups.rules(only_imperium(), reader(ANN), act, [str(at)])
         assert shown.content.count("\n- ") == len(chapter.lines), chapter.title.key
 
@@ -169,7 +172,7 @@ async def test_i_am_here_is_a_button_of_the_vote_and_of_the_message_to_the_owner
     await evening.stay_silent(BO)
     await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
     await evening.deliver()
-    here = Act("here", evening.game)
+    here = Action("here", evening.game)
     parcels = evening.courier.shown.values()
     shown = [parcel for parcel in parcels if any(each.act == here for row in parcel.message.rows for each in row)]
     assert {type(parcel.to).__name__ for parcel in shown} == {"Channel", "Direct"}

@@ -5,12 +5,13 @@ import pytest
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import interaction_message_response_params
 
-from bot.host.screen.elements import Act, Button, Message, Select, SelectOption, Style
+from bot.host.model.actions import Action
+from bot.host.screen.elements import Button, Message, Select, SelectOption, Style
 from bot.ui.components import Components, components_of
 
 SPICE = discord.PartialEmoji(name="spice_12345678", id=7)
-PRESS = Act("pick", "abc123", 2, "q1", "arrakeen")
-CHOOSE = Act("pick", "abc123", 2, "q2")
+PRESS = Action("pick", "abc123", 2, "q1", "arrakeen")
+CHOOSE = Action("pick", "abc123", 2, "q2")
 
 
 def travelling(*rows, mark=""):

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.host.delivery.courier import Channel, Direct
+from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
 from bot.host.model.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.replies import lookups, personal, playing, seating
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Button, Message, Select
+from bot.host.screen.elements import Button, Message, Select
 from games.core.locales import languages
 from games.core.protocol import say, seat_name, speaking_of
 from games.core.texts import words
@@ -55,9 +56,9 @@ async def test_direct_messages_panels_and_pictures_speak_as_their_reader_chose(e
     assert any("Jsi na tahu" in text for text in evening.courier.direct(ANN))
     assert pictured(evening, Direct(ANN.id)) == {"cs"}
     ann = await reader(evening, ANN, "en-GB")
-    panel = await playing.move(evening.host, ann, Act("move", evening.game))
+    panel = await playing.move(evening.host, ann, Action("move", evening.game))
     assert "Herní plán" in [button.label for row in panel.rows for button in row if isinstance(button, Button)]
-    assert (await lookups.board(evening.host, ann, Act("board", evening.game))).pictures[0].lang == "cs"
+    assert (await lookups.board(evening.host, ann, Action("board", evening.game))).pictures[0].lang == "cs"
 
 
 async def test_direct_messages_speak_the_language_of_their_discord(evening: Evening) -> None:
@@ -95,14 +96,14 @@ async def test_languages_are_listed_by_their_own_names_and_the_new_one_answers(e
     assert (offered["cs"], offered["en"]) == ("Language: Čeština", "Language: English")
     assert len(set(offered.values())) == len(offered), "each has a name of its own"
     assert options(await personal.speak(evening.host, ann, "cs"), "language")["en"] == "Jazyk: English"
-    chosen = await personal.choose(evening.host, ann, Act("me", value="language"), ["cs"])
+    chosen = await personal.choose(evening.host, ann, Action("me", value="language"), ["cs"])
     assert "Časové pásmo" in chosen.content
 
 
 async def test_the_language_of_a_table_is_set_in_its_lobby(evening: Evening) -> None:
     await evening.lay(ANN)
     ann = await reader(evening, ANN, "en-GB")
-    await seating.set_option(evening.host, ann, Act("opt", evening.game, value="language"), ["cs"])
+    await seating.set_option(evening.host, ann, Action("opt", evening.game, value="language"), ["cs"])
     assert (await evening.host.summary(evening.game)).table_settings.lang == "cs"
 
 

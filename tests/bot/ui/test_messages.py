@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.host.delivery.courier import NotNow, Unreachable
-from bot.host.screen.elements import Act
+from bot.host.model.actions import Action
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
 from bot.ui.messages import mentions, with_emoji
@@ -58,13 +58,13 @@ async def test_a_courier_without_a_gateway_asks_to_wait():
 
 
 def test_a_mark_stands_before_the_act_and_is_read_over():
-    act = Act("move", "abc123")
+    act = Action("move", "abc123")
     assert act_of(custom_id(act, "a3f1-17")) == act
     assert act_of(custom_id(act)) == act
 
 
 def test_a_tilde_in_an_options_key_is_no_mark():
-    act = Act("pick", "abc123", 0, "q1", "a~b")
+    act = Action("pick", "abc123", 0, "q1", "a~b")
     assert act_of(custom_id(act)) == act
 
 

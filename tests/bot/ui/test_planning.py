@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import PostRef
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select
+from bot.host.screen.elements import LONGEST_LINE, Button, Message, Select
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
 from tests.bot.helpers import ANN, BO, CY, Evening
@@ -28,10 +29,10 @@ class Hand:
         self.message = Message()
 
     async def open(self) -> None:
-        await self._do(Act("move", self.evening.game))
+        await self._do(Action("move", self.evening.game))
 
     async def plan(self) -> None:
-        await self._do(Act("plan", self.evening.game))
+        await self._do(Action("plan", self.evening.game))
 
     async def press(self, label: str) -> None:
         for item in self._items():
@@ -50,7 +51,7 @@ class Hand:
     def _items(self) -> list[Button | Select]:
         return [item for row in self.message.rows for item in row]
 
-    async def _do(self, act: Act, *values: str) -> None:
+    async def _do(self, act: Action, *values: str) -> None:
         self.message = await VERBS[act.verb](self.evening.host, self.reader, act, values)
         for each in self._items():
             assert len(custom_id(each.act, "abcd-1234567")) <= LONGEST_LINE

@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import pytest
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.model.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import ballots, endings, lobbies, posts
-from bot.host.screen.elements import Act
 from bot.host.screen.sentences import SQUARES
 from games.core.protocol import Event, Line, Ranked, Result, Text, say, seat_name
 from games.core.texts import words
@@ -250,7 +250,7 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
     assert "come home" in last.content
     assert [button.act for button in last.rows[0]] == [
-        Act(verb, "abc123") for verb in ("rematch", "replay", "film", "verify")
+        Action(verb, "abc123") for verb in ("rematch", "replay", "film", "verify")
     ]
 
 
@@ -300,7 +300,7 @@ def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
     assert "> a deed" in message.content
     assert "Agreed: Chani" in message.content
     assert "<@102>" in message.content
-    assert message.rows[0][0].act == Act("yes", "abc123", value="4")
+    assert message.rows[0][0].act == Action("yes", "abc123", value="4")
 
 
 def test_a_vote_about_a_step_of_which_nothing_was_told_says_so():

@@ -5,11 +5,12 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
+from bot.host.model.actions import Action, read_action
 from bot.host.model.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
 from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.model.presses import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.controls import BARE, Extras
-from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
+from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Button, Message, Select, Style, cut
 from bot.host.screen.prompts import besides, opened, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
@@ -502,28 +503,28 @@ def test_custom_ids_are_unique_and_short():
 
 
 def test_an_act_survives_its_custom_id():
-    act = Act("pick", "abc123", 4, "q17", "send:arrakeen|odd")
-    assert read_act(act.encode()) == act
+    act = Action("pick", "abc123", 4, "q17", "send:arrakeen|odd")
+    assert read_action(act.encode()) == act
 
 
 @pytest.mark.parametrize(
     "forged", ["", "x", "pick|a|b|c|d", "pick|a|-1|c|d", "|||||", "a b|g|0|q|v", "pick|g|٣|q|v", "p|g|9999999999|q|"]
 )
 def test_a_forged_custom_id_is_nothing(forged):
-    assert read_act(forged) is None
+    assert read_action(forged) is None
 
 
 @pytest.mark.parametrize(
     "act",
     [
-        Act("done", value="zz9"),
-        Act("done", value="ab"),
-        Act("done", value="é00"),
-        Act("num", value="x:a"),
-        Act("set", value="", question="q1"),
-        Act("page", value="g:-1"),
-        Act("add", value=""),
-        Act("fly"),
+        Action("done", value="zz9"),
+        Action("done", value="ab"),
+        Action("done", value="é00"),
+        Action("num", value="x:a"),
+        Action("set", value="", question="q1"),
+        Action("page", value="g:-1"),
+        Action("add", value=""),
+        Action("fly"),
     ],
 )
 def test_a_forged_press_is_unreadable(act):
@@ -575,7 +576,7 @@ def test_all_of_a_hundred_areas_are_drafted_in_a_control_that_discord_takes():
     asked = many_areas(most=100)
     look = FRONT
     for option in asked.options:
-        look = read(Act("add", "ncvdn4", 1900, asked.id, look.draft), [option.key], asked)
+        look = read(Action("add", "ncvdn4", 1900, asked.id, look.draft), [option.key], asked)
     assert counts_of(look.draft, asked) == dict.fromkeys(range(len(asked.options)), 1)
     for control in [*selects(shown(asked, look=look)), *buttons(shown(asked, look=look))]:
         assert len(control.act.encode()) <= LONGEST_LINE

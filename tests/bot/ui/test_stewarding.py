@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Status
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import admin
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Act, Message
+from bot.host.screen.elements import Message
 from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening, refusal
 
 
@@ -69,20 +70,20 @@ async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
     ids=["does not manage", "in a direct message"],
 )
 async def test_only_who_manages_the_server_deletes_its_games(evening: Evening, reader: Reader) -> None:
-    act = Act("forget_server", value=str(GUILD))
+    act = Action("forget_server", value=str(GUILD))
     assert await refusal(admin.forget_server(evening.host, reader, act)) == "admin-only-here"
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
 
 
 async def test_the_button_of_one_server_deletes_nothing_in_another(evening: Evening) -> None:
-    act = Act("forget_server", value=str(GUILD))
+    act = Action("forget_server", value=str(GUILD))
     await admin.forget_server(evening.host, somebody(GUILD + 1, manages=True), act)
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
 
 
 async def test_the_games_of_a_server_are_deleted_by_the_second_press(evening: Evening) -> None:
     manager = somebody(manages=True)
-    asked = await admin.forget_server(evening.host, manager, Act("forget_server"))
+    asked = await admin.forget_server(evening.host, manager, Action("forget_server"))
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
     ((button,),) = asked.rows
     await admin.forget_server(evening.host, manager, button.act)
