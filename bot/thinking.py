@@ -9,8 +9,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.host.bots.minds import Thought, think
 from bot.host.bots.thinking import LENGTH, framed
+from bot.host.bots.thoughts import Thought, think
 from games.catalogue import GAMES
 
 MILDER = 15

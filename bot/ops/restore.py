@@ -20,7 +20,8 @@ from bot.host.model.hours import Clock
 from bot.host.model.records import GameRow
 from bot.host.notify.queueing import put_notice, put_public
 from bot.host.people.people import People
-from bot.host.play.context import HostContext, wait_numbers
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import wait_numbers
 from bot.host.play.move_writer import Scribe
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.host.bots.minds import ADVISER, SHARP, answers_so_far, mind_of, think, thought
 from bot.host.bots.thinking import Thinker
+from bot.host.bots.thoughts import think, thought
 from bot.host.model.facts import FINISHED, Refused
+from bot.host.model.minds import ADVISER, SHARP, answers_so_far, mind_of
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.pending_moves import picked
 from bot.host.play.timeline import on_the_line
 from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 
-from bot.host.bots.minds import Thought, answers_so_far, mind_of, think, thought
 from bot.host.bots.thinking import Thinker
+from bot.host.bots.thoughts import Thought, think, thought
 from bot.host.model.facts import Status
+from bot.host.model.minds import answers_so_far, mind_of
 from bot.host.model.records import MoveKind
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.game_tasks import TaskKeeper
+from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading

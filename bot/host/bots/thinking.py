@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.host.bots.minds import Thought
+from bot.host.bots.thoughts import Thought
 from players import Decision
 
 log = logging.getLogger(__name__)

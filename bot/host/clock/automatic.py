@@ -14,8 +14,9 @@ from bot.host.model.facts import Status
 from bot.host.model.plans import Plan
 from bot.host.notify.promises import lapsing, promised
 from bot.host.plans.execution import Carried, carry_out, learned_since
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.game_tasks import TaskKeeper
+from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading

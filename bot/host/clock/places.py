@@ -13,7 +13,8 @@ from typing import Any
 from bot.host.model.facts import Status
 from bot.host.model.records import GameRow
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext, Loaded, wait_numbers
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet

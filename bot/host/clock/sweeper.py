@@ -7,16 +7,18 @@ from collections.abc import Coroutine
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.host.bots.minds import ADVISER, think, thought
+from bot.host.bots.thoughts import think, thought
 from bot.host.clock.game_check import CheckUp
 from bot.host.lobby.handover import HandOver
 from bot.host.model.facts import LIVE, Status
 from bot.host.model.hours import DAY, HOUR, Day
+from bot.host.model.minds import ADVISER
 from bot.host.model.preferences import AtDeadline
 from bot.host.model.records import GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.notify.delivered import is_called_for
 from bot.host.notify.queueing import put_direct, put_notice, put_public
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe
 from bot.host.play.outages import EVERYTHING, Part
 from bot.host.play.pending_moves import PendingMoves

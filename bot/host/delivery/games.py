@@ -6,7 +6,9 @@ from collections.abc import Collection
 from functools import cached_property
 
 from bot.host.model.facts import Status, Summary
-from bot.host.play.context import HostContext, Loaded, UnreadableSave
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded, UnreadableSave
+from bot.host.play.loader import GameLoader
 from bot.host.play.queues import Queues
 from bot.host.play.reading import GameReading
 from games.core.protocol import Game
@@ -15,33 +17,33 @@ from games.core.protocol import Game
 class Topic:
     """A game as it stands, looked at once."""
 
-    def __init__(self, context: HostContext, loaded: Loaded) -> None:
-        self.context = context
+    def __init__(self, loader: GameLoader, loaded: Loaded) -> None:
+        self.loader = loader
         self.loaded = loaded
 
     @classmethod
     def of(cls, reading: GameReading) -> Topic:
-        topic = cls(reading.context, reading.loaded)
+        topic = cls(reading.loader, reading.loaded)
         topic.reading = reading
         return topic
 
     @cached_property
     def reading(self) -> GameReading:
-        return GameReading(self.context, self.loaded)
+        return GameReading(self.loader, self.loaded)
 
     @property
     def rules(self) -> Game:
-        return self.context.rules(self.loaded.row)
+        return self.loader.rules(self.loaded.row)
 
     async def summary(self) -> Summary:
         """As everybody may see it; without its view where there is none, or it cannot be read."""
         if self.loaded.last is None or self.loaded.row.status is Status.QUARANTINED:
-            return self.context.summarise_with(self.loaded, None)
+            return self.loader.summarise_with(self.loaded, None)
         try:
             known = (await self.reading.at_barrier()).known
         except UnreadableSave:
             known = None
-        return self.context.summarise_with(self.loaded, known)
+        return self.loader.summarise_with(self.loaded, known)
 
 
 class Topics:

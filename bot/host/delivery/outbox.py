@@ -17,7 +17,8 @@ from bot.host.model.facts import PostRef
 from bot.host.model.records import CALL, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
 from bot.host.notify.delivered import called_by, changes_seats, first_due, note_delivery, note_failure, reminds
 from bot.host.notify.queueing import put_mend, put_public
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.play.talks import Talks
 from bot.host.store import RowSet

@@ -9,11 +9,11 @@ from datetime import datetime
 import msgspec
 
 from bot.host.bots.advice import ADVISED
-from bot.host.bots.minds import DEPUTISED
 from bot.host.delivery.games import Topic, Topics
 from bot.host.delivery.vote_messages import VoteLetters
 from bot.host.delivery.waiting_lines import Waits, WaitsShown, keep_newest, waits_of
 from bot.host.model.facts import LIVE, PostRef, Status, Summary
+from bot.host.model.minds import DEPUTISED
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import (
     ANYBODY,
@@ -33,8 +33,9 @@ from bot.host.model.records import (
     SeatRow,
 )
 from bot.host.pictures.gallery import Gallery
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.history import Chronicle
+from bot.host.play.loaded import Loaded
 from bot.host.play.table import Table
 from bot.host.play.vote_posts import AT_RISK, VOTE_CALL
 from bot.host.screen import endings, lobbies, posts, prompts

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.host.bots.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.lobby.sides import Sides
 from bot.host.model.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
+from bot.host.model.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.model.names import readable
 from bot.host.model.preferences import CalledBy
 from bot.host.model.records import ANYBODY, CALL_DUE, SeatRow
 from bot.host.notify.queueing import put_call_over, put_direct, put_notice, put_public
 from bot.host.play.absence import Absence
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.pauses import with_time_anew
 from bot.host.play.vote_posts import put_at_risk
 from bot.host.play.votes import Votes

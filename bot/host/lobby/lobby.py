@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 
-from bot.host.bots.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.lobby.table_limits import TableLimits, why_no_table
 from bot.host.model.facts import FINISHED, Person, Refused, Status, Summary
 from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
+from bot.host.model.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.model.names import readable
 from bot.host.model.preferences import COLOURS, TableSettings
 from bot.host.model.records import GameRow, SeatRow
 from bot.host.notify.queueing import put_public
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.store import AlreadyThere, RowSet

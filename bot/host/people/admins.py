@@ -9,8 +9,9 @@ from bot.host.model.records import RecordedAct
 from bot.host.model.table_events import act_text
 from bot.host.notify.queueing import put_notice
 from bot.host.people.relocation import Relocation
-from bot.host.play.context import HostContext, Loaded, wait_numbers
+from bot.host.play.context import HostContext
 from bot.host.play.history import Chronicle
+from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew, pause, resume
 from bot.host.play.votes import Votes
 from bot.host.transfer.exports import Exports

@@ -14,8 +14,9 @@ from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import SeatRow
 from bot.host.notify.queueing import put_direct, put_mend, put_notice, put_public
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
+from bot.host.play.loaded import Loaded
 from bot.host.play.pauses import later
 from bot.host.store import RowSet
 from bot.host.store.forgotten_people import Forgotten

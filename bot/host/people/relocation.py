@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.host.clock.places import is_put_aside_for_its_place, take_up
 from bot.host.model.facts import Person, Refused, Status, Summary
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext, Loaded, wait_numbers
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.play.vote_posts import put_vote
 from bot.host.store import AlreadyThere, RowSet

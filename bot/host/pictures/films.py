@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from bot.host.model.facts import LogPart, Refused
 from bot.host.model.records import NOBODY
 from bot.host.pictures.gallery import NotInSight, Painter, Picture, Turn
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.history import Chronicle
+from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.screen.sentences import at_a_glance
 from games.core.protocol import PlayerName, View, say

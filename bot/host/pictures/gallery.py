@@ -15,7 +15,8 @@ import msgspec
 
 from bot.host.model.facts import Refused, SeatView
 from bot.host.model.preferences import PersonSettings, Pictures
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
 from bot.host.screen.sentences import words_alone

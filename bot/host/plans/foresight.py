@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.host.model.planning import Foreseen
 from bot.host.model.plans import Course, PlannedStep
 from games.core.protocol import Answer, Game, Option, Question, State, Step
 
@@ -19,19 +20,6 @@ BACK = "back"
 """Leaves a question: a plan has its own way back."""
 MOST_ANSWERS = 200
 """Of the others, before somebody's next question is too far away to be foreseen."""
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """Where a course leads, as far as it can be known."""
-
-    question: Question | None
-    """What will be asked then; nothing where the turn is over, or something new comes out."""
-    reveals: bool = False
-    """Something new comes out with the last step."""
-    ends: bool = False
-    """The turn is over with it."""
-    broken: bool = False
-    """The course cannot be gone any more."""
 
 
 class _World:

@@ -7,36 +7,21 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.host.model.actions import Action
-from bot.host.model.facts import Outcome, Panel, PostRef, Refused
+from bot.host.model.facts import Outcome, PostRef, Refused
+from bot.host.model.planning import Planning
 from bot.host.model.plans import MOST_COURSES, Plan, PlannedStep, chosen_of
-from bot.host.model.presses import FRONT, LAST, Look, read
+from bot.host.model.presses import LAST, Look, read
 from bot.host.model.records import PLAN
-from bot.host.plans.foresight import Foreseen, foresee
+from bot.host.plans.foresight import foresee
 from bot.host.play.context import HostContext
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.store import RowSet
-from games.core.protocol import Picks, Question, Text, say
+from games.core.protocol import Picks, Question, say
 
 MOST_STEPS = 12
 """Of one course."""
 NO_PLAN = Plan()
-
-
-class Planning(msgspec.Struct, frozen=True):
-    """A plan, and what may be added to it."""
-
-    panel: Panel
-    plan: Plan
-    foreseen: Foreseen | None
-    """Where the draft leads; nothing where the next turn cannot be foreseen."""
-    outcome: Outcome = Outcome.TAKEN
-    reason: Text | None = None
-    look: Look = FRONT
-
-    @property
-    def question(self) -> Question | None:
-        return self.foreseen.question if self.foreseen else None
 
 
 class Planner:

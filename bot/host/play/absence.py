@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.host.model.facts import Refused
 from bot.host.model.records import SeatRow
 from bot.host.model.silence import why_not_silent
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from games.core.protocol import say
 
 

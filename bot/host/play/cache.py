@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.host.model.facts import Status
 from bot.host.model.records import SEEN, OutboxRow
+from bot.host.play.loaded import Loaded
 from bot.host.store import Store
-
-if TYPE_CHECKING:
-    from bot.host.play.context import Loaded
 
 MOST_KEPT = 64
 

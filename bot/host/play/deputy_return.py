@@ -8,7 +8,8 @@ from bot.host.model.facts import Summary
 from bot.host.model.records import SeatRow, VoteRow
 from bot.host.model.vote_rules import Ending, rule_of
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.vote_posts import put_vote
 from bot.host.store import RowSet
 from games.core.protocol import say, seat_name

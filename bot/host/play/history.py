@@ -9,7 +9,8 @@ import msgspec
 
 from bot.host.model.facts import LogPart, Since
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.narration import without_secrets
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table

@@ -22,7 +22,8 @@ from bot.host.notify.queueing import (
     put_played_elsewhere,
     put_public,
 )
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.narration import in_private
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading

@@ -11,7 +11,8 @@ from bot.host.model.facts import Status
 from bot.host.model.hours import HOUR
 from bot.host.model.preferences import TableSettings
 from bot.host.model.records import SeatRow
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.store import RowSet
 
 

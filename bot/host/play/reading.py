@@ -6,7 +6,8 @@ from functools import cached_property
 
 from bot.host.model.facts import SeatView, Status
 from bot.host.model.records import Move
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.loaded import Loaded
+from bot.host.play.loader import GameLoader
 from bot.host.play.public_facts import AtBarrier, known_of
 from bot.host.play.timeline import on_the_line, sees_up_to, since_acting
 from games.core.protocol import Event, Game, Question, State, View
@@ -15,8 +16,8 @@ from games.core.protocol import Event, Game, Question, State, View
 class GameReading:
     """Its states are only to be seen: whoever plays on takes one with `taken`."""
 
-    def __init__(self, context: HostContext, loaded: Loaded) -> None:
-        self.context = context
+    def __init__(self, loader: GameLoader, loaded: Loaded) -> None:
+        self.loader = loader
         self.loaded = loaded
         closed = loaded.tip.closed
         self.line = on_the_line([move for move in loaded.moves if move.seq > closed])
@@ -26,16 +27,16 @@ class GameReading:
         self._asked: list[Question] | None = None
 
     @classmethod
-    def after(cls, context: HostContext, loaded: Loaded, state: State, asked: list[Question] | None) -> GameReading:
+    def after(cls, loader: GameLoader, loaded: Loaded, state: State, asked: list[Question] | None) -> GameReading:
         """How the game stands after a move, without reading it again. `asked`: with what is refused, and why."""
-        reading = cls(context, loaded)
+        reading = cls(loader, loaded)
         reading._states[loaded.tip.seq] = state
         reading._asked = asked
         return reading
 
     @cached_property
     def rules(self) -> Game:
-        return self.context.rules(self.loaded.row)
+        return self.loader.rules(self.loaded.row)
 
     @property
     def tail(self) -> list[Move]:
@@ -49,13 +50,13 @@ class GameReading:
 
     async def state(self, seq: int) -> State:
         if seq not in self._states:
-            self._states[seq] = await self.context.state(self.loaded, seq)
+            self._states[seq] = await self.loader.state(self.loaded, seq)
         return self._states[seq]
 
     async def take_state(self) -> State:
         """The state as it stands, to be played on: nobody else has it."""
         tip = self.loaded.tip.seq
-        return self._states.pop(tip) if tip in self._states else await self.context.state(self.loaded, tip)
+        return self._states.pop(tip) if tip in self._states else await self.loader.state(self.loaded, tip)
 
     async def view(self, seq: int, seat: int | None) -> View:
         if (seq, seat) not in self._views:
@@ -77,18 +78,18 @@ class GameReading:
         """What everybody knows, which stays the same while a turn is played."""
         barrier = self.loaded.tip.barrier
         snapshot = self.loaded.snapshots.get(barrier)
-        found = self.context.barriers.get(self.rules, snapshot)
+        found = self.loader.barriers.get(self.rules, snapshot)
         if found is None:
             state = await self.state(barrier)
             known = known_of(self.rules, await self.view(barrier, None), len(self.loaded.seats), state)
             found = AtBarrier(known, tuple(self.rules.orders(state)))
-            self.context.barriers.keep(self.rules, snapshot, found)
+            self.loader.barriers.keep(self.rules, snapshot, found)
         return found
 
     async def seat_view(self, seat: int | None, seq: int | None = None) -> SeatView:
         """What a reader may see, now or after an earlier move."""
         if seq is None:
             seq = sees_up_to(self.tail, self.loaded.tip, seat)
-        summary = self.context.summarise_with(self.loaded, (await self.at_barrier()).known)
+        summary = self.loader.summarise_with(self.loaded, (await self.at_barrier()).known)
         view = await self.view(seq, seat)
         return SeatView(summary, seat, seq, view, self.rules.headline(view))

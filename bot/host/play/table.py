@@ -15,8 +15,9 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.model.presses import FRONT, LAST, Look, read
 from bot.host.model.records import Move, VoteRow
 from bot.host.play import previews
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
+from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe
 from bot.host.play.pending_moves import PendingMoves, picked
 from bot.host.play.reading import GameReading

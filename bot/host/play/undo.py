@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.host.model.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.model.plans import Plan
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
+from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe, drop_plans
 from bot.host.play.pauses import resume
 from bot.host.play.pending_moves import PendingMoves

@@ -8,7 +8,8 @@ from datetime import datetime
 from bot.host.model.facts import VoteKind
 from bot.host.model.records import GameRow, VoteRow
 from bot.host.notify.queueing import put_direct, put_public
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.store import RowSet
 
 VOTE_CALL, AT_RISK = "vote_call", "at_risk"

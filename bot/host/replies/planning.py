@@ -9,8 +9,8 @@ import msgspec
 from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import PostRef
+from bot.host.model.planning import Planning
 from bot.host.model.preferences import Pictures
-from bot.host.plans.planner import Planning
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from bot.host.screen import plans

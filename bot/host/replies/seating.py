@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.host.bots.minds import ANY_FRIEND, Wish
 from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused, Status, Summary
+from bot.host.model.minds import ANY_FRIEND, Wish
 from bot.host.model.preferences import COLOURS, AtDeadline, Level, Pictures, TableSettings
 from bot.host.model.presses import Unreadable, number
 from bot.host.model.silence import silence_hours

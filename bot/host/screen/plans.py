@@ -8,9 +8,9 @@ import msgspec
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import TakeBack
+from bot.host.model.planning import Planning
 from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.model.presses import PANEL_VERBS, Look
-from bot.host.plans.planner import Planning
 from bot.host.screen.controls import BARE, LONGEST_DEED
 from bot.host.screen.elements import LONGEST_LABEL, Button, Message, PictureWanted, Row, Style, capital, cut, fitting
 from bot.host.screen.keyboard import Keyboard

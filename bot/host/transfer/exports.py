@@ -10,7 +10,8 @@ from bot.host.lobby.lobby import new_game_id
 from bot.host.model.facts import OPEN, Refused, Status
 from bot.host.model.records import ANYBODY, GameRow
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext, wait_numbers
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.compression import squeezed

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.host.bots.minds import MANNERS
 from bot.host.lobby.lobby import SEED_BYTES, fitting_options, fitting_settings
 from bot.host.model.facts import FINISHED, LIVE, OPEN, Refused, Status
+from bot.host.model.minds import MANNERS
 from bot.host.model.preferences import COLOURS, Level
 from bot.host.model.records import ANYBODY, NOBODY, GameRow, Move, RecordedAct, SeatRow
 from bot.host.model.table_events import act_text

@@ -11,10 +11,10 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.host.bots.minds import FRIENDS, MANNERS, Wish
 from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
+from bot.host.model.minds import FRIENDS, MANNERS, Wish
 from bot.host.model.preferences import COLOURS, Level
 from bot.host.replies import playing, seating
 from bot.host.replies.reader import Reader

@@ -16,7 +16,8 @@ from bot.host.model.facts import Outcome, Person, Refused, Status
 from bot.host.model.preferences import PersonSettings
 from bot.host.play import cache
 from bot.host.play.cache import _as_if_read
-from bot.host.play.context import HostContext, Loaded
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.store import Store
 from bot.host.store.game_reader import StoredGame

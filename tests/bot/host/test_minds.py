@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.host.bots.minds import FRIENDS, Thought, Wish
 from bot.host.bots.thinking import Thinker
+from bot.host.bots.thoughts import Thought
 from bot.host.model.facts import Status
+from bot.host.model.minds import FRIENDS, Wish
 from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.model.records import MoveKind
 from games.catalogue import GAMES

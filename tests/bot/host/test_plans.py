@@ -13,11 +13,11 @@ import pytest
 
 from bot.host.delivery.courier import Channel
 from bot.host.model.facts import Outcome
+from bot.host.model.planning import Planning
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import CalledBy
 from bot.host.model.records import MoveKind
 from bot.host.plans.foresight import foresee
-from bot.host.plans.planner import Planning
 from bot.host.store.compression import squeezed
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say

@@ -1,9 +1,4 @@
-"""Minds at a table: who plays on a friend's seat, and what they answer there.
-
-A friend's manner goes with the name and the level is the table's, unless they were chosen for the seat. Novice and
-steady answer in place; sharp thinks in a process of its own, outside the game's queue, and its answer counts only if
-the game has not moved on.
-"""
+"""Minds at a table: the simulated friends, their levels and manners, and which mind plays a seat."""
 
 from __future__ import annotations
 
@@ -13,8 +8,8 @@ import msgspec
 
 from bot.host.model.facts import Refused
 from bot.host.model.records import GameRow, Move, SeatRow
-from games.core.protocol import Game, Question, State, Text, say
-from players import Decision, Level, Worlds, decide
+from games.core.protocol import Text, say
+from players import Level
 
 FRIENDS = {
     "Chani": "diplomat",
@@ -78,32 +73,6 @@ def mind_of(row: GameRow, seat: SeatRow) -> Mind | None:
     level = Level(seat.level) if seat.level else row.table_settings.friends
     manner = seat.manner or FRIENDS.get(seat.name, "")
     return Mind(level, "" if manner == EVEN else manner)
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a mind is asked: nothing in it that its seat may not know."""
-
-    key: str
-    world: bytes
-    """A world as the seat may know it."""
-    seat: int
-    question: str
-    mind: Mind
-    seed: str
-    so_far: int = 0
-    """How often the seat has answered in this turn."""
-
-
-def thought(rules: Game, state: State, row: GameRow, question: Question, mind: Mind, seq: int, so_far: int) -> Thought:
-    seat = question.seat
-    worlds = Worlds(rules, state, seat)
-    return Thought(rules.key, worlds.save, seat, question.id, mind, row.salt(f"friend/{seq}"), so_far)
-
-
-def think(rules: Game, about: Thought, level: Level | None = None) -> Decision:
-    worlds = Worlds(rules, rules.decode(about.world), about.seat)
-    mind = about.mind
-    return decide(worlds, about.question, level or mind.level, mind.manner, about.seed, so_far=about.so_far)
 
 
 def answers_so_far(moves: tuple[Move, ...], seat: int) -> int:

@@ -1,0 +1,95 @@
+"""A game as one press loads it: its row, seats, moves, snapshots and everything else that a press needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.host.model.facts import Refused, Status
+from bot.host.model.plans import Plan
+from bot.host.model.preferences import PersonSettings
+from bot.host.model.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
+from games.core.protocol import Text, say
+
+
+class UnreadableSave(Refused):
+    """A snapshot that this version cannot read: the game is set aside until it can."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(say("host-is-quarantined"))
+        self.args = (what,)
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A game as it stands: all that one press needs, read at once. States are made from it when they are wanted."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    last: Move | None
+    """None in the lobby."""
+    moves: tuple[Move, ...] = ()
+    """From the last one that closed a turn, or from an earlier one."""
+    snapshots: dict[int, bytes] = {}
+    """Of the moves from the last barrier on, ready to be decoded but for `unsqueezed`."""
+    orders: frozenset[tuple[int, str]] = frozenset()
+    plans: dict[int, Plan] = {}
+    """What players have thought ahead, by their seats: each for its owner's eyes alone."""
+    vote: VoteRow | None = None
+    people: dict[int, PersonSettings] = {}
+    """How those live who sit here and have ever been met."""
+    waiting: tuple[OutboxRow, ...] = ()
+    """What is still to be told, as far as it is known."""
+    edition: int = 0
+    """Of everything that may concern any game (`AtHand`), when this was read."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def tip(self) -> Move:
+        """The last move of a game that has begun."""
+        if self.last is None:
+            raise Refused(say("host-not-begun"))
+        return self.last
+
+    def seat_of(self, user: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def seat_held_by(self, user: int) -> int:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused(say("host-not-seated"))
+        return seat
+
+    def must_run(self) -> None:
+        if self.row.status is not Status.RUNNING:
+            raise Refused(why_not_running(self.row))
+
+
+def why_not_running(row: GameRow) -> Text:
+    if row.status is Status.PAUSED:
+        return say(f"host-paused-{row.paused_by}")
+    return say(f"host-is-{row.status.value}")
+
+
+def withdrawn(key: str) -> str:
+    """Return the key under which a seat keeps that it has withdrawn an order that stands by default."""
+    return f"-{key}"
+
+
+def orders_in_force(
+    stored: Iterable[tuple[int, str]], seats: Iterable[SeatRow], defaults: Sequence[str]
+) -> frozenset[tuple[int, str]]:
+    """Return the orders that were given, and those that stand by default unless their seat has withdrawn them."""
+    given = set(stored)
+    by_default = {(seat.seat, key) for seat in seats for key in defaults}
+    off = {(seat, key) for seat, key in by_default if (seat, withdrawn(key)) in given}
+    marks = {(seat, withdrawn(key)) for seat, key in off}
+    return frozenset((given - marks) | (by_default - off))
+
+
+def wait_numbers(seats: Sequence[SeatRow]) -> dict[str, int]:
+    """For whom the table waits, and for the how-manieth time, as a letter keeps it."""
+    return {str(seat.seat): seat.wait_number for seat in seats if seat.awaited is not None}

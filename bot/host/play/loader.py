@@ -1,0 +1,119 @@
+"""Loads games: from the cache or the database, with states and summaries made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import msgspec
+
+from bot.host.model.facts import Refused, Status, Summary
+from bot.host.model.hours import Clock
+from bot.host.model.records import GameRow
+from bot.host.play.cache import AtHand
+from bot.host.play.loaded import Loaded, UnreadableSave, orders_in_force
+from bot.host.play.narration import tolerant
+from bot.host.play.public_facts import Barriers, Known, known_of
+from bot.host.play.summaries import summary_of
+from bot.host.store import Store
+from bot.host.store.compression import unsqueezed
+from games.core.protocol import Game, State, View, say
+
+
+class GameLoader:
+    """Reads games from the store. `HostContext` is the loader that all services share."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
+        self.store = store
+        self.games = {key: tolerant(game) for key, game in games.items()}
+        self.clock = clock
+        self.barriers = Barriers()
+        self.at_hand = AtHand(store)
+        self.suspects: set[str] = set()
+        """Games that could not be read a moment ago: the next sweep looks at them."""
+
+    def now(self) -> datetime:
+        return self.clock.now()
+
+    def rules(self, row: GameRow) -> Game:
+        game = self.games.get(row.key)
+        if game is None:
+            raise UnreadableSave(f"no game is called {row.key!r}")
+        return game
+
+    def _default_orders(self, row: GameRow) -> tuple[str, ...]:
+        """Return none for a game that this version does not know: it is still listed."""
+        game = self.games.get(row.key)
+        return game.default_orders if game is not None else ()
+
+    async def load(self, game: str) -> Loaded:
+        return self.at_hand.get(game) or await self.read(game)
+
+    async def read(self, game: str) -> Loaded:
+        """As it lies in the database."""
+        edition = self.at_hand.edition
+        try:
+            stored = await self.store.whole(game)
+        except (msgspec.MsgspecError, ValueError) as error:
+            self.suspects.add(game)
+            raise UnreadableSave(f"{game} cannot be read") from error
+        if stored is None:
+            raise Refused(say("host-no-such-game"))
+        return Loaded(
+            stored.row,
+            stored.seats,
+            stored.moves[-1] if stored.moves else None,
+            stored.moves,
+            stored.snapshots,
+            orders_in_force(stored.orders, stored.seats, self._default_orders(stored.row)),
+            stored.plans,
+            stored.vote,
+            stored.people,
+            stored.waiting,
+            edition,
+        )
+
+    async def state(self, loaded: Loaded, seq: int) -> State:
+        """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
+        try:
+            at_hand = loaded.snapshots.get(seq)
+            data = await self._snapshot(loaded.id, seq) if at_hand is None else unsqueezed(at_hand)
+            return self.rules(loaded.row).decode(data)
+        except Exception as error:
+            # Whatever a game stumbles over in an old save, the others go on.
+            self.suspects.add(loaded.id)
+            raise UnreadableSave(f"{loaded.id} cannot be read after move {seq}") from error
+
+    async def _snapshot(self, game: str, seq: int) -> bytes:
+        """Of what was thinned out, the last closing snapshot before it on the line, or that of the start."""
+        moves = self.store.read.moves
+        data = await moves.snapshot(game, seq)
+        if data is None:
+            move = await moves.get(game, seq)
+            data = await moves.snapshot(game, max(move.closed, 0)) if move else None
+        if data is None:
+            raise LookupError(f"no snapshot of move {seq}")
+        return data
+
+    async def summary(self, game: str) -> Summary:
+        return await self.summarise(await self.load(game))
+
+    async def summarise(self, loaded: Loaded) -> Summary:
+        return self.summarise_with(loaded, await self._known(loaded))
+
+    def summarise_as_seen(self, loaded: Loaded, public: View) -> Summary:
+        """`public`: what everybody saw at some moment of the game."""
+        return self.summarise_with(loaded, known_of(self.rules(loaded.row), public, len(loaded.seats)))
+
+    def summarise_with(self, loaded: Loaded, known: Known | None) -> Summary:
+        return summary_of(loaded, known, self.now())
+
+    async def _known(self, loaded: Loaded) -> Known | None:
+        """What everybody may see: at the last barrier. None where it cannot be read: a list goes on without it."""
+        if loaded.last is None or loaded.row.status is Status.QUARANTINED:
+            return None
+        try:
+            state, rules = await self.state(loaded, loaded.last.barrier), self.rules(loaded.row)
+        except UnreadableSave:
+            return None
+        return known_of(rules, rules.view(state, None), len(loaded.seats), state)

@@ -1,0 +1,72 @@
+"""Summaries: a game as lists, posts and statuses show it, without anything secret."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.host.model.facts import FINISHED, Awaited, Chair, Summary
+from bot.host.model.minds import mind_of
+from bot.host.model.preferences import Pronoun
+from bot.host.model.records import SeatRow
+from bot.host.play.loaded import Loaded
+from bot.host.play.public_facts import Known
+
+
+def summary_of(loaded: Loaded, known: Known | None, now: datetime) -> Summary:
+    """Summarise a game. `known` is what everybody knows of its position, or None if nothing is shown of it."""
+    row = loaded.row
+    over = row.status in FINISHED
+    return Summary(
+        game=row.id,
+        key=row.key,
+        status=row.status,
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        chairs=tuple([_chair(loaded, seat, now) for seat in loaded.seats]),
+        wanted=row.wanted,
+        options=row.options,
+        table_settings=row.table_settings,
+        created=row.created,
+        headline=known.headline if known else None,
+        awaited=awaited(loaded, now, known),
+        on_turn=known.on_turn if known else (),
+        commitment=row.commitment,
+        seed=row.seed.hex() if row.seed and over else None,
+        result=row.result,
+        scores=known.scores if known else (),
+        rivals=known.rivals if known else (),
+    )
+
+
+def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
+    mind = mind_of(loaded.row, seat)
+    own = loaded.people.get(seat.user) if seat.user is not None else None
+    pronoun, said = own.pronoun if own else Pronoun.THEY, mind.text if mind else None
+    away = _away_until(loaded, seat, now)
+    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away)
+
+
+def awaited(loaded: Loaded, now: datetime, known: Known | None) -> tuple[Awaited, ...]:
+    """In the order of the seats: any other order might tell something."""
+    at_deadline = loaded.row.table_settings.at_deadline
+    awaits, on_turn = (known.awaits, known.on_turn) if known else ({}, ())
+    return tuple(
+        Awaited(
+            seat.seat,
+            seat.awaited,
+            seat.deadline,
+            at_deadline,
+            _away_until(loaded, seat, now),
+            seat.together,
+            awaits.get(seat.seat),
+            seat.seat in on_turn,
+        )
+        for seat in loaded.seats
+        if seat.awaited is not None
+    )
+
+
+def _away_until(loaded: Loaded, seat: SeatRow, now: datetime) -> datetime | None:
+    own = loaded.people.get(seat.user) if seat.user is not None else None
+    return own.vacation_until if own and own.vacation_until and own.vacation_until > now else None
