@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from datetime import timedelta
+from typing import Protocol
 
 import msgspec
 from aiohttp import web
@@ -17,7 +18,6 @@ from bot.host.store import Unusable
 from bot.host.store.statistics import sizes
 from bot.host.upkeep.backups import last_made
 from bot.ops.metrics import Metrics
-from bot.ui.courier import DiscordCourier
 
 STUCK = timedelta(minutes=5)
 """A letter that has been due for so long does not move. One that Discord puts off is not due meanwhile."""
@@ -36,8 +36,18 @@ class Readiness(msgspec.Struct, frozen=True):
         return self.connected and self.writable and self.delivering and self.sweeping
 
 
+class Connection(Protocol):
+    """What the monitor asks the connection to Discord."""
+
+    def is_connected(self) -> bool: ...
+
+    def servers(self) -> int: ...
+
+    def latencies(self) -> dict[int, float]: ...
+
+
 class Monitor:
-    def __init__(self, host: Host, courier: DiscordCourier, metrics: Metrics) -> None:
+    def __init__(self, host: Host, courier: Connection, metrics: Metrics) -> None:
         self.host = host
         self.courier = courier
         self.metrics = metrics

@@ -7,9 +7,8 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
-import aiohttp
 import discord
 import msgspec
 
@@ -21,25 +20,21 @@ from bot.host.replies import seating
 from bot.host.replies.reader import Reader
 from bot.host.screen.buttons import controls
 from bot.host.screen.elements import Message
+from bot.ui.base import NETWORK, Interaction, TableClient
 from bot.ui.components import mark_of
 from bot.ui.messages import Outgoing, attached, outgoing
 from bot.ui.wires import without_receipt
 from games.core.locales import known_language
 from games.core.protocol import say
 
-if TYPE_CHECKING:
-    from bot.ui.client import TableBot
-
 log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = "discord.Interaction[TableBot]"
-Answered: TypeAlias = "discord.InteractionCallbackResponse[TableBot] | None"
+Answered: TypeAlias = discord.InteractionCallbackResponse[TableClient] | None
 
 ALREADY_ACKNOWLEDGED = 40060
 SOON = 0.5
 """Seconds after which an answer is worth an acknowledgement of its own."""
 TRIES = 3
-NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 def is_private(interaction: Interaction) -> bool:

@@ -20,10 +20,9 @@ from discord.app_commands import (
 
 from bot.host.host import Host
 from bot.host.model.presses import Unreadable
-from bot.host.play.outages import shard_of
 from bot.ops.metrics import Metrics
 from bot.ui import answering, presses
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction, TableClient
 from bot.ui.icons import bring_icons
 from bot.ui.naming import names_of_tables
 from bot.ui.panels import Panels
@@ -53,7 +52,7 @@ OF_ANOTHER_TIME = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 """A command that we had before an upgrade, or that never was."""
 
 
-class Tree(app_commands.CommandTree["TableBot"]):
+class Tree(app_commands.CommandTree[TableClient]):
     """All commands: answered whatever happens."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
@@ -74,7 +73,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
         await answering.apologise(interaction, cause, None, {"command": name})
 
 
-class TableBot(discord.AutoShardedClient):
+class TableBot(TableClient):
     """No privileged intent: servers, and nothing said in them. As many shards as Discord recommends, or are given."""
 
     def __init__(
@@ -104,8 +103,8 @@ class TableBot(discord.AutoShardedClient):
         self.registration = registration
         self.metrics = metrics
         self.panels = Panels()
-        self.icons: dict[str, discord.Emoji] = {}
-        self.bringing_icons: asyncio.Task[None] | None = None
+        self.icons = {}
+        self.bringing_icons = None
         self.underway = Underway()
         self._welcomes = welcomes
         self._launched: Counter[int] = Counter()
@@ -184,10 +183,6 @@ class TableBot(discord.AutoShardedClient):
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.count(interaction.type.name, interaction)
             await presses.answer(interaction)
-
-    def count(self, kind: str, interaction: Interaction) -> None:
-        """Count an interaction, by its kind and by the shard that received it."""
-        self.metrics.received(kind, shard_of(interaction.guild_id, self.shard_count))
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:
         log.exception("an event failed", extra={"event": event})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 
 
 async def note_if_gone(interaction: Interaction, game: str) -> None:

@@ -7,20 +7,18 @@ import logging
 import re
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-if TYPE_CHECKING:
-    from bot.ui.client import TableBot
+from bot.ui.base import TableClient
 
 log = logging.getLogger(__name__)
 
 DIGEST = re.compile(r"_[0-9a-f]{8}$")
 
 
-async def bring_icons(bot: TableBot) -> None:
+async def bring_icons(bot: TableClient) -> None:
     """Make the emoji on Discord follow the drawings; `bot.icons` grows with them. Without one its word stands alone.
 
     Discord cannot change the picture of an emoji, so its name bears the drawing's digest, and a changed drawing is a
@@ -40,7 +38,7 @@ async def bring_icons(bot: TableBot) -> None:
         log.exception("the icons could not be brought to Discord")
 
 
-async def _bring(bot: TableBot, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:
+async def _bring(bot: TableClient, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:
     name = f"{icon}_{hashlib.sha256(image).hexdigest()[:8]}"
     found = [emoji for emoji in there if emoji.name == name]
     bot.icons[icon] = found[0] if found else await bot.create_application_emoji(name=name, image=image)

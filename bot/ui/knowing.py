@@ -9,7 +9,7 @@ import discord
 
 from bot.host.model.facts import Refused
 from bot.host.model.records import Whereabouts
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from games.core.protocol import say
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
-if TYPE_CHECKING:
-    from bot.ui.client import TableBot
+from bot.ui.base import TableClient
 
 
 def names_of(guild: discord.Guild | None, channel: int) -> dict[int, str]:
@@ -17,7 +14,7 @@ def names_of(guild: discord.Guild | None, channel: int) -> dict[int, str]:
     return {guild.id: guild.name} | ({place.id: place.name} if place else {})
 
 
-async def names_of_tables(bot: TableBot) -> dict[int, str]:
+async def names_of_tables(bot: TableClient) -> dict[int, str]:
     """Of all open games."""
     names: dict[int, str] = {}
     for guild, channel in await bot.host.store.read.places.of_open_games():

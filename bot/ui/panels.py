@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 
+import aiohttp
 import discord
-
-from bot.ui.answering import NETWORK
 
 LIFE_OF_A_TOKEN = 14 * 60.0
 """An ephemeral message can be deleted for fifteen minutes; later it refreshes itself when pressed."""
@@ -33,5 +32,5 @@ class Panels:
 async def _close(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
-    except (*NETWORK, discord.HTTPException):
+    except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException):
         return  # The player has dismissed it themselves, its time is over, or the line broke: it does no harm.

@@ -16,7 +16,7 @@ from bot.host.replies import admin, lookups, personal, planning, playing, seatin
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Message, Modal
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.components import modal_of, pressed
 from bot.ui.knowing import must_know
 

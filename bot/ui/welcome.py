@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.ui.base import TableClient
 from bot.ui.commands.groups import dune
 from games.core.locales import reading_language
 from games.core.protocol import say
 from games.core.texts import words
 
-if TYPE_CHECKING:
-    from bot.ui.client import TableBot
-
 log = logging.getLogger(__name__)
 
 
-async def welcome(bot: TableBot, guild: discord.Guild) -> None:
+async def welcome(bot: TableClient, guild: discord.Guild) -> None:
     """Said once in a server; where nobody lets us speak, nothing is said."""
     channel = _arrivals(guild)
     if channel is None:
@@ -33,7 +30,7 @@ async def welcome(bot: TableBot, guild: discord.Guild) -> None:
         log.warning("no welcome could be said", extra={"server": guild.id, "why": str(error)})
 
 
-async def _commands(bot: TableBot) -> tuple[str, str]:
+async def _commands(bot: TableClient) -> tuple[str, str]:
     """What to type first, so that it can be pressed as well."""
     group = next(told for told in await bot.tree.fetch_commands() if told.name == dune.name)
     return f"</{dune.name} new:{group.id}>", f"</{dune.name} help:{group.id}>"
@@ -47,7 +44,7 @@ def _arrivals(guild: discord.Guild) -> discord.TextChannel | None:
     return channel
 
 
-async def _was_said(bot: TableBot, channel: discord.TextChannel) -> bool:
+async def _was_said(bot: TableClient, channel: discord.TextChannel) -> bool:
     assert bot.user is not None
     own = bot.user.id
     return any([message.author.id == own async for message in channel.history(limit=50)])

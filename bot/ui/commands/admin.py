@@ -15,7 +15,7 @@ from bot.host.replies import admin as stewarding
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.commands.groups import admin, choices, command, reply, resolve_game
 from bot.ui.commands.seating import others
 from bot.ui.gone import note_if_gone

@@ -16,7 +16,7 @@ from bot.host.model.facts import OPEN, Refused, Summary
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Message
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.knowing import must_know
 from games.core.locales import FALLBACK, reading_language
 from games.core.protocol import Text, say

@@ -12,7 +12,7 @@ from bot.host.replies import lookups
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message, fitting
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, reply, resolve_game
 from bot.ui.commands.seating import known_games, others
 from bot.ui.permissions import examined

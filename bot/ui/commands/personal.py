@@ -14,7 +14,7 @@ from bot.host.model.facts import Refused
 from bot.host.model.preferences import CalledBy, Pictures, Pronoun
 from bot.host.replies import personal, seating, talks
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, choices, command, me, reply, resolve_game, worded
 from bot.ui.gone import note_if_gone
 from bot.ui.permissions import must_allow_table

@@ -11,7 +11,7 @@ from bot.host.model.actions import Action
 from bot.host.model.facts import Panel, Refused
 from bot.host.replies import personal, planning, playing
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, me, reply, resolve_game, worded
 from games.core.protocol import Picks, Standing, say
 from games.core.texts import plain

@@ -19,7 +19,7 @@ from bot.host.model.preferences import COLOURS, Level
 from bot.host.replies import playing, seating
 from bot.host.replies.reader import Reader
 from bot.ui import answering
-from bot.ui.answering import Interaction
+from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, finished_games, reply, resolve_game, worded
 from bot.ui.naming import names_of
 from bot.ui.permissions import must_allow_table
