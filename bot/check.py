@@ -12,8 +12,8 @@ from bot.refused import RefusedToken
 from bot.settings import Settings
 from bot.ui.commands.groups import UNWORDED
 from games.catalogue import GAMES
+from games.core.game import Game
 from games.core.locales import entries, findings, languages, nameless
-from games.core.protocol import Game
 from games.core.texts import MissingWords, words
 
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from games.catalogue import GAMES
-from games.core.protocol import Entry, Event, Game, Result, Setup, State, Step
+from games.core.game import Game
+from games.core.protocol import Entry, Event, Result, Setup, State, Step
 from games.core.simulation import random_game
 from games.core.texts import MissingWords, plain, words
 from games.translating import list_missing_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.arrakis import GAME as ARRAKIS
 from games.core.codec import check_tags
-from games.core.protocol import Game
+from games.core.game import Game
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
 

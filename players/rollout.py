@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from statistics import fmean, stdev
 
+from games.core.game import Game
 from games.core.judgement import Judgement, Prices, worth
 from games.core.live import asked, first_asked
-from games.core.protocol import Game, Picks, State
+from games.core.protocol import Picks, State
 from players.levels import Work
 from players.policy import best, ranked
 from players.worlds import Worlds

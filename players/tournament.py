@@ -8,9 +8,10 @@ from time import process_time
 
 import msgspec
 
+from games.core.game import Game
 from games.core.judgement import Judgement, Prices
 from games.core.live import LiveQuestion, first_asked
-from games.core.protocol import Game, Picks, Setup, State
+from games.core.protocol import Picks, Setup, State
 from games.core.simulation import Dice, lively_picks, random_picks, thrower
 from players import decide
 from players.levels import CIRCLES, SOFTNESS, Level, Work

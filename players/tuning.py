@@ -18,8 +18,8 @@ from math import exp
 from pathlib import Path
 
 from games.core.data import DATA
+from games.core.game import Game
 from games.core.judgement import Prices
-from games.core.protocol import Game
 from games.core.simulation import Dice, thrower
 from players.tournament import judgement_of, play, priced
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 
-from games.core.protocol import Game, State
+from games.core.game import Game
+from games.core.protocol import State
 
 
 class Worlds:

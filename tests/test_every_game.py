@@ -14,7 +14,8 @@ import pytest
 import games.__main__ as sheet_writing
 from games.__main__ import sheets
 from games.catalogue import GAMES
-from games.core.protocol import Answer, Game, Question, Setup, State, Step, View, say
+from games.core.game import Game
+from games.core.protocol import Answer, Question, Setup, State, Step, View, say
 from games.core.simulation import random_game
 from games.core.texts import words
 from renderer.registry import GAME_RENDERERS

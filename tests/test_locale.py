@@ -10,6 +10,7 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.data import BadData
+from games.core.game import Game
 from games.core.locales import (
     LOCALES,
     NAMES,
@@ -21,7 +22,7 @@ from games.core.locales import (
     resources,
     without_forms,
 )
-from games.core.protocol import Game, say, seat_name, speaking_of
+from games.core.protocol import say, seat_name, speaking_of
 from games.core.texts import MOST_REMEMBERED, MissingWords, Name, Words, escape, plain, words
 
 

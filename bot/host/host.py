@@ -52,7 +52,8 @@ from bot.host.transfer.exports import Exports
 from bot.host.upkeep.requests import Requests
 from bot.host.upkeep.servers import Servers
 from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings
-from games.core.protocol import Game, PictureTitle, say
+from games.core.game import Game
+from games.core.protocol import PictureTitle, say
 
 SWEEP_SECONDS = 60
 LATELY = 100

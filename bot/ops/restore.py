@@ -31,7 +31,8 @@ from bot.host.store.database import copy_at_rest, kept_copies
 from bot.host.store.forgotten_people import Forgotten
 from bot.host.store.private_files import belongs_to_its_folder, write_private
 from bot.host.upkeep.servers import Servers
-from games.core.protocol import Game, say
+from games.core.game import Game
+from games.core.protocol import say
 
 RAISED = 1000
 """More than any table has taken back in the days that are lost: what was pressed in them is old."""

@@ -24,8 +24,9 @@ from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import open_hands, talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, naming, placing, specials, visionary
+from games.core.game import Game
 from games.core.live import answer, awaits, questions
-from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
+from games.core.protocol import BOARD, HAND, PictureTitle, say
 
 VOCABULARY = (marching, placing, effects, specials, visionary, desert)
 """The words must be known before the cards are read."""

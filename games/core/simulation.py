@@ -8,8 +8,9 @@ import msgspec
 
 from games.core.agenda import Progress
 from games.core.chance import Chance, draw
+from games.core.game import Game
 from games.core.live import LiveQuestion, asked
-from games.core.protocol import Answer, Game, Picks, Question, Setup, State, Step
+from games.core.protocol import Answer, Picks, Question, Setup, State, Step
 
 SECOND_THOUGHTS = 2
 

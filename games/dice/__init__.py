@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from games.core.game import Game, between
 from games.core.live import answer, awaits, questions
-from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
+from games.core.protocol import BOARD, HAND, PictureTitle, say
 from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT
 from games.dice.mixing import reroll_unknown, shuffle_hidden

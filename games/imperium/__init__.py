@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core import live
-from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
+from games.core.game import Game
+from games.core.protocol import BOARD, HAND, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
 from games.imperium.judgement import judgement
 from games.imperium.mixing import reroll_unknown, shuffle_hidden

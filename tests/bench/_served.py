@@ -29,7 +29,7 @@ from bot.host.store.connections import Connection
 from bot.ops.metrics import Metrics
 from bot.runtime import limit_malloc, run
 from bot.settings import load
-from games.core.protocol import Game
+from games.core.game import Game
 
 COUNTED = ("decode", "questions")
 

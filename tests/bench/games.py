@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from games.catalogue import GAMES
+from games.core.game import Game
 from games.core.live import first_asked
-from games.core.protocol import Game, Setup
+from games.core.protocol import Setup
 from tests.arrakis.calls import ALL_ORDERS, typical
 from tests.bench.imperium import NAMES, Tally, random_picks
 

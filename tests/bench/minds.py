@@ -8,7 +8,7 @@ from time import process_time
 
 from games.arrakis import GAME as ARRAKIS
 from games.arrakis.vocabulary import Side
-from games.core.protocol import Game
+from games.core.game import Game
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
 from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins

@@ -20,7 +20,8 @@ from bot.host.model.facts import Outcome, Panel, Person, PostRef, Refused, Submi
 from bot.host.model.preferences import TableSettings
 from bot.host.screen.elements import Message
 from bot.host.upkeep.upkeep import UpkeepSettings
-from games.core.protocol import Game, Picks, Text
+from games.core.game import Game
+from games.core.protocol import Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
 from tests.support.databases import lay_empty

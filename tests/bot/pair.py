@@ -15,22 +15,9 @@ from games.core import agenda, live
 from games.core.agenda import Pick, Play, Progress, Task, Way, bind
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
+from games.core.game import Game, between
 from games.core.locales import LOCALES
-from games.core.protocol import (
-    Event,
-    Game,
-    Line,
-    Option,
-    PictureTitle,
-    Ranked,
-    Result,
-    Setup,
-    Step,
-    Text,
-    between,
-    say,
-    seat_name,
-)
+from games.core.protocol import Event, Line, Option, PictureTitle, Ranked, Result, Setup, Step, Text, say, seat_name
 from games.core.texts import _bundle
 
 WORDS = """

@@ -15,7 +15,8 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
-from games.core.protocol import Game, Setup, Step
+from games.core.game import Game
+from games.core.protocol import Setup, Step
 from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.imperium.table import GAME, Table
 

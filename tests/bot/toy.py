@@ -16,13 +16,13 @@ from games.core import agenda, live
 from games.core.agenda import Inquiry, Pick, Play, Progress, Task, Way
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
+from games.core.game import Game, between
 from games.core.locales import LOCALES
 from games.core.protocol import (
     Chapter,
     Choice,
     Entry,
     Event,
-    Game,
     Line,
     Option,
     Picks,
@@ -34,7 +34,6 @@ from games.core.protocol import (
     Standing,
     Step,
     Variant,
-    between,
     say,
     seat_name,
 )

@@ -3,8 +3,9 @@
 import pytest
 
 from games.catalogue import GAMES
+from games.core.game import Game
 from games.core.live import LiveQuestion, asked
-from games.core.protocol import Game, IllegalAnswer, Setup, StaleAnswer, State
+from games.core.protocol import IllegalAnswer, Setup, StaleAnswer, State
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from games.catalogue import GAMES
+from games.core.game import Game
 from games.core.live import LiveQuestion, asked, first_asked
-from games.core.protocol import Game, Picks, Setup, State
+from games.core.protocol import Picks, Setup, State
 from games.core.simulation import lively_picks, thrower
 from games.core.texts import words
 from players import Decision, Level, Work, Worlds, decide

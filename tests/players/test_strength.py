@@ -6,7 +6,7 @@ import pytest
 
 from games.arrakis.vocabulary import Side
 from games.catalogue import GAMES
-from games.core.protocol import Game
+from games.core.game import Game
 from games.imperium.hagal.cards import DIFFICULTIES
 from games.imperium.ix.table import commissioned, ix
 from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins

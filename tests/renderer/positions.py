@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from games.core.protocol import Game, Setup, State, Step
+from games.core.game import Game
+from games.core.protocol import Setup, State, Step
 from games.core.simulation import random_game
 
 V = TypeVar("V")

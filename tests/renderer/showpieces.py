@@ -10,8 +10,9 @@ from typing import Any
 
 from bot.host.screen.sentences import at_a_glance
 from games.catalogue import GAMES
+from games.core.game import Game
 from games.core.live import first_asked
-from games.core.protocol import Event, Game, Line, Setup
+from games.core.protocol import Event, Line, Setup
 from games.core.simulation import thrower
 from games.core.texts import words
 from players.tournament import STEADY

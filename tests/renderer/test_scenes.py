@@ -10,7 +10,7 @@ import pytest
 from games.arrakis import GAME as ARRAKIS
 from games.arrakis import views as arrakis
 from games.core.data import tables
-from games.core.protocol import Game
+from games.core.game import Game
 from games.dice.components import HOUSES as DICE_HOUSES
 from games.imperium import GAME
 from games.imperium.hagal.views import HagalFace

@@ -28,7 +28,8 @@ from bot.host.delivery.courier import NotNow
 from bot.host.model.facts import Outcome, Person, Status
 from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from games.catalogue import GAMES
-from games.core.protocol import Game, Setup
+from games.core.game import Game
+from games.core.protocol import Setup
 from games.core.simulation import lively_picks, random_picks, thrower
 from tests.bot.helpers import Evening
 from tests.saves.packing import buttons_of, pack

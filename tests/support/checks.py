@@ -8,8 +8,9 @@ from functools import cached_property
 
 import msgspec
 
+from games.core.game import Game
 from games.core.live import LiveQuestion, asked
-from games.core.protocol import Answer, Event, Game, Question, Setup, State, Step, Text, View
+from games.core.protocol import Answer, Event, Question, Setup, State, Step, Text, View
 from games.core.simulation import Dice, ending_soon, live_picks, thrower
 from games.core.texts import words
 

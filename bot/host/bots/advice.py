@@ -13,7 +13,8 @@ from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.pending_moves import picked
 from bot.host.play.timeline import on_the_line
-from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
+from games.core.game import Game
+from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Level
 
 ADVISED = "advice"

@@ -15,7 +15,8 @@ from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import Scribe
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
-from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
+from games.core.game import Game
+from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Decision, Level
 
 Considered = tuple[Thought, Decision]

@@ -6,7 +6,8 @@ import msgspec
 
 from bot.host.model.minds import Mind
 from bot.host.model.records import GameRow
-from games.core.protocol import Game, Question, State
+from games.core.game import Game
+from games.core.protocol import Question, State
 from players import Decision, Level, Worlds, decide
 
 

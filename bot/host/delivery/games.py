@@ -11,7 +11,7 @@ from bot.host.play.loaded import Loaded, UnreadableSave
 from bot.host.play.loader import GameLoader
 from bot.host.play.queues import Queues
 from bot.host.play.reading import GameReading
-from games.core.protocol import Game
+from games.core.game import Game
 
 
 class Topic:

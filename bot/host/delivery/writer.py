@@ -42,8 +42,9 @@ from bot.host.screen import endings, lobbies, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.sentences import what_happened
 from bot.host.store.outbox import WHISPERED
+from games.core.game import Game
 from games.core.locales import reading_language
-from games.core.protocol import VICTORY, Game, Line, Text, say, seat_name
+from games.core.protocol import VICTORY, Line, Text, say, seat_name
 from games.core.texts import Words, words
 
 SHOWN_KINDS = ("begun", "turn", "called", "notice", "dms_closed", "nudge_table")

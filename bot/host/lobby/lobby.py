@@ -22,8 +22,9 @@ from bot.host.play.move_writer import Scribe
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.store import AlreadyThere, RowSet
 from games.core.chance import commitment
+from games.core.game import Game
 from games.core.locales import languages
-from games.core.protocol import Game, Setup, say
+from games.core.protocol import Setup, say
 
 USUAL = 4
 """So many sit at a table if nobody says otherwise."""

@@ -20,7 +20,8 @@ from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
 from bot.host.screen.sentences import words_alone
-from games.core.protocol import Game, PlayerName, Setup, Text, View, say
+from games.core.game import Game
+from games.core.protocol import PlayerName, Setup, Text, View, say
 from games.core.simulation import played_a_while
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,8 @@ import msgspec
 
 from bot.host.model.planning import Foreseen
 from bot.host.model.plans import Course, PlannedStep
-from games.core.protocol import Answer, Game, Option, Question, State, Step
+from games.core.game import Game
+from games.core.protocol import Answer, Option, Question, State, Step
 
 WORLDS = ("ahead a", "ahead b", "ahead c")
 """Salts of the mixed worlds."""

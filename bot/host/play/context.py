@@ -17,7 +17,7 @@ from bot.host.play.outages import Presence
 from bot.host.play.queues import Queues
 from bot.host.play.reading import GameReading
 from bot.host.store import RowSet, Store
-from games.core.protocol import Game
+from games.core.game import Game
 
 STAYS_AWAKE = timedelta(minutes=30)
 

@@ -17,7 +17,8 @@ from bot.host.play.public_facts import Barriers, Known, known_of
 from bot.host.play.summaries import summary_of
 from bot.host.store import Store
 from bot.host.store.compression import unsqueezed
-from games.core.protocol import Game, State, View, say
+from games.core.game import Game
+from games.core.protocol import State, View, say
 
 
 class GameLoader:

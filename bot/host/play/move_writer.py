@@ -29,7 +29,8 @@ from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
 from bot.host.play.timeline import on_the_line, split_at_closes
 from bot.host.store import AlreadyThere, RowSet
-from games.core.protocol import Game, Question, Text, say
+from games.core.game import Game
+from games.core.protocol import Question, Text, say
 
 KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""

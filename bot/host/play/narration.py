@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from games.core.protocol import Event, Game, Line, Text, say
+from games.core.game import Game
+from games.core.protocol import Event, Line, Text, say
 from games.core.texts import words
 
 log = logging.getLogger(__name__)

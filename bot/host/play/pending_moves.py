@@ -10,7 +10,8 @@ import msgspec
 
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.store.compression import squeezed
-from games.core.protocol import Answer, Game, IllegalAnswer, Question, State, Step, Text, say
+from games.core.game import Game
+from games.core.protocol import Answer, IllegalAnswer, Question, State, Step, Text, say
 
 MOST_ORDERS = 500
 """Standing orders that answer each other for ever would be a mistake of a game."""

@@ -11,7 +11,8 @@ from itertools import takewhile
 
 from bot.host.model.facts import Preview
 from bot.host.play.reading import GameReading
-from games.core.protocol import Answer, Event, Game, IllegalAnswer, Line, Question, StaleAnswer, State, Step
+from games.core.game import Game
+from games.core.protocol import Answer, Event, IllegalAnswer, Line, Question, StaleAnswer, State, Step
 
 WORLDS = ("a", "b")
 """Salts of the mixed worlds in which a preview is played: what is alike in two by chance alone is seldom, and a third

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from games.core.protocol import Game, Standing, State, Text, View
+from games.core.game import Game
+from games.core.protocol import Standing, State, Text, View
 
 MOST_KEPT = 100
 

@@ -10,7 +10,8 @@ from bot.host.play.loaded import Loaded
 from bot.host.play.loader import GameLoader
 from bot.host.play.public_facts import AtBarrier, known_of
 from bot.host.play.timeline import on_the_line, sees_up_to, since_acting
-from games.core.protocol import Event, Game, Question, State, View
+from games.core.game import Game
+from games.core.protocol import Event, Question, State, View
 
 
 class GameReading:

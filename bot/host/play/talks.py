@@ -21,7 +21,8 @@ from bot.host.play.loaded import Loaded, why_not_running
 from bot.host.play.reading import GameReading
 from bot.host.store import RowSet
 from bot.host.store.outbox import WHISPERED, WHISPERED_BY
-from games.core.protocol import Game, PartnerTalks, View, say, seat_name
+from games.core.game import Game
+from games.core.protocol import PartnerTalks, View, say, seat_name
 
 MOST_MESSAGES = 10
 """So many, of both together, may be written in one talk."""

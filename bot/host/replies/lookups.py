@@ -19,7 +19,8 @@ from bot.host.screen import posts
 from bot.host.screen.buttons import controls
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, Row, cut, fitting
 from bot.host.screen.sentences import marks_of, numbered, stamp
-from games.core.protocol import Entry, Game, PlayerName, Text, say
+from games.core.game import Game
+from games.core.protocol import Entry, PlayerName, Text, say
 from games.core.texts import OR, escape
 
 A_PAGE = LONGEST_CONTENT - 100

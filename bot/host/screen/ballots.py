@@ -8,7 +8,8 @@ from bot.host.model.facts import Summary, Vote, VoteKind
 from bot.host.screen.buttons import button, controls, i_am_here
 from bot.host.screen.elements import Message, Row, Style, fitting
 from bot.host.screen.sentences import sentences, stamp
-from games.core.protocol import Game, Text, say, seat_name
+from games.core.game import Game
+from games.core.protocol import Text, say, seat_name
 from games.core.texts import Words
 
 AGAINST_OWNERS = (VoteKind.HAND_OVER, VoteKind.DEPUTY)

@@ -8,7 +8,8 @@ from bot.host.model.facts import Summary
 from bot.host.screen.buttons import afterwards
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.sentences import SQUARES
-from games.core.protocol import Game, Ranked, Text, say, seat_name
+from games.core.game import Game
+from games.core.protocol import Ranked, Text, say, seat_name
 from games.core.texts import Words
 
 

@@ -7,7 +7,8 @@ from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.buttons import button
 from bot.host.screen.elements import Message, PictureWanted, Style, capital
 from bot.host.screen.sentences import SQUARES
-from games.core.protocol import Game, Text, say
+from games.core.game import Game
+from games.core.protocol import Text, say
 from games.core.texts import Words, escape
 
 

@@ -22,7 +22,8 @@ from bot.host.screen.sentences import (
     what_happened,
     with_icons,
 )
-from games.core.protocol import Game, Line, PlayerName, Text, say, seat_name
+from games.core.game import Game
+from games.core.protocol import Line, PlayerName, Text, say, seat_name
 from games.core.texts import OR, Words, escape, plain
 
 LONGEST_NEWS = 300

@@ -17,8 +17,9 @@ from bot.host.model.table_events import act_text
 from bot.host.store.forgotten_people import Forgotten
 from bot.host.transfer.game_file import FORMAT, RENAMED, FirstFormat, GameFile
 from games.core.chance import commitment
+from games.core.game import Game
 from games.core.locales import FALLBACK
-from games.core.protocol import Data, Game, say
+from games.core.protocol import Data, say
 from games.core.texts import MissingWords, words
 
 LARGEST = 64 * 1024 * 1024

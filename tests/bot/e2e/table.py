@@ -16,7 +16,7 @@ from bot.ui.address import point_at
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
 from bot.ui.registration import Registration
-from games.core.protocol import Game
+from games.core.game import Game
 from sandbox import Post, Sandbox, User
 from sandbox.world.files import plain_picture
 from tests.bot.helpers import MovableClock, NamingPainter

@@ -18,8 +18,9 @@ import pytest
 from bot.host.lobby import lobby
 from bot.host.model.facts import Outcome
 from games.catalogue import GAMES
+from games.core.game import Game
 from games.core.live import asked as live_questions
-from games.core.protocol import Game, Picks, Question, State
+from games.core.protocol import Picks, Question, State
 from games.core.simulation import Dice, random_picks, thrower
 from players.tournament import STEADY
 from sandbox import Post

@@ -12,7 +12,7 @@ import pytest
 from bot.host.model.facts import Outcome
 from bot.host.pictures.gallery import Gallery
 from games.catalogue import GAMES
-from games.core.protocol import Game
+from games.core.game import Game
 from games.core.simulation import random_picks, thrower
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table

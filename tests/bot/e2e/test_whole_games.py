@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.catalogue import GAMES
-from games.core.protocol import Game
+from games.core.game import Game
 from games.core.simulation import thrower
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table

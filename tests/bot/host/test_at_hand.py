@@ -23,7 +23,7 @@ from bot.host.store import Store
 from bot.host.store.game_reader import StoredGame
 from bot.host.transfer.exports import Exports
 from games.catalogue import GAMES
-from games.core.protocol import Game
+from games.core.game import Game
 from games.core.simulation import Dice, random_picks, thrower
 from tests.bot.helpers import ANN, BO, CHANNEL, PEOPLE, Evening, refusal
 from tests.bot.toy import TOY

@@ -16,7 +16,7 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.play.previews import WORLDS
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
-from games.core.protocol import Game
+from games.core.game import Game
 from games.core.simulation import lively_picks, thrower
 from games.imperium import GAME
 from tests.bot.helpers import ANN, BO, CY, Evening

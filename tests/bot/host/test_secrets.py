@@ -15,7 +15,8 @@ from bot.host.model.records import Move
 from bot.host.screen.elements import PictureWanted
 from bot.host.store.compression import squeezed
 from games.catalogue import GAMES
-from games.core.protocol import Event, Game
+from games.core.game import Game
+from games.core.protocol import Event
 from games.core.simulation import thrower
 from tests.bot.helpers import ANN, BO, PEOPLE, Evening
 from tests.bot.toy import TOY

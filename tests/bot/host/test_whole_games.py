@@ -10,7 +10,7 @@ from bot.host.model.facts import Outcome, Refused, Status
 from bot.host.model.preferences import AtDeadline, TableSettings
 from games import dice, imperium
 from games.catalogue import GAMES
-from games.core.protocol import Game
+from games.core.game import Game
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.bot.toy import TOY

@@ -11,7 +11,8 @@ from bot.host.screen.elements import Button, Message, Select
 from bot.host.screen.prompts import show
 from bot.ui.components import custom_id
 from games.catalogue import GAMES
-from games.core.protocol import Game, Question, Setup, State
+from games.core.game import Game
+from games.core.protocol import Question, Setup, State
 from games.core.simulation import random_game
 from games.core.texts import words
 from tests.bot.toy import TOY
