@@ -18,6 +18,7 @@ from bot.host.lobby.handover import HandOver
 from bot.host.model.facts import OPEN, Status
 from bot.host.model.hours import Clock
 from bot.host.model.records import GameRow
+from bot.host.model.timestamps import stamp
 from bot.host.notify.queueing import put_notice, put_public
 from bot.host.people.people import People
 from bot.host.play.context import HostContext
@@ -25,7 +26,6 @@ from bot.host.play.loaded import wait_numbers
 from bot.host.play.move_writer import Scribe
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
-from bot.host.screen.sentences import stamp
 from bot.host.store import RowSet, Store
 from bot.host.store.database import copy_at_rest, kept_copies
 from bot.host.store.forgotten_people import Forgotten

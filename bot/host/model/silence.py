@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.host.model.hours import Day
 from bot.host.model.preferences import TableSettings
 from bot.host.model.records import SeatRow
-from bot.host.screen.sentences import stamp
+from bot.host.model.timestamps import stamp
 from games.core.protocol import Text, say
 from games.core.texts import escape
 

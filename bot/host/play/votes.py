@@ -12,6 +12,7 @@ import msgspec
 
 from bot.host.model.facts import LIVE, Refused, Status, Vote, VoteKind
 from bot.host.model.records import VoteRow
+from bot.host.model.timestamps import stamp
 from bot.host.model.vote_rules import REMEMBERED, Stopped, may_stand, next_ask, rule_of, voters
 from bot.host.notify.queueing import put_mend
 from bot.host.play.context import HostContext
@@ -20,7 +21,6 @@ from bot.host.play.loaded import Loaded, why_not_running
 from bot.host.play.pauses import pause, resume
 from bot.host.play.table import Table
 from bot.host.play.vote_posts import asleep, put_at_risk, put_vote, put_vote_calls
-from bot.host.screen.sentences import stamp
 from bot.host.store import RowSet
 from games.core.protocol import say
 

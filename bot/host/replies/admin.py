@@ -8,10 +8,10 @@ from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Person, Refused, Summary
 from bot.host.model.table_events import act_text
+from bot.host.model.timestamps import stamp
 from bot.host.replies.lookups import waiting
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import File, Message, Style, fitting
-from bot.host.screen.sentences import stamp
 from games.core.protocol import say
 
 

@@ -12,13 +12,14 @@ from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import FINISHED, LIVE, Chair, LogPart, Refused, SeatView, Status, Summary
 from bot.host.model.preferences import Pictures
 from bot.host.model.presses import Unreadable, number
+from bot.host.model.timestamps import stamp
 from bot.host.play.talks import talks_of
 from bot.host.replies import talks
 from bot.host.replies.reader import Reader
 from bot.host.screen import posts
 from bot.host.screen.buttons import controls
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, Row, cut, fitting
-from bot.host.screen.sentences import marks_of, numbered, stamp
+from bot.host.screen.sentences import marks_of, numbered
 from games.core.game import Game
 from games.core.protocol import Entry, PlayerName, Text, say
 from games.core.texts import OR, escape

@@ -13,9 +13,9 @@ from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.preferences import CalledBy, PersonSettings, Pictures, Pronoun
 from bot.host.model.presses import Unreadable, number
+from bot.host.model.timestamps import stamp
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message, Select, Style
-from bot.host.screen.sentences import stamp
 from games.core.locales import languages
 from games.core.protocol import Text, say
 from games.core.texts import words

@@ -9,12 +9,12 @@ from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.model.preferences import Pictures
 from bot.host.model.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
+from bot.host.model.timestamps import stamp
 from bot.host.play.table import Pressed
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import way_beyond
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
-from bot.host.screen.sentences import stamp
 from games.core.protocol import Picks, PlayerName, Question, Standing, Text, say, seat_name
 from games.core.texts import plain
 

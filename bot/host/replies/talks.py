@@ -8,6 +8,7 @@ from bot.host.host import Host
 from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Summary, Talk
 from bot.host.model.presses import Unreadable
+from bot.host.model.timestamps import stamp
 from bot.host.play.talks import LONGEST_WORDS, MOST_MESSAGES
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import (
@@ -22,7 +23,6 @@ from bot.host.screen.elements import (
     capital,
     cut,
 )
-from bot.host.screen.sentences import stamp
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import plain
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.host.model.facts import Summary, Vote, VoteKind
+from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import button, controls, i_am_here
 from bot.host.screen.elements import Message, Row, Style, fitting
-from bot.host.screen.sentences import sentences, stamp
+from bot.host.screen.sentences import sentences
 from games.core.game import Game
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import Words

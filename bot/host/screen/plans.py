@@ -11,11 +11,11 @@ from bot.host.model.facts import TakeBack
 from bot.host.model.planning import Planning
 from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.model.presses import PANEL_VERBS, Look
+from bot.host.model.timestamps import stamp
 from bot.host.screen.controls import BARE, LONGEST_DEED
 from bot.host.screen.elements import LONGEST_LABEL, Button, Message, PictureWanted, Row, Style, capital, cut, fitting
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.prompts import glows_of
-from bot.host.screen.sentences import stamp
 from games.core.protocol import Text, say
 from games.core.texts import Words
 

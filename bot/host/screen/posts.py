@@ -8,6 +8,7 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.facts import Awaited, Chair, Status, Summary
+from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
 from bot.host.screen.elements import Message, PictureWanted, Style, cut, fitting
 from bot.host.screen.lobbies import silence
@@ -18,7 +19,6 @@ from bot.host.screen.sentences import (
     coloured,
     rivals_of,
     sentences,
-    stamp,
     what_happened,
     with_icons,
 )

@@ -9,13 +9,14 @@ import msgspec
 
 from bot.host.model.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
 from bot.host.model.presses import FRONT, Look
+from bot.host.model.timestamps import stamp
 from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import waiting
 from bot.host.screen.reasons import by_reason, short_list
-from bot.host.screen.sentences import by_colour, stamp
+from bot.host.screen.sentences import by_colour
 from games.core.protocol import Line, Question, Text, say
 from games.core.texts import Words
 

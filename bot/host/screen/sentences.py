@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import datetime
 
 from bot.host.model.facts import Chair, Summary
 from games.core.protocol import Line, PlayerName
@@ -103,7 +102,3 @@ def weightiest(lines: Sequence[Line]) -> list[Line]:
 
 def sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     return [words.say(line.text, names) for line in lines]
-
-
-def stamp(at: datetime, style: str = "R") -> str:
-    return f"<t:{int(at.timestamp())}:{style}>"

@@ -7,10 +7,10 @@ import secrets
 from datetime import datetime, timedelta
 
 from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.model.timestamps import stamp
 from bot.host.people.people import People
 from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
-from bot.host.screen.sentences import stamp
 from bot.host.store.servers import GoneServer
 from bot.host.upkeep.servers import Servers
 from games.core.locales import reading_language
