@@ -9,7 +9,8 @@ from aiohttp import web
 from sandbox import app
 from sandbox.people import acts
 from sandbox.people.client import User
-from sandbox.server import Server, Settings
+from sandbox.server import Server
+from sandbox.settings import Settings
 from sandbox.wires import faults
 from sandbox.wires.gateway import GUILDS
 from sandbox.world import world as worlds

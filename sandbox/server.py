@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from aiohttp import web
 
 from sandbox.limits.ratelimits import RateLimits
 from sandbox.people.live import Live
+from sandbox.settings import Settings
 from sandbox.wires.faults import Faults
 from sandbox.wires.gateway import Gateway
 from sandbox.world import world as worlds
@@ -20,20 +20,6 @@ from sandbox.world.world import World
 SAVE_AFTER = 2.0
 GRANTED_INTENTS = 1 << 13 | 1 << 15 | 1 << 19
 """Application flags of a small bot that was given presences, members and message content."""
-
-
-@dataclass(slots=True)
-class Settings:
-    """How a sandbox behaves."""
-
-    rate_limits: bool = False
-    privileged_intents: bool = False
-    """Whether the application was granted members, presences and message content."""
-    heartbeat_interval: float = 41.25
-    answer_within: float = 3.0
-    """Seconds for the first answer to an interaction: Discord's three, unless the machine itself is on trial."""
-    shards: int = 1
-    """How many shards are recommended to the bot."""
 
 
 class Server:

@@ -8,6 +8,7 @@ from sandbox.wires import interactions, writing
 from sandbox.wires.gateway import GUILD_MEMBERS
 from sandbox.wires.shapes import Json, Upload
 from sandbox.world import commands, components, dms, guild, messages, reactions, threads
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import DM, THREADS, Interaction, Message, new_member, new_user
 
@@ -187,7 +188,7 @@ def delete_message(server: Server, user_id: str, message_id: str) -> None:
     """One's own, or anybody's with Manage Messages."""
     message = message_for(server, user_id, message_id)
     if message.data["author"]["id"] != user_id:
-        may.require(server.world, user_id, server.world.channels[message.channel_id], may.MANAGE_MESSAGES)
+        may.require(server.world, user_id, server.world.channels[message.channel_id], bits.MANAGE_MESSAGES)
     messages.delete(server, message)
 
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from sandbox.wires.shapes import Json
 from sandbox.world import commands
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import World
 
@@ -38,9 +39,9 @@ def _may_use(world: World, user_id: str, channel: Json, command: Json) -> bool:
     contexts = command.get("contexts")
     needed = command["default_member_permissions"]
     held = may.in_channel(world, user_id, channel)
-    if needed is not None and (held & int(needed) != int(needed) or (needed == "0" and held != may.ALL)):
+    if needed is not None and (held & int(needed) != int(needed) or (needed == "0" and held != bits.ALL)):
         return False
-    return bool(held & may.USE_APPLICATION_COMMANDS) and (not contexts or 0 in contexts)
+    return bool(held & bits.USE_APPLICATION_COMMANDS) and (not contexts or 0 in contexts)
 
 
 def find(world: World, user_id: str, channel: Json, name: str, kind: int = commands.CHAT) -> Json:

@@ -3,6 +3,7 @@
 from sandbox.rest.call import Answer, Call, Route
 from sandbox.wires.shapes import ApiError, Json, Problems, unknown
 from sandbox.world import guild, threads
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import DM, PRIVATE_THREAD, TEXT, THREADS, new_channel
 
@@ -12,14 +13,14 @@ _THREAD_STATE = ("archived", "locked", "auto_archive_duration", "invitable")
 
 def get(call: Call) -> Json:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, may.VIEW_CHANNEL)
+    may.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
     return guild.channel_for(call.server.world, channel, call.bot_id)
 
 
 def create(call: Call) -> Answer:
     call.require_guild()
     world = call.server.world
-    may.require_in_guild(world, call.bot_id, may.MANAGE_CHANNELS)
+    may.require_in_guild(world, call.bot_id, bits.MANAGE_CHANNELS)
     problems = Problems()
     problems.length(("name",), call.body.get("name"), 100, 1)
     problems.choices(("type",), call.body.get("type") or TEXT, (TEXT,))
@@ -56,7 +57,7 @@ def edit(call: Call) -> Json:
         return _edit_thread(call, channel)
     if channel["type"] == DM:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
-    may.require(call.server.world, call.bot_id, channel, may.MANAGE_CHANNELS)
+    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_CHANNELS)
     _apply(channel, call.body)
     _tell_overwrites(call, channel)
     return channel
@@ -65,7 +66,7 @@ def edit(call: Call) -> Json:
 def _edit_thread(call: Call, thread: Json) -> Json:
     """The owner may rename and archive; the rest needs Manage Threads."""
     own = thread["owner_id"] == call.bot_id and not call.body.get("locked")
-    may.require(call.server.world, call.bot_id, thread, may.SEND_MESSAGES if own else may.MANAGE_THREADS)
+    may.require(call.server.world, call.bot_id, thread, bits.SEND_MESSAGES if own else bits.MANAGE_THREADS)
     about = thread["thread_metadata"]
     if about["archived"] and call.body.get("archived") is not False and "locked" not in call.body:
         raise ApiError(400, 50083, "Thread is archived")
@@ -92,7 +93,7 @@ def _tell_overwrites(call: Call, channel: Json) -> None:
 
 def set_overwrite(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
+    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_ROLES)
     target = call.params["target_id"]
     others = [entry for entry in channel["permission_overwrites"] if entry["id"] != target]
     channel["permission_overwrites"] = [*others, _overwrite({**call.body, "id": target})]
@@ -101,7 +102,7 @@ def set_overwrite(call: Call) -> None:
 
 def delete_overwrite(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
+    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_ROLES)
     kept = [entry for entry in channel["permission_overwrites"] if entry["id"] != call.params["target_id"]]
     if len(kept) == len(channel["permission_overwrites"]):
         raise unknown("Overwrite")
@@ -130,7 +131,7 @@ def _archived_at(thread: Json) -> str:
 def archived_threads(call: Call) -> Json:
     channel, world = call.channel(), call.server.world
     private = call.params["kind"] == "private"
-    may.require(world, call.bot_id, channel, may.READ_MESSAGE_HISTORY | (may.MANAGE_THREADS if private else 0))
+    may.require(world, call.bot_id, channel, bits.READ_MESSAGE_HISTORY | (bits.MANAGE_THREADS if private else 0))
     found = [
         thread
         for thread in world.threads()

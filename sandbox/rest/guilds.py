@@ -4,6 +4,7 @@ from sandbox.rest.call import Call, Route
 from sandbox.wires.gateway import GUILD_MEMBERS, GUILDS
 from sandbox.wires.shapes import Json, Problems, missing_access, missing_permissions, unknown
 from sandbox.world import guild
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import new_role
 
@@ -47,12 +48,12 @@ def edit_member(call: Call) -> Json:
     user_id = call.member_id()
     own = user_id == call.bot_id
     if "nick" in call.body:
-        may.require_in_guild(call.server.world, call.bot_id, may.CHANGE_NICKNAME if own else may.MANAGE_NICKNAMES)
+        may.require_in_guild(call.server.world, call.bot_id, bits.CHANGE_NICKNAME if own else bits.MANAGE_NICKNAMES)
         problems = Problems()
         problems.length(("nick",), call.body["nick"], 32)
         problems.settle()
     if "roles" in call.body:
-        may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+        may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
         call.server.world.members[user_id]["roles"] = _known_roles(call)
     if "nick" in call.body:
         call.server.world.members[user_id]["nick"] = call.body["nick"]
@@ -87,7 +88,7 @@ def remove_role(call: Call) -> None:
 
 def _roles_to_change(call: Call) -> list[str]:
     call.require_guild()
-    may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
     _require_below(call, _role(call))
     roles: list[str] = call.server.world.members[call.member_id()]["roles"]
     return roles
@@ -131,15 +132,15 @@ def _require_below(call: Call, role: Json) -> None:
 def create_role(call: Call) -> Json:
     call.require_guild()
     world = call.server.world
-    may.require_in_guild(world, call.bot_id, may.MANAGE_ROLES)
+    may.require_in_guild(world, call.bot_id, bits.MANAGE_ROLES)
     problems = Problems()
     problems.length(("name",), call.body.get("name"), 100)
     problems.settle()
-    bits = int(call.body.get("permissions") or world.roles[world.guild_id]["permissions"])
+    asked_bits = int(call.body.get("permissions") or world.roles[world.guild_id]["permissions"])
     # A new role enters at the bottom, under all others but @everyone.
     for other in world.roles.values():
         other["position"] += other["position"] >= 1
-    created = new_role(call.server.ids.next(), call.body.get("name") or "new role", bits, position=1)
+    created = new_role(call.server.ids.next(), call.body.get("name") or "new role", asked_bits, position=1)
     created |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
     world.roles[created["id"]] = created
     _tell_role(call, "GUILD_ROLE_CREATE", {"role": created})
@@ -148,7 +149,7 @@ def create_role(call: Call) -> Json:
 
 def edit_role(call: Call) -> Json:
     found = _role(call)
-    may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
     _require_below(call, found)
     found |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
     if call.body.get("permissions") is not None:
@@ -159,7 +160,7 @@ def edit_role(call: Call) -> Json:
 
 def delete_role(call: Call) -> None:
     found = _role(call)
-    may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
     _require_below(call, found)
     del call.server.world.roles[found["id"]]
     for held in call.server.world.members.values():

@@ -4,6 +4,7 @@ from sandbox.rest.call import Call, Route
 from sandbox.wires.gateway import DIRECT_MESSAGE_TYPING, DIRECT_MESSAGES, GUILD_MESSAGE_TYPING, GUILD_MESSAGES, GUILDS
 from sandbox.wires.shapes import ApiError, Json
 from sandbox.world import messages
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import DM, Message
 
@@ -18,8 +19,8 @@ def create(call: Call) -> Json:
 def history(call: Call) -> list[Json]:
     """Newest first, around, before or after a message."""
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, may.VIEW_CHANNEL)
-    if not may.in_channel(call.server.world, call.bot_id, channel) & may.READ_MESSAGE_HISTORY:
+    may.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
+    if not may.in_channel(call.server.world, call.bot_id, channel) & bits.READ_MESSAGE_HISTORY:
         return []
     kept = [m for m in call.server.world.messages.get(channel["id"], {}).values() if not m.only_for]
     chosen = _chosen(kept, call)
@@ -38,7 +39,7 @@ def _chosen(kept: list[Message], call: Call) -> list[Message]:
 
 
 def get(call: Call) -> Json:
-    may.require(call.server.world, call.bot_id, call.channel(), may.READ_MESSAGE_HISTORY)
+    may.require(call.server.world, call.bot_id, call.channel(), bits.READ_MESSAGE_HISTORY)
     return messages.view(call.server, call.message(), call.bot_id)
 
 
@@ -54,13 +55,13 @@ def edit(call: Call) -> Json:
 def delete(call: Call) -> None:
     message = call.message()
     if message.data["author"]["id"] != call.bot_id:
-        may.require(call.server.world, call.bot_id, call.channel(), may.MANAGE_MESSAGES)
+        may.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
     messages.delete(call.server, message)
 
 
 def bulk_delete(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, may.MANAGE_MESSAGES)
+    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_MESSAGES)
     ids = [str(message_id) for message_id in call.body.get("messages", [])]
     if not 2 <= len(ids) <= 100:
         reason = "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100."
@@ -71,7 +72,7 @@ def bulk_delete(call: Call) -> None:
 
 def typing(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, may.SEND_MESSAGES)
+    may.require(call.server.world, call.bot_id, channel, bits.SEND_MESSAGES)
     told: Json = {"channel_id": channel["id"], "user_id": call.bot_id, "timestamp": int(call.server.clock.now())}
     in_guild = channel["type"] != DM
     guild_id = call.server.world.guild_id if in_guild else None
@@ -85,8 +86,8 @@ def typing(call: Call) -> None:
 def _require_to_pin(call: Call) -> None:
     channel = call.channel()
     held = may.in_channel(call.server.world, call.bot_id, channel)
-    if channel["type"] != DM and not held & (may.MANAGE_MESSAGES | may.PIN_MESSAGES):
-        may.require(call.server.world, call.bot_id, channel, may.PIN_MESSAGES)
+    if channel["type"] != DM and not held & (bits.MANAGE_MESSAGES | bits.PIN_MESSAGES):
+        may.require(call.server.world, call.bot_id, channel, bits.PIN_MESSAGES)
 
 
 def pin(call: Call) -> None:
@@ -129,7 +130,7 @@ def _pinned(call: Call) -> list[Message]:
 
 
 def pins(call: Call) -> Json:
-    may.require(call.server.world, call.bot_id, call.channel(), may.VIEW_CHANNEL)
+    may.require(call.server.world, call.bot_id, call.channel(), bits.VIEW_CHANNEL)
     before = call.query.get("before")
     found = [m for m in _pinned(call) if before is None or (m.pinned_at or "") < before]
     limit = call.limit(50)

@@ -6,18 +6,18 @@ import time
 import zlib
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import zstandard
 from aiohttp import WSMsgType, web
 
 from sandbox.limits import forms
 from sandbox.limits.forms import many, model, text, whole
+from sandbox.settings import Settings
 from sandbox.wires.shapes import ApiError, Json, decode, encode
 from sandbox.world import guild
-
-if TYPE_CHECKING:
-    from sandbox.server import Server
+from sandbox.world.transcript import Transcript
+from sandbox.world.world import World
 
 GUILDS = 1 << 0
 GUILD_MEMBERS = 1 << 1
@@ -56,6 +56,17 @@ _DATA = {
 _SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
+class GatewayServer(Protocol):
+    """What the gateway uses of the server that it belongs to."""
+
+    world: World
+    settings: Settings
+    transcript: Transcript
+
+    @property
+    def gateway_url(self) -> str: ...
+
+
 class Session:
     """One identified shard; it outlives its socket, so that it can be resumed."""
 
@@ -84,7 +95,7 @@ class Session:
 class Connection:
     """One websocket: compression, heartbeats and the order of what is written."""
 
-    def __init__(self, server: "Server", request: web.Request, socket: web.WebSocketResponse) -> None:
+    def __init__(self, server: GatewayServer, request: web.Request, socket: web.WebSocketResponse) -> None:
         self.server = server
         self.socket = socket
         self._transport = request.transport
@@ -155,7 +166,7 @@ def _compressor(kind: str) -> Callable[[bytes], bytes] | None:
 class Gateway:
     """All sessions of the application, and the events they are sent."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: GatewayServer) -> None:
         self.server = server
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()

@@ -7,6 +7,7 @@ from sandbox.limits import messagelimits as limits
 from sandbox.server import Server
 from sandbox.wires.shapes import ApiError, Json, Problems, Upload
 from sandbox.world import components, files
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import Message, World
 
@@ -140,5 +141,5 @@ def _write_mentions(world: World, message: Message, body: Json, author_id: str) 
     message.data["mentions"] = [world.users[user] for user in users]
     message.data["mention_roles"] = roles
     channel = world.channels[message.channel_id]
-    may_call_all = bool(may.in_channel(world, author_id, channel) & may.MENTION_EVERYONE)
+    may_call_all = bool(may.in_channel(world, author_id, channel) & bits.MENTION_EVERYONE)
     message.data["mention_everyone"] = bool(_EVERYONE.search(text)) and "everyone" in parse and may_call_all

@@ -6,6 +6,7 @@ from sandbox.wires import writing
 from sandbox.wires.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from sandbox.wires.shapes import ApiError, Json, Upload, unknown
 from sandbox.world import files, guild, threads
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.clock import moment_of
 from sandbox.world.world import DM, THREADS, Message
@@ -59,11 +60,11 @@ def post(server: Server, channel: Json, author_id: str, body: Json, uploads: lis
 
 
 def _require_to_post(server: Server, channel: Json, author_id: str, body: Json, uploads: list[Upload]) -> None:
-    needed = may.SEND_MESSAGES
+    needed = bits.SEND_MESSAGES
     if uploads:
-        needed |= may.ATTACH_FILES
+        needed |= bits.ATTACH_FILES
     if body.get("embeds"):
-        needed |= may.EMBED_LINKS
+        needed |= bits.EMBED_LINKS
     may.require(server.world, author_id, channel, needed)
     if channel["type"] == DM and not all(_takes_dms(server, user["id"]) for user in channel["recipients"]):
         raise ApiError(403, 50007, "Cannot send messages to this user")

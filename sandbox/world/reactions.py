@@ -4,6 +4,7 @@ from sandbox.server import Server
 from sandbox.wires.gateway import DIRECT_MESSAGE_REACTIONS, GUILD_MESSAGE_REACTIONS
 from sandbox.wires.shapes import ApiError, Json, unknown
 from sandbox.world import messages
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.world import DM, Message
 
@@ -21,7 +22,7 @@ def key_of(server: Server, emoji: str) -> str:
 
 def add(server: Server, message: Message, user_id: str, key: str) -> None:
     channel = server.world.channels[message.channel_id]
-    needed = may.READ_MESSAGE_HISTORY | (may.ADD_REACTIONS if key not in message.reactions else 0)
+    needed = bits.READ_MESSAGE_HISTORY | (bits.ADD_REACTIONS if key not in message.reactions else 0)
     may.require(server.world, user_id, channel, needed)
     if key not in message.reactions and len(message.reactions) >= MOST_KINDS:
         raise ApiError(400, 30010, f"Maximum number of reactions reached ({MOST_KINDS})")

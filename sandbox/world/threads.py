@@ -6,6 +6,7 @@ from sandbox.server import Server
 from sandbox.wires.gateway import GUILDS
 from sandbox.wires.shapes import ApiError, Json, Problems
 from sandbox.world import guild
+from sandbox.world import permission_bits as bits
 from sandbox.world import permissions as may
 from sandbox.world.clock import moment_of
 from sandbox.world.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREADS
@@ -76,7 +77,7 @@ def delete_channel(server: Server, channel: Json, by: str) -> None:
     """Delete a channel with its threads, or a thread."""
     is_thread = channel["type"] in THREADS
     world = server.world
-    may.require(world, by, channel, may.MANAGE_THREADS if is_thread else may.MANAGE_CHANNELS)
+    may.require(world, by, channel, bits.MANAGE_THREADS if is_thread else bits.MANAGE_CHANNELS)
     tell(server, "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", channel, kind="channel_delete")
     for gone in [channel, *(t for t in list(world.threads()) if t["parent_id"] == channel["id"])]:
         world.channels.pop(gone["id"], None)
@@ -87,7 +88,7 @@ def delete_channel(server: Server, channel: Json, by: str) -> None:
 def _require_to_create(server: Server, parent: Json, owner_id: str, kind: int) -> None:
     if parent["type"] == DM or parent["type"] in THREADS:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
-    needed = may.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else may.CREATE_PUBLIC_THREADS
+    needed = bits.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else bits.CREATE_PUBLIC_THREADS
     may.require(server.world, owner_id, parent, needed)
 
 
@@ -148,7 +149,7 @@ def reopen(server: Server, thread: Json, user_id: str) -> None:
     about = thread["thread_metadata"]
     if not about["archived"]:
         return
-    manages = may.in_channel(server.world, user_id, thread) & may.MANAGE_THREADS
+    manages = may.in_channel(server.world, user_id, thread) & bits.MANAGE_THREADS
     if about["locked"] and not manages:
         raise ApiError(400, 50083, "Thread is archived")
     set_archived(server, thread, archived=False)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from sandbox.wires.shapes import Json
-from sandbox.world import permissions as may
+from sandbox.world import permission_bits as bits
 from sandbox.world.clock import Clock, Snowflakes
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
@@ -159,7 +159,7 @@ def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNEL
         key=new_key(),
         users={**users, bot_id: bot},
         members={**{key: new_member(now) for key in users}, bot_id: new_member(now, bot_role["id"])},
-        roles={guild_id: new_role(guild_id, "@everyone", may.EVERYONE), bot_role["id"]: bot_role},
+        roles={guild_id: new_role(guild_id, "@everyone", bits.EVERYONE), bot_role["id"]: bot_role},
         channels={},
     )
     for position, name in enumerate(channels):
@@ -233,7 +233,7 @@ def new_role(role_id: str, name: str, permissions: int, position: int = 0) -> Js
 
 
 def _bot_role(role_id: str, bot: Json) -> Json:
-    role = new_role(role_id, bot["username"], may.INVITED_BOT, position=1)
+    role = new_role(role_id, bot["username"], bits.INVITED_BOT, position=1)
     return {**role, "managed": True, "tags": {"bot_id": bot["id"]}}
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from sandbox import CannotDo, Sandbox
-from sandbox.server import Settings
+from sandbox.settings import Settings
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.sandbox.rest import Rest
 from tests.support.patience import PATIENCE, until

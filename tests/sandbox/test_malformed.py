@@ -15,7 +15,7 @@ from sandbox.rest.bodies import FORMS
 from sandbox.wires import interactions
 from sandbox.wires.shapes import ApiError, Json, encode
 from sandbox.world import guild
-from sandbox.world.permissions import ALL
+from sandbox.world.permission_bits import ALL
 from tests.sandbox.rest import Rest, fault_at
 
 JUNK: tuple[Any, ...] = (None, True, -1, 1.5, "junk", [None], {})

@@ -10,7 +10,7 @@ from sandbox import Sandbox
 from sandbox.limits import messagelimits as limits
 from sandbox.people import acts
 from sandbox.wires.shapes import ApiError
-from sandbox.world import permissions as may
+from sandbox.world import permission_bits as bits
 from tests.sandbox.bot import SPICE, SampleBot, picture
 from tests.sandbox.people import take_from_everybody
 from tests.sandbox.rest import Rest
@@ -62,7 +62,7 @@ async def test_a_nonce_is_forgotten_after_some_minutes(rest: Rest) -> None:
 
 
 async def test_a_file_needs_the_permission_to_attach_it(box: Sandbox, general: discord.TextChannel) -> None:
-    take_from_everybody(box, may.ATTACH_FILES)
+    take_from_everybody(box, bits.ATTACH_FILES)
     with pytest.raises(discord.Forbidden) as refused:
         await general.send(file=picture())
     assert refused.value.code == 50013
@@ -118,7 +118,7 @@ async def test_only_allowed_mentions_call(box: Sandbox, general: discord.TextCha
 async def test_everybody_is_called_only_by_who_may(box: Sandbox, general: discord.TextChannel) -> None:
     allowed = discord.AllowedMentions(everyone=True)
     await general.send("@everyone", allowed_mentions=allowed)
-    box.set_bot_permissions(may.INVITED_BOT | may.MENTION_EVERYONE)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MENTION_EVERYONE)
     await general.send("@everyone", allowed_mentions=allowed)
     assert [post.data["mention_everyone"] for post in box.user("Ann").messages()] == [False, True]
 
@@ -153,7 +153,7 @@ async def test_a_reply_calls_whom_it_answers_unless_told_not_to(
 async def test_a_bot_hears_nothing_from_a_channel_it_does_not_see(
     box: Sandbox, bot: SampleBot, general: discord.TextChannel
 ) -> None:
-    hidden = {"id": box.world.bot_id, "type": 1, "allow": "0", "deny": str(may.VIEW_CHANNEL)}
+    hidden = {"id": box.world.bot_id, "type": 1, "allow": "0", "deny": str(bits.VIEW_CHANNEL)}
     box.world.channels[str(general.id)]["permission_overwrites"] = [hidden]
     box.user("Ann").say("unheard")
     box.user("Ann").say("heard", channel="table-1")
@@ -178,7 +178,7 @@ async def test_clearing_others_reactions_needs_manage_messages(box: Sandbox, gen
     with pytest.raises(discord.Forbidden) as refused:
         await message.clear_reactions()
     assert refused.value.code == 50013
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_MESSAGES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_MESSAGES)
     await message.clear_reactions()
     assert (await general.fetch_message(message.id)).reactions == []
 
@@ -200,7 +200,7 @@ async def test_a_twenty_first_kind_of_reaction_is_30010(rest: Rest) -> None:
 
 
 async def test_who_may_not_add_a_reaction_may_join_one(box: Sandbox) -> None:
-    take_from_everybody(box, may.ADD_REACTIONS)
+    take_from_everybody(box, bits.ADD_REACTIONS)
     said = box.user("Ann").say("vote")
     with pytest.raises(ApiError) as refused:
         box.user("Bo").react(said, "👍")
@@ -214,7 +214,7 @@ async def test_pins_need_their_permission_and_are_listed(box: Sandbox, general: 
     message = await general.send("rules")
     with pytest.raises(discord.Forbidden):
         await message.pin()
-    box.set_bot_permissions(may.INVITED_BOT | may.PIN_MESSAGES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.PIN_MESSAGES)
     await message.pin()
     assert [pinned.id async for pinned in general.pins()] == [message.id]
     await message.unpin()
@@ -223,7 +223,7 @@ async def test_pins_need_their_permission_and_are_listed(box: Sandbox, general: 
 
 async def test_bulk_delete_takes_many_at_once(box: Sandbox, general: discord.TextChannel) -> None:
     sent = [await general.send(str(number)) for number in range(3)]
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_MESSAGES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_MESSAGES)
     await general.delete_messages(sent)
     assert box.user("Ann").messages() == []
 

@@ -7,7 +7,7 @@ import pytest
 
 from sandbox import CannotDo, Sandbox
 from sandbox.wires.shapes import ApiError
-from sandbox.world import permissions as may
+from sandbox.world import permission_bits as bits
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.sandbox.people import take_from_everybody
 from tests.support.discordpy import running
@@ -80,7 +80,7 @@ async def test_who_manages_threads_opens_a_locked_one_by_a_post(box: Sandbox, ge
 
 async def test_speaking_in_threads_is_a_permission_of_its_own(box: Sandbox, general: discord.TextChannel) -> None:
     thread = await general.create_thread(name="talk", type=discord.ChannelType.public_thread)
-    take_from_everybody(box, may.SEND_MESSAGES)
+    take_from_everybody(box, bits.SEND_MESSAGES)
     with pytest.raises(ApiError):
         box.user("Bo").say("in the channel")
     assert box.user("Bo").say("in the thread", channel=str(thread.id)).content == "in the thread"
@@ -107,7 +107,7 @@ async def test_a_channel_is_made_renamed_and_deleted_with_permission(
 ) -> None:
     with pytest.raises(discord.Forbidden):
         await general.guild.create_text_channel("table-9")
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_CHANNELS)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_CHANNELS)
     made = await general.guild.create_text_channel("table-9")
     await made.edit(name="table-10", topic="dice")
     assert "table-10" in [channel["name"] for channel in box.user("Ann").channels()]
@@ -118,7 +118,7 @@ async def test_a_channel_is_made_renamed_and_deleted_with_permission(
 async def test_an_overwrite_hides_a_channel_from_all_but_those_allowed(
     box: Sandbox, general: discord.TextChannel
 ) -> None:
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_ROLES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_ROLES)
     await general.set_permissions(
         await general.guild.fetch_member(int(box.user("Bo").id)),
         overwrite=discord.PermissionOverwrite(view_channel=True),
@@ -135,11 +135,11 @@ async def test_an_overwrite_hides_a_channel_from_all_but_those_allowed(
 async def test_what_one_role_allows_in_a_channel_no_other_role_denies(
     box: Sandbox, general: discord.TextChannel
 ) -> None:
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_ROLES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_ROLES)
     silent, loud = [await general.guild.create_role(name=name) for name in ("silent", "loud")]
     box.world.channels[str(general.id)]["permission_overwrites"] = [
-        {"id": str(silent.id), "type": 0, "allow": "0", "deny": str(may.SEND_MESSAGES)},
-        {"id": str(loud.id), "type": 0, "allow": str(may.SEND_MESSAGES), "deny": "0"},
+        {"id": str(silent.id), "type": 0, "allow": "0", "deny": str(bits.SEND_MESSAGES)},
+        {"id": str(loud.id), "type": 0, "allow": str(bits.SEND_MESSAGES), "deny": "0"},
     ]
     bo = box.world.members[box.user("Bo").id]
     bo["roles"] = [str(silent.id)]
@@ -150,21 +150,21 @@ async def test_what_one_role_allows_in_a_channel_no_other_role_denies(
 
 
 async def test_a_bot_that_may_not_send_is_told_50013(box: Sandbox, general: discord.TextChannel) -> None:
-    take_from_everybody(box, may.SEND_MESSAGES)
+    take_from_everybody(box, bits.SEND_MESSAGES)
     with pytest.raises(discord.Forbidden) as refused:
         await general.send("hello")
     assert refused.value.code == 50013
 
 
 async def test_a_channel_not_seen_is_50001(box: Sandbox, general: discord.TextChannel) -> None:
-    take_from_everybody(box, may.ALL)
+    take_from_everybody(box, bits.ALL)
     with pytest.raises(discord.Forbidden) as refused:
         await general.send("hello")
     assert refused.value.code == 50001
 
 
 async def test_an_interaction_is_answered_even_where_the_bot_may_not_send(box: Sandbox, bot: SampleBot) -> None:
-    take_from_everybody(box, may.SEND_MESSAGES)
+    take_from_everybody(box, bits.SEND_MESSAGES)
     assert (await box.user("Ann").slash("table ping")).message.content == "pong"
 
 
@@ -175,7 +175,7 @@ async def test_members_can_be_fetched_and_found(box: Sandbox, general: discord.T
 
 
 async def test_roles_are_made_given_and_deleted(box: Sandbox, general: discord.TextChannel) -> None:
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_ROLES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_ROLES)
     role = await general.guild.create_role(name="Players")
     bo = await general.guild.fetch_member(int(box.user("Bo").id))
     await bo.add_roles(role)
@@ -187,7 +187,7 @@ async def test_roles_are_made_given_and_deleted(box: Sandbox, general: discord.T
 
 
 async def test_a_role_above_the_bot_s_own_is_out_of_reach(box: Sandbox, general: discord.TextChannel) -> None:
-    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_ROLES)
+    box.set_bot_permissions(bits.INVITED_BOT | bits.MANAGE_ROLES)
     role = await general.guild.create_role(name="Judges")
     box.world.roles[str(role.id)]["position"] = 50
     with pytest.raises(discord.Forbidden):
@@ -247,7 +247,7 @@ async def test_who_does_not_see_the_channel_is_not_called_into_its_threads(
     box: Sandbox, general: discord.TextChannel
 ) -> None:
     cy = box.user("Cy")
-    hidden = {"id": cy.id, "type": 1, "allow": "0", "deny": str(may.VIEW_CHANNEL)}
+    hidden = {"id": cy.id, "type": 1, "allow": "0", "deny": str(bits.VIEW_CHANNEL)}
     box.world.channels[str(general.id)]["permission_overwrites"] = [hidden]
     thread = await general.create_thread(name="hand", type=discord.ChannelType.private_thread)
     await thread.send(f"your hand, {cy.mention}")

@@ -33,12 +33,10 @@ from games.core.protocol import Setup
 from games.core.simulation import lively_picks, random_picks, thrower
 from tests.bot.helpers import Evening
 from tests.saves.packing import buttons_of, pack
+from tests.saves.people import ANN, BO, CY, DEE, EVE, PEOPLE
 from tests.saves.positions import Position, Variety, positions, whole_game
 from tests.saves.screens import Screens
 
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
-PEOPLE = tuple(Person(880000000000000101 + at, name) for at, name in enumerate(NAMES))
-ANN, BO, CY, DEE, EVE = PEOPLE[:5]
 STEWARD = Person(880000000000000190, "Steward")
 SEARCHED = 30
 """Random games of each variety in which moments are sought."""
@@ -75,7 +73,7 @@ class Keeping(Evening):
         self.seeds: list[bytes] = []
         self.channels = itertools.count(701)
         self.what: dict[str, str] = {}
-        self.screens = Screens(self)
+        self.screens = Screens(self, self.what)
 
     async def table(self, what: str, key: str, *people: Person, seats: int = 0, **how: object) -> str:
         await self.lay(*people, key=key, channel=next(self.channels), **how)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.host.delivery.courier import Channel
 from bot.host.model.actions import Action
@@ -15,9 +15,8 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
-
-if TYPE_CHECKING:
-    from tests.saves.keeping import Keeping
+from tests.bot.helpers import Evening
+from tests.saves.people import PEOPLE
 
 OWN = ("move", "ask")
 """What looks otherwise for everybody."""
@@ -31,16 +30,16 @@ LAST_POSTS = 4
 
 
 class Screens:
-    def __init__(self, evening: Keeping) -> None:
+    def __init__(self, evening: Evening, tables: dict[str, str]) -> None:
+        """`tables`: the game of each table -> what it is kept for."""
         self.evening = evening
+        self.tables = tables
         self.kept: list[dict[str, Any]] = []
         self._seen: set[tuple[int | None, str]] = set()
 
     async def take_all(self) -> None:
         """What everybody can open at every table, and the posts that lie there."""
-        from tests.saves.keeping import PEOPLE
-
-        for game in self.evening.what:
+        for game in self.tables:
             summary = await self.evening.host.summary(game)
             seated = [each for each in PEOPLE if summary.seat_of(each.id) is not None]
             for person in seated:
@@ -93,7 +92,7 @@ class Screens:
 
     def as_json(self) -> bytes:
         """A screen a line."""
-        games = json.dumps(self.evening.what, indent=1, ensure_ascii=False)
+        games = json.dumps(self.tables, indent=1, ensure_ascii=False)
         screens = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in self.kept)
         return f'{{"games": {games},\n"screens": [\n{screens}\n]}}\n'.encode()
 

@@ -14,7 +14,7 @@ from bot.ui.commands.groups import GROUPS
 from bot.ui.presses import MODALS, VERBS
 from sandbox import Outcome, Post, User
 from sandbox.wires import interactions
-from sandbox.world import permissions as may
+from sandbox.world import permission_bits as bits
 from tests.bot.e2e.table import HERE, Table, until
 
 Json = dict[str, Any]
@@ -33,8 +33,8 @@ def hide(table: Table, channel: str) -> None:
     found = table.box.world.channel_named(channel)
     assert found is not None
     found["permission_overwrites"] = [
-        {"id": table.box.world.guild_id, "type": 0, "allow": "0", "deny": str(may.VIEW_CHANNEL)},
-        {"id": table.box.world.bot_id, "type": 1, "allow": str(may.VIEW_CHANNEL | may.SEND_MESSAGES), "deny": "0"},
+        {"id": table.box.world.guild_id, "type": 0, "allow": "0", "deny": str(bits.VIEW_CHANNEL)},
+        {"id": table.box.world.bot_id, "type": 1, "allow": str(bits.VIEW_CHANNEL | bits.SEND_MESSAGES), "deny": "0"},
     ]
     table.box.server.gateway.dispatch("CHANNEL_UPDATE", found, guild_id=table.box.world.guild_id)
 

@@ -13,7 +13,7 @@ from bot.host.model.records import NOBODY
 from bot.ui import courier, presses
 from sandbox import Post
 from sandbox.people import acts
-from sandbox.world import permissions as may
+from sandbox.world import permission_bits as bits
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 from tests.bot.helpers import Sketch
 
@@ -42,9 +42,9 @@ async def test_with_closed_dms_the_hand_is_one_press_away_and_the_table_says_so_
 
 
 async def test_a_missing_permission_is_named_before_anything_is_made(table: Table) -> None:
-    table.box.set_bot_permissions(may.VIEW_CHANNEL | may.SEND_MESSAGES)
+    table.box.set_bot_permissions(bits.VIEW_CHANNEL | bits.SEND_MESSAGES)
     everyone = table.box.world.roles[table.box.world.guild_id]
-    everyone["permissions"] = str(may.VIEW_CHANNEL | may.SEND_MESSAGES | may.USE_APPLICATION_COMMANDS)
+    everyone["permissions"] = str(bits.VIEW_CHANNEL | bits.SEND_MESSAGES | bits.USE_APPLICATION_COMMANDS)
     refused = await table.ann.slash("dune new", channel=HERE)
     assert "Attach Files" in refused.message.text
     assert not public(table, "Start")
@@ -55,7 +55,7 @@ async def test_the_doctor_tells_which_permission_is_missing_where(table: Table) 
     assert "Nothing is missing" in well.message.text
     channel = table.box.world.channel_named("table-2")
     assert channel is not None
-    overwrite = {"id": table.box.world.bot_id, "type": 1, "allow": "0", "deny": str(may.ATTACH_FILES)}
+    overwrite = {"id": table.box.world.bot_id, "type": 1, "allow": "0", "deny": str(bits.ATTACH_FILES)}
     channel["permission_overwrites"] = [overwrite]
     table.box.server.gateway.dispatch("CHANNEL_UPDATE", channel, guild_id=table.box.world.guild_id)
     await until(lambda: bool(_lacks_files(table, int(channel["id"]))))
