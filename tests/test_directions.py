@@ -1,11 +1,12 @@
-"""Who may import whom, and who may roll dice: the house's doors."""
+"""The direction of imports between packages, import cycles, and the only places that may use a library."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,11 @@ import pytest
 from games.catalogue import GAMES
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("games", "players", "renderer", "bot", "sandbox")
-OURS = (*ROOMS, "tests")
-OUTSIDE = {
-    "discord": ("bot/ui", "bot/cogs", "bot/__main__.py", "bot/supervisor.py"),
+CODE = ("games", "players", "renderer", "bot", "sandbox")
+OURS = (*CODE, "tests")
+
+LIBRARIES = {
+    "discord": ("bot/ui", "bot/start.py", "bot/supervisor.py"),
     "PIL": ("renderer/paint",),
     "aiosqlite": ("bot/host/store",),
     "sqlite3": ("bot/host/store",),
@@ -26,26 +28,39 @@ OUTSIDE = {
     "random": ("games/core/chance.py",),
     "asyncio": ("bot", "sandbox"),
 }
-"""A library -> the only places that may use it."""
+"""A library -> the only places that may import it."""
 
-FILES = {room: [path.relative_to(ROOT) for path in sorted((ROOT / room).rglob("*.py"))] for room in ROOMS}
+BELOW_PLAY = ("model", "store", "notify")
+HOST_LAYERS = {
+    "model": (),
+    "screen": ("model",),
+    "store": ("model",),
+    "notify": ("model", "store"),
+    "play": BELOW_PLAY,
+    "plans": (*BELOW_PLAY, "play"),
+    "bots": (*BELOW_PLAY, "play"),
+    "lobby": (*BELOW_PLAY, "play"),
+    "transfer": (*BELOW_PLAY, "play", "lobby"),
+    "clock": (*BELOW_PLAY, "play", "plans", "bots", "lobby"),
+    "pictures": ("model", "screen", "play"),
+    "delivery": (*BELOW_PLAY, "screen", "play", "bots", "pictures"),
+    "people": (*BELOW_PLAY, "screen", "play", "bots", "lobby", "transfer", "clock", "delivery"),
+    "upkeep": (*BELOW_PLAY, "screen", "play", "delivery", "people"),
+}
+"""A package of `bot/host` -> the other packages of `bot/host` that it may import, lowest first.
+
+`host.py` puts all of them together, and `replies` answers presses and commands with it.
+"""
+REPLIES_MAY_IMPORT = ("host", "model", "play", "screen")
 
 
 @cache
 def imports(path: Path) -> tuple[str, ...]:
-    """Every module that a file names, also below `if TYPE_CHECKING`; each file is parsed once."""
-    return tuple(named(path))
+    """Return every name that a file imports, also below `if TYPE_CHECKING` and inside functions."""
+    return tuple(imported_names(path))
 
 
-def statements(block: ast.AST) -> Iterator[ast.stmt]:
-    """All in a file, however deep."""
-    for field in ("body", "orelse", "handlers", "finalbody", "cases"):
-        for node in getattr(block, field, ()):
-            yield node
-            yield from statements(node)
-
-
-def named(path: Path) -> Iterator[str]:
+def imported_names(path: Path) -> Iterator[str]:
     for node in statements(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -55,7 +70,18 @@ def named(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def ours(path: Path) -> list[str]:
+def statements(block: ast.AST) -> Iterator[ast.stmt]:
+    """Yield every statement below a node, however deep."""
+    for field in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for node in getattr(block, field, ()):
+            yield node
+            yield from statements(node)
+
+
+FILES = {folder: [path.relative_to(ROOT) for path in sorted((ROOT / folder).rglob("*.py"))] for folder in OURS}
+
+
+def our_imports(path: Path) -> list[str]:
     return [name for name in imports(path) if name.split(".")[0] in OURS]
 
 
@@ -67,9 +93,9 @@ def starts(name: str, *modules: str) -> bool:
     return any(name == module or name.startswith(f"{module}.") for module in modules)
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_imports_go_the_allowed_way(room: str):
-    assert [(path, name) for path in FILES[room] for name in ours(path) if not may_import(path, name)] == []
+@pytest.mark.parametrize("folder", CODE)
+def test_imports_go_the_allowed_way(folder: str):
+    assert [(path, name) for path in FILES[folder] for name in our_imports(path) if not may_import(path, name)] == []
 
 
 def may_import(path: Path, name: str) -> bool:
@@ -86,27 +112,83 @@ def may_import(path: Path, name: str) -> bool:
         return starts(name, "players", "games.core")
     if is_in(path, "renderer"):
         return starts(name, "renderer", "games.core") or is_view(name)
-    if is_in(path, "bot/host/pictures/painter.py"):
-        return starts(name, "bot.host", "games.core", "renderer")
     if is_in(path, "bot/host"):
-        return starts(name, "bot.host", "games.core", "players")
-    if is_in(path, "bot/ui", "bot/cogs"):
-        return starts(name, "bot", "games.core")
-    return starts(name, "bot", "games.core", "games.catalogue", "players", "sandbox", "renderer")
+        return host_may_import(path, name)
+    if is_in(path, "bot/ui"):
+        return starts(name, "bot.host", "bot.ops.metrics", "bot.ui", "games.core")
+    if is_in(path, "bot/ops"):
+        return starts(name, "bot.host", "bot.ops", "games.core") or name == "bot.VERSION"
+    return starts(name, "bot", "games.core", "games.catalogue", "games.translating", "players", "sandbox", "renderer")
+
+
+def host_may_import(path: Path, name: str) -> bool:
+    if is_in(path, "bot/host/pictures/painter.py") and starts(name, "renderer"):
+        return True
+    if starts(name, "games.core", "players") or name == "bot.VERSION":
+        return True
+    layer = path.parts[2].removesuffix(".py")
+    if layer == "host":
+        return starts(name, *(f"bot.host.{below}" for below in HOST_LAYERS))
+    below = REPLIES_MAY_IMPORT if layer == "replies" else HOST_LAYERS.get(layer, ())
+    return starts(name, f"bot.host.{layer}", *(f"bot.host.{each}" for each in below))
 
 
 def is_view(name: str) -> bool:
     return name.split(".")[0] == "games" and "views" in name.split(".")
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_libraries_stay_in_their_rooms(room: str):
-    assert [(path, name) for path in FILES[room] for name in imports(path) if not may_use(path, name)] == []
+def test_every_package_of_the_host_has_a_layer():
+    folders = {path.name for path in (ROOT / "bot/host").iterdir() if (path / "__init__.py").exists()}
+    assert folders == {*HOST_LAYERS, "replies"}
+
+
+def test_the_layers_of_the_host_import_downwards_only():
+    """A package may import only packages that are listed before it, so no two packages import each other."""
+    order = list(HOST_LAYERS)
+    assert [
+        (layer, each) for layer in order for each in HOST_LAYERS[layer] if order.index(each) > order.index(layer)
+    ] == []
+
+
+@pytest.mark.parametrize("folder", [folder for folder in OURS if folder != "games"])
+def test_no_modules_import_each_other_in_a_circle(folder: str):
+    assert circle_in(modules_of(folder)) == []
+
+
+def modules_of(folder: str) -> dict[str, set[str]]:
+    """Map every module of a folder to the modules of the same folder that it imports."""
+    files = {".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in FILES[folder]}
+    return {module: {*modules_among(imports(path), files)} - {module} for module, path in files.items()}
+
+
+def modules_among(names: Iterable[str], modules: Collection[str]) -> Iterator[str]:
+    """Yield the module that each imported name is, or in which it is defined."""
+    for name in names:
+        yield from [each for each in (name, name.rpartition(".")[0]) if each in modules][:1]
+
+
+def circle_in(graph: Mapping[str, set[str]]) -> list[str]:
+    """Return one circle of modules that import each other, or nothing."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_a_circle_of_imports_is_found():
+    assert circle_in({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+    assert sorted(circle_in({"a": {"b"}, "b": {"c"}, "c": {"a"}})[1:]) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("folder", CODE)
+def test_libraries_are_imported_only_where_they_belong(folder: str):
+    assert [(path, name) for path in FILES[folder] for name in imports(path) if not may_use(path, name)] == []
 
 
 def may_use(path: Path, name: str) -> bool:
     library = name.split(".")[0]
-    return library not in OUTSIDE or is_in(path, *OUTSIDE[library])
+    return library not in LIBRARIES or is_in(path, *LIBRARIES[library])
 
 
 def test_no_line_of_the_bot_names_a_game():
