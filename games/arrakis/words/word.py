@@ -8,19 +8,23 @@ card only in `specials` and `visionary`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
+from games.core.agenda import Play
 from games.core.codec import Family
 from games.core.protocol import Text, say
 
-if TYPE_CHECKING:
-    from games.arrakis.state import ArrakisPlay
-
 
 class Word(Family):
+    """The base of all words.
+
+    Its `play` is not bound to the state: the state imports the cards, and the cards are made of words.
+    Every subclass takes an `ArrakisPlay`.
+    """
+
     __slots__ = ()
 
-    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+    def resolve(self, play: Play[Any], seat: int) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def describe(self) -> Text:
