@@ -26,7 +26,7 @@ from bot.host.store import DatabaseFault, Store, Unusable
 from bot.host.store.database import back_up
 from bot.host.store.health import is_same_file, why_it_cannot_be_read, why_it_cannot_be_restored
 from bot.host.store.private_files import write_private
-from bot.host.store.requests import Request, RequestKind
+from bot.host.store.tables.requests import Request, RequestKind
 from bot.host.transfer.exports import Exports, Venue
 from bot.host.upkeep.requests import Requests
 from bot.host.upkeep.servers import Servers

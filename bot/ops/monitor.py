@@ -15,7 +15,7 @@ from aiohttp import web
 from bot.host.host import Host
 from bot.host.model.facts import Status
 from bot.host.store import Unusable
-from bot.host.store.statistics import sizes
+from bot.host.store.tables.statistics import sizes
 from bot.host.upkeep.backups import last_made
 from bot.ops.metrics import Metrics
 

@@ -11,7 +11,7 @@ from bot.host.model.facts import Status
 from bot.host.model.records import WaitingSeat
 from bot.host.play.context import HostContext
 from bot.host.store.database import version_in
-from bot.host.store.statistics import sizes
+from bot.host.store.tables.statistics import sizes
 from bot.host.upkeep.backups import last_made, made
 from bot.host.upkeep.expiry import expires
 

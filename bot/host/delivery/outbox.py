@@ -23,7 +23,7 @@ from bot.host.play.reading import GameReading
 from bot.host.play.talks import Talks
 from bot.host.store import RowSet
 from bot.host.store.connections import Unwritable
-from bot.host.store.games import SHOWN
+from bot.host.store.tables.games import SHOWN
 
 log = logging.getLogger(__name__)
 

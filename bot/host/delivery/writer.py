@@ -41,7 +41,7 @@ from bot.host.play.vote_posts import AT_RISK, VOTE_CALL
 from bot.host.screen import endings, lobbies, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.sentences import what_happened
-from bot.host.store.outbox import WHISPERED
+from bot.host.store.tables.outbox import WHISPERED
 from games.core.game import Game
 from games.core.locales import reading_language
 from games.core.protocol import VICTORY, Line, Text, say, seat_name

@@ -12,8 +12,8 @@ from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachab
 from bot.host.model.facts import Refused
 from bot.host.play.context import HostContext
 from bot.host.screen.elements import File, Message
-from bot.host.store.own import OwnRows, packed_moves
 from bot.host.store.rows import moment
+from bot.host.store.tables.own_data import OwnRows, packed_moves
 from games.core.protocol import say
 
 NAME = "sietch-data.json"

@@ -20,7 +20,7 @@ from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded, why_not_running
 from bot.host.play.reading import GameReading
 from bot.host.store import RowSet
-from bot.host.store.outbox import WHISPERED, WHISPERED_BY
+from bot.host.store.tables.outbox import WHISPERED, WHISPERED_BY
 from games.core.game import Game
 from games.core.protocol import PartnerTalks, View, say, seat_name
 

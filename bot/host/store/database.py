@@ -10,8 +10,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.host.store.archives import PackRows
-from bot.host.store.bot_state import DiaryRows
 from bot.host.store.connections import (
     ChangeMark,
     Connection,
@@ -23,20 +21,22 @@ from bot.host.store.connections import (
     must_be_unlocked,
 )
 from bot.host.store.game_reader import StoredGame, read_whole
-from bot.host.store.games import GameRows
-from bot.host.store.holders import HolderRows
-from bot.host.store.moves import MoveRows
-from bot.host.store.outbox import OutboxRows
-from bot.host.store.own import OwnRows
-from bot.host.store.people import PeopleRows
-from bot.host.store.places import PlaceRows
-from bot.host.store.plans import PlanRows
 from bot.host.store.private_files import make_private
-from bot.host.store.requests import RequestRows
-from bot.host.store.servers import ServerRows
-from bot.host.store.statistics import FigureRows
-from bot.host.store.talks import TalkRows
-from bot.host.store.votes import VoteRows
+from bot.host.store.tables.bot_state import DiaryRows
+from bot.host.store.tables.games import GameRows
+from bot.host.store.tables.holders import HolderRows
+from bot.host.store.tables.moves import MoveRows
+from bot.host.store.tables.outbox import OutboxRows
+from bot.host.store.tables.own_data import OwnRows
+from bot.host.store.tables.packs import PackRows
+from bot.host.store.tables.people import PeopleRows
+from bot.host.store.tables.places import PlaceRows
+from bot.host.store.tables.plans import PlanRows
+from bot.host.store.tables.requests import RequestRows
+from bot.host.store.tables.servers import ServerRows
+from bot.host.store.tables.statistics import FigureRows
+from bot.host.store.tables.talks import TalkRows
+from bot.host.store.tables.votes import VoteRows
 
 LARGEST_WAL = 4 * 1024 * 1024
 """Bytes to which the WAL file is cut once its pages are in the database. While somebody reads for long it grows on."""

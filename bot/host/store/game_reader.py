@@ -10,10 +10,10 @@ import msgspec
 from bot.host.model.plans import Plan, decoded
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
-from bot.host.store import moves, outbox, votes
-from bot.host.store.archives import PACK_OF, asked_of
 from bot.host.store.connections import at_one_moment, found
-from bot.host.store.games import game_of, seat_of
+from bot.host.store.tables import moves, outbox, votes
+from bot.host.store.tables.games import game_of, seat_of
+from bot.host.store.tables.packs import PACK_OF, asked_of
 
 _settings = msgspec.json.Decoder(PersonSettings)
 _LINE = f"""

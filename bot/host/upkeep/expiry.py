@@ -11,7 +11,7 @@ from bot.host.model.timestamps import stamp
 from bot.host.people.people import People
 from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
-from bot.host.store.servers import GoneServer
+from bot.host.store.tables.servers import GoneServer
 from bot.host.upkeep.servers import Servers
 from games.core.locales import reading_language
 from games.core.protocol import Text, say

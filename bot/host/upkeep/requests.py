@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.people.people import People
 from bot.host.play.context import HostContext
-from bot.host.store.requests import Request, RequestKind
+from bot.host.store.tables.requests import Request, RequestKind
 from bot.host.upkeep.servers import Servers
 
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.host.model.facts import FINISHED, Status
 from bot.host.notify.queueing import put_public
 from bot.host.play.context import HostContext
-from bot.host.store.archives import packed
+from bot.host.store.tables.packs import packed
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,8 @@ from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
 from bot.host.play.context import HostContext
 from bot.host.store import RowSet, Store
-from bot.host.store.requests import Request, RequestKind
 from bot.host.store.rows import to_json
+from bot.host.store.tables.requests import Request, RequestKind
 from tests.bot.helpers import MovableClock
 from tests.support.databases import lay_empty
 

@@ -15,7 +15,7 @@ from bot.host.model.facts import PostRef
 from bot.host.model.preferences import Pictures, TableSettings
 from bot.host.model.records import NOBODY, OutboxRow
 from bot.host.notify.queueing import put_public
-from bot.host.store.games import GameRows
+from bot.host.store.tables.games import GameRows
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 

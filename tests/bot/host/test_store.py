@@ -14,7 +14,7 @@ from bot.host.model.facts import Outcome, Refused, Status, Submitted
 from bot.host.model.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
 from bot.host.model.records import Move
 from bot.host.store import AlreadyThere, Store, TooNew, database, migrate
-from bot.host.store.moves import MoveRows
+from bot.host.store.tables.moves import MoveRows
 from bot.host.transfer.exports import Venue
 from bot.host.transfer.game_file import GameFile
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal

@@ -14,8 +14,8 @@ import pytest
 
 from bot.host.model.facts import Status
 from bot.host.model.records import NOBODY
-from bot.host.store.archives import packed, unpacked
 from bot.host.store.compression import unsqueezed
+from bot.host.store.tables.packs import packed, unpacked
 from bot.host.upkeep.backups import made
 from bot.host.upkeep.retention import NOBODY_CAME
 from bot.host.upkeep.upkeep import UpkeepSettings

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bot.host.store.archives import PACK_OF, unpacked
-from bot.host.store.outbox import WHISPERED, WHISPERED_BY
 from bot.host.store.rows import Rows
+from bot.host.store.tables.outbox import WHISPERED, WHISPERED_BY
+from bot.host.store.tables.packs import PACK_OF, unpacked
 
 SeatKey = tuple[str, int]
 """A game and a seat in it."""

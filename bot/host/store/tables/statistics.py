@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.host.store.outbox import DUE
 from bot.host.store.rows import Rows, moment, seconds
+from bot.host.store.tables.outbox import DUE
 
 
 class WaitingLetters(msgspec.Struct, frozen=True):

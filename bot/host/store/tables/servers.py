@@ -8,9 +8,9 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.records import GameRow
-from bot.host.store.archives import OF_PLAY
-from bot.host.store.games import OPEN_STATUSES, game_of
 from bot.host.store.rows import Rows, record, seconds
+from bot.host.store.tables.games import OPEN_STATUSES, game_of
+from bot.host.store.tables.packs import OF_PLAY
 
 
 class GoneServer(msgspec.Struct, frozen=True):

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.store.archives import PACK_OF, asked_of
 from bot.host.store.compression import unsqueezed
 from bot.host.store.connections import Params
-from bot.host.store.games import OPEN_STATUSES
 from bot.host.store.rows import Rows, insertion, moment, seconds
+from bot.host.store.tables.games import OPEN_STATUSES
+from bot.host.store.tables.packs import PACK_OF, asked_of
 from games.core.protocol import Answer, Event, Roll
 
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
