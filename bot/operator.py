@@ -19,7 +19,7 @@ from bot.host.model.names import readable
 from bot.host.people.own_data import OwnData
 from bot.host.people.people import People
 from bot.host.play.context import HostContext
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
 from bot.host.store import DatabaseFault, Store, Unusable
@@ -271,7 +271,7 @@ async def _ask_to_forget(path: Path, request: Request) -> str:
 
 
 async def _carry_out_requests(context: HostContext) -> None:
-    people = People(context, HandOver(context, Votes(context, Table(context, Scribe(context)))))
+    people = People(context, HandOver(context, Votes(context, Table(context, MoveWriter(context)))))
     await Requests(context, people, Servers(context)).run()
 
 

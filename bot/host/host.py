@@ -38,7 +38,7 @@ from bot.host.plans.planner import Planner
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import Returning
 from bot.host.play.history import Chronicle
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.outages import Presence
 from bot.host.play.standing_orders import StandingOrders
 from bot.host.play.table import Table
@@ -74,13 +74,13 @@ class Host:
         self.games = games
         self.context = HostContext(store, games, clock)
         self.courier = courier
-        scribe = Scribe(self.context)
-        self._set_up_table(scribe)
+        move_writer = MoveWriter(self.context)
+        self._set_up_table(move_writer)
         self._set_up_screen(painter)
         self._set_up_mail(courier)
         self._set_up_people()
-        self._set_up_what_answers_by_itself(scribe)
-        self._set_up_upkeep(scribe, upkeep)
+        self._set_up_what_answers_by_itself(move_writer)
+        self._set_up_upkeep(move_writer, upkeep)
         self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
         self.swept_at: float | None = None
         """When the last sweep ended, on a clock that nobody sets; None: there was none yet."""
@@ -90,13 +90,13 @@ class Host:
         self._warming: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(timezone=UTC)
 
-    def _set_up_table(self, scribe: Scribe) -> None:
-        self.table = Table(self.context, scribe)
-        self.lobby = Lobby(self.context, scribe)
+    def _set_up_table(self, move_writer: MoveWriter) -> None:
+        self.table = Table(self.context, move_writer)
+        self.lobby = Lobby(self.context, move_writer)
         self.chronicle = Chronicle(self.context, self.table)
         self.votes = Votes(self.context, self.table)
-        self.undo = Undo(self.context, scribe, self.table, self.votes)
-        self.orders = StandingOrders(self.context, scribe)
+        self.undo = Undo(self.context, move_writer, self.table, self.votes)
+        self.orders = StandingOrders(self.context, move_writer)
         self.planner = Planner(self.context, self.table)
         self.talks = Talks(self.context)
 
@@ -118,20 +118,20 @@ class Host:
         self.exports = Exports(self.context)
         self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
 
-    def _set_up_what_answers_by_itself(self, scribe: Scribe) -> None:
+    def _set_up_what_answers_by_itself(self, move_writer: MoveWriter) -> None:
         self.thinker = Thinker()
-        self.friends = Friends(self.context, scribe, self.thinker)
+        self.friends = Friends(self.context, move_writer, self.thinker)
         self.advice = Advice(self.context, self.thinker)
-        self.automatic = Automatic(self.context, scribe)
+        self.automatic = Automatic(self.context, move_writer)
 
-    def _set_up_upkeep(self, scribe: Scribe, settings: UpkeepSettings) -> None:
+    def _set_up_upkeep(self, move_writer: MoveWriter, settings: UpkeepSettings) -> None:
         self.audit = Audit(self.context)
         self.check_up = CheckUp(self.context)
         self.places = Places(self.context, self.votes)
         self.servers = Servers(self.context, self.courier)
         self.requests = Requests(self.context, self.people, self.servers)
         self.upkeep = Upkeep(self.context, settings, self.people, self.servers, self.courier)
-        self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
+        self.sweeper = Sweeper(self.context, move_writer, self.votes, self.hand_over, self.check_up)
 
     @classmethod
     async def open(

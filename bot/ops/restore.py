@@ -23,7 +23,7 @@ from bot.host.notify.queueing import put_notice, put_public
 from bot.host.people.people import People
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import wait_numbers
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet, Store
@@ -90,7 +90,7 @@ def _bring_forgotten(backup: Path, database: Path) -> None:
 async def _forget_again(context: HostContext, forgotten: Forgotten, then: datetime) -> int:
     since = forgotten.since(then)
     again = [user for user in await context.store.read.people.everybody() if any(each.is_of(user) for each in since)]
-    votes = Votes(context, Table(context, Scribe(context)))
+    votes = Votes(context, Table(context, MoveWriter(context)))
     people = People(context, HandOver(context, votes))
     for user in again:
         await people.erase(user)

@@ -12,7 +12,7 @@ from bot.host.model.records import MoveKind
 from bot.host.play.context import HostContext
 from bot.host.play.game_tasks import TaskKeeper
 from bot.host.play.loaded import Loaded
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
 from games.core.game import Game
@@ -27,10 +27,10 @@ AT_ONCE = 0.0
 class Friends(TaskKeeper):
     mishap = "a simulated friend stumbled"
 
-    def __init__(self, context: HostContext, scribe: Scribe, thinker: Thinker) -> None:
+    def __init__(self, context: HostContext, move_writer: MoveWriter, thinker: Thinker) -> None:
         super().__init__()
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
         self.thinker = thinker
         self._considered: dict[str, Considered] = {}
         """What a sharp mind has just found, for the position that it thought about."""
@@ -62,7 +62,7 @@ class Friends(TaskKeeper):
             if decision is not None:
                 pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
                 pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
-                await self.scribe.write(loaded, pending, notice=_said(loaded, about, decision))
+                await self.move_writer.write(loaded, pending, notice=_said(loaded, about, decision))
                 return AT_ONCE
         await self._consider(rules, game, about)
         return AT_ONCE

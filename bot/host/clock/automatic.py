@@ -17,7 +17,7 @@ from bot.host.plans.execution import Carried, carry_out, learned_since
 from bot.host.play.context import HostContext
 from bot.host.play.game_tasks import TaskKeeper
 from bot.host.play.loaded import Loaded
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
 from games.core.protocol import Answer, Question, State, say
@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 class Automatic(TaskKeeper):
     mishap = "an answer by itself failed"
 
-    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+    def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         super().__init__()
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
         self._stirred: dict[str, asyncio.Event] = {}
 
     def stir(self, game: str, stands: GameReading | None = None) -> None:
@@ -107,7 +107,7 @@ class Automatic(TaskKeeper):
             pending.answer(over, Answer(over.id, over.seat, over.mildest))
         if pending.made:
             async with self.context.store.write() as rows:
-                await self.scribe.write_into(rows, loaded, pending)
+                await self.move_writer.write_into(rows, loaded, pending)
             return
         seat = min(each.seat for each in asked if each.seat in due and _is_planned(loaded, each))
         await self._carry_out(loaded, seat, snapshot)
@@ -119,7 +119,7 @@ class Automatic(TaskKeeper):
         async with self.context.store.write() as rows:
             await rows.plans.put(loaded.id, seat, kept)
             if carried.pending is not None:
-                await self.scribe.write_into(rows, loaded, carried.pending)
+                await self.move_writer.write_into(rows, loaded, carried.pending)
 
     async def _carried(self, loaded: Loaded, plan: Plan, seat: int, snapshot: bytes) -> Carried:
         if learned_since(await self.context.store.read.moves.after(loaded.id, plan.since), plan, seat):

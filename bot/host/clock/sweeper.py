@@ -19,7 +19,7 @@ from bot.host.notify.delivered import is_called_for
 from bot.host.notify.queueing import put_direct, put_notice, put_public
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.outages import EVERYTHING, Part
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.votes import Votes
@@ -39,10 +39,10 @@ SOON = timedelta(minutes=5)
 
 class Sweeper:
     def __init__(
-        self, context: HostContext, scribe: Scribe, votes: Votes, hand_over: HandOver, check_up: CheckUp
+        self, context: HostContext, move_writer: MoveWriter, votes: Votes, hand_over: HandOver, check_up: CheckUp
     ) -> None:
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
         self.votes = votes
         self.hand_over = hand_over
         self.check_up = check_up
@@ -210,7 +210,7 @@ class Sweeper:
                 await self.context.record_act(rows, loaded.id, f"deadline-{kind}", None, seat=seat)
                 reason = reasons[0] if reasons else ""
                 notice = say(f"host-deadline-{kind}", who=seat_name(seat), reason=reason)
-                await self.scribe.write_into(rows, loaded, pending, notice=notice)
+                await self.move_writer.write_into(rows, loaded, pending, notice=notice)
 
     def _deputised(self, loaded: Loaded, pending: PendingMoves, question: Question) -> Decision:
         seq, so_far = pending.last.seq, len(pending.made)

@@ -18,7 +18,7 @@ from bot.host.model.records import GameRow, SeatRow
 from bot.host.notify.queueing import put_public
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.store import AlreadyThere, RowSet
 from games.core.chance import commitment
@@ -40,9 +40,9 @@ def new_game_id() -> str:
 
 
 class Lobby:
-    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+    def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
         self.limits = TableLimits()
 
     async def lay(
@@ -247,7 +247,7 @@ class Lobby:
             promise = commitment(seed)
             await rows.games.update(loaded.id, status=Status.RUNNING, seed=seed, commitment=promise, wanted=len(seats))
             await self._refresh(rows, loaded.row)
-            await self.scribe.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
+            await self.move_writer.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
 
     async def _lobby(self, game: str) -> Loaded:
         loaded = await self.context.load(game)

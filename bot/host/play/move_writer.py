@@ -1,4 +1,4 @@
-"""The scribe: one transaction a move, with snapshot, who is awaited and what is to be told, before anything is said."""
+"""The writer of moves: one transaction a move, with snapshot, seats and notifications, before anything is posted."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Call(msgspec.Struct, frozen=True):
         return {CALL_DUE: self.due.timestamp()} if self.due > now else {}
 
 
-class Scribe:
+class MoveWriter:
     def __init__(self, context: HostContext) -> None:
         self.context = context
 

@@ -6,15 +6,15 @@ from bot.host.model.facts import Refused
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import withdrawn
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
 from games.core.protocol import say
 
 
 class StandingOrders:
-    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+    def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
 
     async def of(self, game: str, user: int) -> tuple[str, ...]:
         loaded = await self.context.load(game)
@@ -41,7 +41,7 @@ class StandingOrders:
                     await rows.games.give_order(game, seat, key)
                 pending.follow_orders({(seat, key)})
                 if pending.made:
-                    await self.scribe.write_into(rows, loaded, pending, at=at)
+                    await self.move_writer.write_into(rows, loaded, pending, at=at)
         self.context.committed(game)
 
     async def withdraw(self, game: str, user: int, key: str) -> None:

@@ -18,7 +18,7 @@ from bot.host.play import previews
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
-from bot.host.play.move_writer import Scribe
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves, picked
 from bot.host.play.reading import GameReading
 from bot.host.play.talks import people_to_talk_with, talks_of
@@ -50,9 +50,9 @@ class Pressed(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+    def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
         self._picked: OrderedDict[tuple[str, int], tuple[Text, ...]] = OrderedDict()
 
     async def look(self, game: str, user: int | None) -> SeatView:
@@ -143,7 +143,7 @@ class Table:
         except IllegalAnswer as illegal:
             panel = await self.panel_of(GameReading(self.context, loaded), answer.seat)
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
-        stands = await self.scribe.write(loaded, pending, at=at)
+        stands = await self.move_writer.write(loaded, pending, at=at)
         self._remember(pending, loaded.id)
         panel = await self.panel_of(stands, answer.seat)
         ended = _ended(begun, pending, answer.seat) if not panel.questions else ()

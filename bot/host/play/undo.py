@@ -8,7 +8,7 @@ from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
-from bot.host.play.move_writer import Scribe, drop_plans
+from bot.host.play.move_writer import MoveWriter, drop_plans
 from bot.host.play.pauses import resume
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
@@ -23,9 +23,9 @@ PLAYED = (MoveKind.ANSWER, MoveKind.ORDER, MoveKind.DEADLINE)
 
 
 class Undo:
-    def __init__(self, context: HostContext, scribe: Scribe, table: Table, votes: Votes) -> None:
+    def __init__(self, context: HostContext, move_writer: MoveWriter, table: Table, votes: Votes) -> None:
         self.context = context
-        self.scribe = scribe
+        self.move_writer = move_writer
         self.table = table
         self.votes = votes
         votes.carry_out[VoteKind.UNDO] = self._go_back_by_consent
@@ -44,7 +44,7 @@ class Undo:
             to = await self._move(loaded, step.prev)
             pending = PendingMoves(self.context.rules(loaded.row), None, loaded.tip, self.context.now(), explains=True)
             pending.go_back(to, await self.context.state(loaded, to.seq), seat, MoveKind.BACK)
-            return await self.table.panel_of(await self.scribe.write(loaded, pending, epoch=epoch + 1), seat)
+            return await self.table.panel_of(await self.move_writer.write(loaded, pending, epoch=epoch + 1), seat)
 
     async def offers(self, game: str, user: int) -> list[UndoOffer]:
         """How far back one may ask the table to go, latest first, with what would be undone."""
@@ -98,7 +98,7 @@ class Undo:
         pending = PendingMoves(rules, None, loaded.tip, self.context.now())
         pending.go_back(await self._move(loaded, target), state, seat, MoveKind.UNDO)
         notice = say("host-undone", who=seat_name(seat))
-        await self.scribe.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
+        await self.move_writer.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
 
     async def _drop_plans(self, rows: RowSet, loaded: Loaded) -> None:
         """They were made for what is undone; each owner reads so until the end of their next turn."""
