@@ -25,7 +25,7 @@ LONG = (
     "tests/bot/e2e/test_main.py",
     "tests/bot/e2e/test_stopping.py",
     "tests/bot/e2e/test_trouble.py",
-    "tests/bot/host/test_crash.py",
+    "tests/bot/host/test_killed.py",
     "tests/evening/",
     "tests/test_hosting_page.py",
 )

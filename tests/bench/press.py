@@ -23,7 +23,7 @@ from bot.ui.messages import outgoing
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import KeepingCourier, NamingPainter
-from tests.bot.host.test_one_reading import counting
+from tests.bot.host.play.test_cost_of_a_press import counting
 
 FEW, MANY = 10, 10_000
 PRESSES = 150

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bot.thumb import thumb_of_ann
-from tests.bot.turns import TURNS, Scripted
+from tests.bot.counting_player import counting_player_at
+from tests.bot.scripted_turns import TURNS, Scripted
 
 
 def run() -> list[tuple[str, str, str]]:
@@ -13,6 +13,6 @@ def run() -> list[tuple[str, str, str]]:
 
 
 async def _measured(turn: Scripted) -> tuple[str, str, str]:
-    async with thumb_of_ann(turn.table()) as thumb:
-        await turn.play(thumb)
-    return f"{turn.name}: presses (taps)", f"{thumb.presses} ({thumb.taps})", f"{turn.most} presses or fewer"
+    async with counting_player_at(turn.table()) as player:
+        await turn.play(player)
+    return f"{turn.name}: presses (taps)", f"{player.presses} ({player.taps})", f"{turn.most} presses or fewer"

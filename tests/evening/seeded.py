@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from bot.cli import main
 from bot.host import host
 from bot.host.lobby import lobby
-from tests.bot.e2e.child import ShiftedClock
+from tests.bot.e2e.killed_bot import ShiftedClock
 from tests.support.pictures import paint_one_of
 
 

@@ -11,8 +11,8 @@ FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
         "tests.support.sentences",
-        "tests.bot.host.crashing",
-        "tests.bot.e2e.child",
+        "tests.bot.host.killed_table",
+        "tests.bot.e2e.killed_bot",
         "tests.support.warm",
         "tests.support.hosting.program",
     ]

@@ -1,6 +1,6 @@
 """The table of votes: who may ask for what, who must agree, and what ends it.
 
-The code asks this table, `docs/votes.md` shows it, and `tests/bot/host/test_vote_rules.py` compares the three.
+The code asks this table, `docs/votes.md` shows it, and `tests/bot/host/model/test_vote_rules.py` compares the three.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from bot.host.store import Store
 from bot.ui.components import MARK, act_of
 from games.core.simulation import thrower
 from sandbox import CannotDo, Post, Sandbox, User
-from tests.bot.e2e import child
+from tests.bot.e2e import killed_bot
 from tests.bot.e2e.table import HERE, until
 from tests.bot.e2e.test_whole_games import press_something
 from tests.support.controls import ANSWERS, controls
@@ -217,7 +217,7 @@ def _mark(post: Post) -> str:
 
 async def of_the_toy(folder: Path, kills: int) -> None:
     async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
-        await kill_and_check(Killed(folder, box, child.run), kills)
+        await kill_and_check(Killed(folder, box, killed_bot.run), kills)
 
 
 async def test_killed_ten_times_over_some_games_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_pa
 async def test_killed_a_hundred_times_the_whole_bot_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
     """With 100 of each game the whole bot is killed 200 times."""
     async with Sandbox(answer_within=PATIENCE) as box:
-        game = Killed(tmp_path, box, child.run_whole, kind=kind)
+        game = Killed(tmp_path, box, killed_bot.run_whole, kind=kind)
         await kill_and_check(game, share_of(100))
         assert [entry for entry in box.requests() if entry.status >= 400] == []
     assert " ERROR " not in (tmp_path / "bot.log").read_text()

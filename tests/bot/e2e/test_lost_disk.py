@@ -14,7 +14,7 @@ from bot import operator
 from bot.host.upkeep.copies import NAME
 from bot.settings import Settings
 from sandbox import Sandbox
-from tests.bot.e2e import child
+from tests.bot.e2e import killed_bot
 from tests.bot.e2e.table import until
 from tests.bot.e2e.test_killed import PATIENCE, Killed
 from tests.bot.toy import TOY
@@ -46,8 +46,8 @@ async def test_killed_with_its_disk_lost_the_bot_plays_on_from_the_last_copy(
     disk, copy = tmp_path / "disk", tmp_path / "disk-copy" / NAME
     disk.mkdir()
     async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
-        game = Killed(disk, box, child.run_with_copies)
-        monkeypatch.setattr(operator, "SystemClock", lambda: child.ShiftedClock(game.hours))
+        game = Killed(disk, box, killed_bot.run_with_copies)
+        monkeypatch.setattr(operator, "SystemClock", lambda: killed_bot.ShiftedClock(game.hours))
         await game.start()
         try:
             await game.come()

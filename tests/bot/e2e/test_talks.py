@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.table import HERE, Table, until
-from tests.bot.host.test_talks import SECRET, WHISPERING
+from tests.bot.host.play.test_talks import SECRET, WHISPERING
 
 
 @pytest.fixture

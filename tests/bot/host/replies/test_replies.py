@@ -17,8 +17,8 @@ from bot.host.replies import lookups, playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
+from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CY, Evening
-from tests.bot.thumb import arranged
 from tests.imperium import table as imperium
 
 

@@ -1,4 +1,4 @@
-"""A thumb: presses what stands on a panel, by its words, and counts."""
+"""A player for tests who presses buttons by their labels and counts the presses."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.imperium.table import GAME, Table
 Control = TypeVar("Control", Button, Select)
 
 
-class Thumb:
-    """Every interaction is a press; opening a select, and each thing chosen in it, is a tap of its own."""
+class CountingPlayer:
+    """Counts presses and taps. An interaction is one press. In a select, opening it and each choice are one tap."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
@@ -36,12 +36,12 @@ class Thumb:
         await self._do(Action("move", self.evening.game))
 
     async def press(self, label: str) -> None:
-        """The button that begins like this, or what stands so in a select."""
+        """Press the button whose label begins with `label`, or choose that option in a select."""
         buttons = [each for each in self._on_the_panel(Button) if each.label.startswith(label)]
         await (self._do(buttons[0].act) if buttons else self.choose(label))
 
     async def choose(self, *labels: str) -> None:
-        """In the select that has them all, in this order."""
+        """Choose these options, in this order, in the select that offers all of them."""
         for select in self._on_the_panel(Select):
             values = [option.value for label in labels for option in select.options if option.label.startswith(label)]
             if len(values) == len(labels) <= select.most:
@@ -63,7 +63,7 @@ class Thumb:
 
 
 def arranged(table: Table) -> Game:
-    """The game, beginning as this table stands."""
+    """Return the game with a start position equal to the state of this table."""
     begun = GAME.encode(table.state)
 
     def new(setup: Setup) -> tuple[object, Step]:
@@ -73,9 +73,9 @@ def arranged(table: Table) -> Game:
 
 
 @asynccontextmanager
-async def thumb_of_ann(table: Table) -> AsyncIterator[Thumb]:
-    """Ann's thumb at a table that stands like this."""
+async def counting_player_at(table: Table) -> AsyncIterator[CountingPlayer]:
+    """Start a game in the state of this table and yield a player who presses for Ann."""
     with tempfile.TemporaryDirectory() as folder:
         async with Evening(Path(folder) / "table.sqlite", (arranged(table),)) as evening:
             await evening.begin(*PEOPLE[: len(table.state.players)], key=GAME.key)
-            yield Thumb(evening)
+            yield CountingPlayer(evening)

@@ -14,8 +14,8 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import LONGEST_LINE, Button, Message, Select
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
+from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CY, Evening
-from tests.bot.thumb import arranged
 from tests.imperium import table as imperium
 from tests.imperium.table import GAME
 

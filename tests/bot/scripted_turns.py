@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tests.bot.thumb import Thumb
+from tests.bot.counting_player import CountingPlayer
 from tests.imperium.table import ANN, Table, imperium
 
 
 class Scripted(msgspec.Struct, frozen=True):
     name: str
     table: Callable[[], Table]
-    play: Callable[[Thumb], Awaitable[None]]
+    play: Callable[[CountingPlayer], Awaitable[None]]
     most: int
     """Presses, the opening of the panel and confirmations included."""
 
@@ -34,33 +34,33 @@ def a_reveal_of_ann() -> Table:
     return table
 
 
-async def nothing_optional(thumb: Thumb) -> None:
-    await thumb.open()
-    await thumb.press("Diplomacy")
-    await thumb.press("Wealth")
-    await thumb.press("End turn")
+async def nothing_optional(player: CountingPlayer) -> None:
+    await player.open()
+    await player.press("Diplomacy")
+    await player.press("Wealth")
+    await player.press("End turn")
 
 
-async def several_effects(thumb: Thumb) -> None:
-    await thumb.open()
-    await thumb.press("Diplomacy")
-    await thumb.press("Conspire")
-    await thumb.press("Do all 3 and end my turn")
+async def several_effects(player: CountingPlayer) -> None:
+    await player.open()
+    await player.press("Diplomacy")
+    await player.press("Conspire")
+    await player.press("Do all 3 and end my turn")
 
 
-async def effects_and_deployment(thumb: Thumb) -> None:
-    await thumb.open()
-    await thumb.press("Reconnaissance")
-    await thumb.press("Arrakeen")
-    await thumb.press("Do both")
-    await thumb.press(next(label for label in thumb.labels() if "Deploy" in label and "end my turn" in label))
+async def effects_and_deployment(player: CountingPlayer) -> None:
+    await player.open()
+    await player.press("Reconnaissance")
+    await player.press("Arrakeen")
+    await player.press("Do both")
+    await player.press(next(label for label in player.labels() if "Deploy" in label and "end my turn" in label))
 
 
-async def two_purchases(thumb: Thumb) -> None:
-    await thumb.open()
-    await thumb.press("Reveal")
-    await thumb.choose("Seek Allies", "Space Travel")
-    await thumb.press("End turn")
+async def two_purchases(player: CountingPlayer) -> None:
+    await player.open()
+    await player.press("Reveal")
+    await player.choose("Seek Allies", "Space Travel")
+    await player.press("End turn")
 
 
 TURNS = (

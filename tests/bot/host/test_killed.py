@@ -17,8 +17,8 @@ import pytest
 
 from bot.host.model.records import CALL_AGAIN, CALL_OVER, MEND
 from games.core.protocol import Answer
-from tests.bot.host import crashing
-from tests.bot.host.crashing import read_lines
+from tests.bot.host import killed_table
+from tests.bot.host.killed_table import read_lines
 from tests.support.forked import FORKED
 from tests.support.soak import share_of
 
@@ -30,7 +30,7 @@ IN_PLACE = ("lobby", MEND, CALL_OVER, CALL_AGAIN)
 
 def start(folder: Path, hours: float, seed: str) -> ForkServerProcess:
     (folder / "ready").unlink(missing_ok=True)
-    process = FORKED.Process(target=crashing.run, args=(folder, hours, seed))
+    process = FORKED.Process(target=killed_table.run, args=(folder, hours, seed))
     process.start()
     return process
 

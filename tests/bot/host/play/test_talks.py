@@ -20,7 +20,7 @@ from bot.host.screen.elements import Message, Select
 from games.core.protocol import PartnerTalks, say
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
-from tests.bot.pair import PAIR
+from tests.bot.partner_game import PAIR
 from tests.bot.toy import TOY
 
 WHISPERING = msgspec.structs.replace(

@@ -25,8 +25,8 @@ from bot.host.screen.elements import Message
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, thrower
+from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, KeepingCourier
-from tests.bot.thumb import arranged
 from tests.bot.toy import TOY
 from tests.dice.table import DiceTable
 from tests.imperium import table as imperium

@@ -37,7 +37,7 @@ def test_whatever_the_host_says_has_words() -> None:
 
 
 def test_no_words_of_the_host_lie_unsaid() -> None:
-    acts = {key for key in written() if key.startswith("host-act-")}  # These are tried in test_stewards.
+    acts = {key for key in written() if key.startswith("host-act-")}  # test_admins checks these.
     assert written() - said() - acts == set()
 
 

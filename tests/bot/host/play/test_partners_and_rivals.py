@@ -17,7 +17,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen import endings, posts, prompts
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
-from tests.bot.pair import PAIR
+from tests.bot.partner_game import PAIR
 
 EN = words("en")
 

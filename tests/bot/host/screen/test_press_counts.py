@@ -1,0 +1,75 @@
+"""How many presses a turn takes, opening the panel and confirmations included: scripted turns on the real screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.replies import playing
+from tests.bot.counting_player import counting_player_at
+from tests.bot.scripted_turns import TURNS, Scripted, a_reveal_of_ann
+from tests.imperium.table import ANN, imperium
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
+async def test_a_turn_takes_no_more_presses_than(turn: Scripted) -> None:
+    async with counting_player_at(turn.table()) as player:
+        await turn.play(player)
+        assert player.presses <= turn.most, player.panel.content
+        assert 0 not in await player.evening.awaited(), player.panel.content
+
+
+async def test_cards_are_acquired_in_the_picked_order() -> None:
+    async with counting_player_at(a_reveal_of_ann()) as player:
+        await player.open()
+        await player.press("Reveal")
+        await player.choose("Space Travel", "Seek Allies")
+        told = player.panel.content
+        assert 0 < told.index("Space Travel") < told.index("Seek Allies")
+
+
+async def test_what_cannot_all_be_paid_is_not_acquired_at_all() -> None:
+    table = imperium()
+    table[ANN].ready = []
+    table.put_in_row("space_travel", "other_memory")
+    table.give_hand(ANN, "convincing_argument", "convincing_argument")
+    async with counting_player_at(table) as player:
+        await player.open()
+        await player.press("Reveal")
+        await player.choose("Space Travel", "Other Memory")
+        assert "Other Memory (4) cannot be had any more after the others" in player.panel.content
+        assert "You have 4 persuasion to spend" in player.panel.content
+
+
+async def test_a_reveal_with_agents_left_asks_first_and_can_be_taken_back() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("Reveal")
+        assert "You still have 2 agents to send." in player.panel.content
+        await player.press("Reveal")
+        assert "persuasion" in player.panel.content
+        await player.press("Take back: Reveal")
+        assert "Send an agent" in player.panel.content
+
+
+async def test_a_reveal_by_command_asks_first_as_well() -> None:
+    async with counting_player_at(imperium()) as player:
+        evening = player.evening
+        (asked,) = (await evening.host.table.panel(evening.game, player.reader.id)).questions
+        player.panel = await playing.play(evening.host, player.reader, evening.game, {"reveal": 1}, asked.id)
+        assert "You still have 2 agents to send." in player.panel.content
+        await player.press("Reveal")
+        assert "persuasion" in player.panel.content
+
+
+async def test_a_turn_that_was_to_end_stays_open_where_a_plot_is_drawn() -> None:
+    table = imperium()
+    table.make_rich(ANN)
+    table.state.intrigue_deck[-1] = "windfall"
+    table.give_hand(ANN, "diplomacy", "dagger", "dagger", "convincing_argument", "convincing_argument")
+    async with counting_player_at(table) as player:
+        await player.open()
+        await player.press("Diplomacy")
+        await player.press("Conspire")
+        await player.press("Do all 3 and end my turn")
+        assert "your turn is still open" in player.panel.content
+        assert "Play Windfall" in player.labels()
