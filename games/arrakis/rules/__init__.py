@@ -1,1 +1,1 @@
-"""What holds in every phase: questions about the board, changes of pieces, casualties, retreats, worms, prescience."""
+"""The rules that hold in every phase: the board, changes of figures, casualties, retreats, worms, prescience."""

@@ -1,4 +1,4 @@
-"""What tasks and questions of this game have in common, and how events are told."""
+"""Base classes of the tasks and questions of War for Arrakis, and helpers that ask and write events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.core.protocol import Data, Option, Part, Picks, Standing, Text, say
 
 
 class ArrakisTask(Task):
-    """Nothing is done once the game is over."""
+    """The base of all tasks. A task does nothing once the game is over."""
 
     __slots__ = ()
     interruptible: ClassVar[bool] = True
@@ -36,7 +36,7 @@ class ArrakisTask(Task):
 
 Interrupt = Callable[[ArrakisPlay], ArrakisTask | None]
 INTERRUPTS: list[Interrupt] = []
-"""What may come between any two tasks: each function returns the task that comes first, if any."""
+"""Functions that are called before every interruptible task. Each returns a task to do first, or None."""
 
 
 def next_interrupt(play: ArrakisPlay) -> ArrakisTask | None:
@@ -44,7 +44,7 @@ def next_interrupt(play: ArrakisPlay) -> ArrakisTask | None:
 
 
 LEFT = ("specials", "change-dice", "excess", "discards", "worms", "signs")
-"""What may be left to be answered as it is at a deadline: the likeliest, strongest or cheapest comes first."""
+"""Names of the standing orders that give a question's mildest answer: the likeliest, strongest or cheapest one."""
 
 
 def left_order(name: str, picks: Picks) -> Standing:
@@ -56,13 +56,16 @@ class ArrakisInquiry(Inquiry):
     words: ClassVar[str] = "arrakis-"
     picture: ClassVar[str] = "board"
     leaves: ClassVar[str] = ""
-    """The standing order that answers it by its mildest answer, where there is one."""
+    """The name of the standing order that gives the mildest answer to this question, or an empty string."""
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
         return [left_order(self.leaves, self.mildest(state, seat, self.options(state, seat)))] if self.leaves else []
 
     def shows(self, state: ArrakisState, seat: int) -> str:
-        """Who goes from an area to another looks at the neighbourhood; who decides about one area, at its sector."""
+        """Return the picture that helps to answer.
+
+        A question about a way from an area shows the neighbourhood. A question about one area shows its sector.
+        """
         if getattr(self, "origin", "") in AREAS:
             return "near"
         area = getattr(self, "area", "")
@@ -70,7 +73,7 @@ class ArrakisInquiry(Inquiry):
 
 
 class ArrakisPick(ArrakisInquiry, Pick):
-    """One way of several. What is done comes first, passing last."""
+    """A question that takes exactly one of its options. Passing is the last option."""
 
     __slots__ = ()
 
@@ -82,13 +85,16 @@ def way(
 
 
 def area_part(area: str) -> Part:
-    """The sector in which an area is looked for; the North Pole belongs to four, and stands under the first."""
+    """Return the sector that an area is listed under.
+
+    The North Pole belongs to four sectors and is listed under the first.
+    """
     sector = AREAS[area].sectors[0]
     return Part(sector, say(f"arrakis-sector-{sector}"), f"sector:{sector}")
 
 
 def area_way(verb: str, area: str, act: Callable[[ArrakisPlay], None], help: Text | None = None) -> Way:
-    """An area to be picked: its name with its code, and what is there."""
+    """Return the option to pick an area, with its name, its code and what is printed there."""
     return Way(area_option(area, help=help, verb=verb), act)
 
 
@@ -102,7 +108,7 @@ def area_label(area: str) -> Text:
 
 
 def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
-    """Put a question, unless the game has just ended; what nobody sits there to answer, the automa decides."""
+    """Ask a seat a question, unless the game has just ended. The automa answers for a seat without a person."""
     if play.state.ending is not None:
         return
     if play.state.players[seat].rival:
@@ -112,7 +118,10 @@ def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
 
 
 def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry, beside: Sequence[int] = ()) -> None:
-    """Ask partners together: the first who answers acts for both. The table does not wait for those in `beside`."""
+    """Ask several partners the same question.
+
+    The first who answers acts for all of them. The table does not wait for the seats in `beside`.
+    """
     if len(seats) + len(beside) > 1:
         together = f"{about.kind}-{play.state.asked}"
         play.ask_partners([*seats, *beside], about, together)
@@ -124,13 +133,13 @@ def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry, beside
 
 
 def tell(play: ArrakisPlay, kind: str, side: Side | None = None, **data: Any) -> None:
-    """Something that everybody may know; its subject is a side, for figures are common to partners."""
+    """Record a public event. Its subject is a side, because partners share their figures."""
     seat = play.state.chief(side) if side is not None else -1
     play.tell(kind, seat, {"side": side, **data} if side else data)
 
 
 def force_data(side: Side, force: Force) -> Data:
-    """Figures as an event tells them: of face-down tokens only how many."""
+    """Return the figures of a force as event data. Face-down tokens are only counted."""
     return {
         "of": side,
         "units": {kind: force.of(kind) for kind in force.kinds()},

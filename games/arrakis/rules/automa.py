@@ -1,6 +1,6 @@
-"""The automa's doors into the rules: where nobody plays Harkonnen, these moments are its own.
+"""Hooks of the automa: the moments at which it acts in place of a Harkonnen player.
 
-The rules know only that such moments exist; `games/arrakis/mahdi` fills them.
+The rules only name the moments. `games/arrakis/mahdi` registers what the automa does at each.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ Deed = Callable[..., None]
 
 class Moment(StrEnum):
     ASKED = "asked"
-    """A question would be put to Harkonnen."""
+    """A Harkonnen seat without a person is asked a question."""
     ROUND = "round"
-    """A round begins: tactic cards and reinforcements."""
+    """A round begins: the automa draws tactic cards and reinforcements."""
     VEHICLES = "vehicles"
     DICE = "dice"
     TURN = "turn"
     LEFT = "left"
-    """A Harkonnen legion has gone from an area."""
+    """A Harkonnen legion has left an area."""
     SHOWN = "shown"
-    """Atreides have turned up something of their own free will."""
+    """Atreides have turned up a token or a sietch by their own choice."""
     TOKEN = "token"
-    """Harkonnen would gain a Bene Gesserit token."""
+    """Harkonnen gain a Bene Gesserit token."""
     ENTERED = "entered"
     """A leader has entered play."""
     DESTROYED = "destroyed"
-    """A sietch is destroyed."""
+    """A sietch was destroyed."""
     SHIFTED = "shifted"
     """A sietch has moved to another area."""
     ENDED = "ended"
@@ -42,7 +42,7 @@ DEEDS: dict[Moment, Deed] = {}
 
 
 def at(moment: Moment) -> Callable[[Deed], Deed]:
-    """What the automa does at a moment."""
+    """Register the decorated function as what the automa does at a moment."""
 
     def keep(deed: Deed) -> Deed:
         DEEDS[moment] = deed
@@ -52,7 +52,7 @@ def at(moment: Moment) -> Callable[[Deed], Deed]:
 
 
 def automa_does(play: ArrakisPlay, moment: Moment, *args: Any) -> bool:
-    """Whether the moment is the automa's; then it has done what it does."""
+    """Let the automa act at a moment. Return False if there is no automa in this game."""
     if play.state.mahdi is None:
         return False
     DEEDS[moment](play, *args)

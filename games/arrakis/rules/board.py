@@ -1,4 +1,4 @@
-"""Questions about the board: who stands where, what is free or empty, what is left in the supply, where leaders are."""
+"""Queries of the board: legions, free and empty areas, supplies, and where leaders are."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ DESERTS = (Terrain.DESERT, Terrain.DEEP_DESERT)
 
 
 def terrain(state: ArrakisState, area: str) -> Terrain:
-    """Atomics turn a mountain into desert."""
+    """Return the terrain of an area. Atomics turn a mountain into desert."""
     return Terrain.DESERT if area == state.atomics else AREAS[area].terrain
 
 
 def is_desert(state: ArrakisState, area: str) -> bool:
-    """Deep desert is desert for every rule that says desert."""
+    """Return whether an area is desert. Deep desert counts as desert in every rule that says desert."""
     return terrain(state, area) in DESERTS
 
 
@@ -30,17 +30,20 @@ def deserts(state: ArrakisState) -> list[str]:
 
 
 def neighbours(area: str) -> tuple[str, ...]:
-    """Over a passable border."""
+    """Return the areas next to this one over a passable border."""
     return AREAS[area].adj
 
 
 def borders(state: ArrakisState, side: Side, area: str) -> tuple[str, ...]:
-    """Areas next to this one, for a side: the automa takes no notice of walls."""
+    """Return the areas that a side can reach from this one over a border. The automa ignores walls."""
     return TOUCHING[area] if state.is_automa(side) else neighbours(area)
 
 
 def worm_borders(state: ArrakisState, area: str) -> tuple[str, ...]:
-    """Where a sandworm gets from an area: it also crosses the walls of the area that atomics have made desert."""
+    """Return the areas that a sandworm can reach from this one.
+
+    It also crosses walls of the area that atomics turned into desert.
+    """
     return (*neighbours(area), *(near for near in AREAS[area].wall if state.atomics in (area, near)))
 
 
@@ -53,7 +56,10 @@ def same_sector(a: str, b: str) -> bool:
 
 
 def distances(start: str, most: int) -> dict[str, int]:
-    """Areas within so many passable borders, whatever they hold."""
+    """Return the distance of every area that is at most `most` passable borders away.
+
+    What the areas hold does not matter.
+    """
     found = {start: 0}
     edge = [start]
     for far in range(1, most + 1):
@@ -67,7 +73,7 @@ def distances(start: str, most: int) -> dict[str, int]:
 
 
 def legions(state: ArrakisState, side: Side) -> list[str]:
-    """Areas with units of a side."""
+    """Return the areas that hold units of a side."""
     return [area for area, there in state.areas.items() if there.side == side]
 
 
@@ -93,26 +99,26 @@ def rank_in(state: ArrakisState, area: str) -> int:
 
 
 def is_free(state: ArrakisState, side: Side, area: str) -> bool:
-    """No enemy settlement, no enemy unit, no sandworm."""
+    """Return whether an area has no enemy settlement, no enemy unit and no sandworm."""
     there = state.areas[area]
     return there.side != side.other and not has_settlement(state, side.other, area) and there.worm is None
 
 
 def is_empty(state: ArrakisState, area: str) -> bool:
-    """Nothing at all in it: no figure and no token of any kind."""
+    """Return whether an area holds no figure and no token of any kind."""
     there = state.areas[area]
     tokens = there.sietch or there.town or there.station or there.wormsign
     return there.side is None and not tokens and not there.harvester and there.worm is None
 
 
 def is_target(state: ArrakisState, side: Side, area: str) -> bool:
-    """What this side may attack: an enemy legion or settlement, never under a sandworm."""
+    """Return whether this side may attack an area: it holds an enemy legion or settlement, and no sandworm."""
     enemy = has_legion(state, side.other, area) or has_settlement(state, side.other, area)
     return enemy and state.areas[area].worm is None
 
 
 def has_special(force: Force) -> bool:
-    """Sardaukar or Fedaykin, face up."""
+    """Return whether the force has Sardaukar or Fedaykin. Face-down tokens do not count."""
     return force.of(Kind.SPECIAL) > 0
 
 
@@ -146,12 +152,15 @@ def vehicles_left(state: ArrakisState, kind: Vehicle) -> int:
 
 
 def ornithopters_over(state: ArrakisState, area: str) -> list[str]:
-    """Zones with an ornithopter connected to this area."""
+    """Return the air zones with an ornithopter that are connected to an area."""
     return [zone for zone in zones_over(area) if state.zones.get(zone) == Vehicle.ORNITHOPTER]
 
 
 def is_watched(state: ArrakisState, area: str) -> bool:
-    """The automa's ornithopters do not scout: nothing is turned up of free will in a sector below them."""
+    """Return whether an ornithopter of the automa is above the area.
+
+    Atreides turn up nothing by choice below one, because the automa does not scout.
+    """
     return state.mahdi is not None and bool(ornithopters_over(state, area))
 
 
@@ -160,7 +169,7 @@ def carryalls_over(state: ArrakisState, area: str) -> list[str]:
 
 
 def worms(state: ArrakisState) -> list[str]:
-    """Areas with a sandworm, the Wild Maker among them."""
+    """Return the areas with a sandworm or the Wild Maker."""
     return [area for area, there in state.areas.items() if there.worm is not None]
 
 
@@ -173,7 +182,7 @@ def maker_area(state: ArrakisState) -> str:
 
 
 def maker_waits(state: ArrakisState) -> bool:
-    """The Wild Maker is in play and not on the board."""
+    """Return whether the Wild Maker is in play and not on the board."""
     return MAKER in state.leaders and not maker_area(state)
 
 
@@ -181,13 +190,13 @@ def maker_waits(state: ArrakisState) -> bool:
 
 
 def current(state: ArrakisState, leader: str) -> str:
-    """Cards say Paul and Jessica of whichever of the two is in play."""
+    """Return the version of a leader that is in play. Cards say Paul or Jessica and mean either version."""
     versions = {"paul": PAUL, "jessica": JESSICA}.get(leader, (leader,))
     return next((version for version in versions if version in state.leaders), versions[0])
 
 
 def where_is(state: ArrakisState, leader: str) -> str:
-    """The area in which a named leader stands, if on the board."""
+    """Return the area of a named leader, or an empty string if the leader is not on the board."""
     return next((area for area, there in state.areas.items() if leader in there.force.leaders), "")
 
 
@@ -196,19 +205,19 @@ def in_tank(state: ArrakisState, leader: str) -> bool:
 
 
 def is_available(state: ArrakisState, leader: str) -> bool:
-    """In play and off the board."""
+    """Return whether a named leader is in play, off the board and not in the tank."""
     if leader not in state.leaders or leader == MAKER or in_tank(state, leader) or leader in state.turn.resting:
         return False
     return not where_is(state, leader) and not is_sought(state, leader)
 
 
 def is_placeable(state: ArrakisState, leader: str) -> bool:
-    """Placing may also take a leader from the board, never from the tank."""
+    """Return whether a card may place a leader: from off the board or from another area, never from the tank."""
     return is_available(state, leader) or (bool(where_is(state, leader)) and not is_sought(state, leader))
 
 
 def is_sought(state: ArrakisState, leader: str) -> bool:
-    """Seek Out the 'Mahdi' holds Paul for one turn."""
+    """Return whether Seek Out the 'Mahdi' forbids Paul to act in this turn."""
     return state.turn.sought and leader in PAUL
 
 
@@ -225,7 +234,10 @@ def named_on_board(state: ArrakisState, side: Side) -> list[str]:
 
 
 def is_open_to_storm(state: ArrakisState, area: str) -> bool:
-    """Mountains are safe, inner plateaus too until atomics open a mountain beside them."""
+    """Return whether a storm hits an area.
+
+    Mountains and inner plateaus are immune. Atomics expose the mountain and the plateaus beside it.
+    """
     if area == state.atomics or AREAS[area].storm == "vulnerable":
         return True
     return bool(state.atomics) and area in MAP.atomics[state.atomics].exposes
@@ -236,7 +248,7 @@ def holds_legion(state: ArrakisState, side: Side, sector: str) -> bool:
 
 
 def hidden_things(state: ArrakisState, area: str) -> bool:
-    """Something of Atreides lies face down here."""
+    """Return whether a face-down sietch or deployment token lies in an area."""
     there = state.areas[area]
     return bool(there.force.tokens) or (bool(there.sietch) and not there.shown)
 

@@ -1,4 +1,4 @@
-"""Planning cards: drawing, holding, discarding, and playing one from the hand."""
+"""Planning cards: draw, discard, and play one from the hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 def draw(play: ArrakisPlay, deck: Deck, count: int, seat: int, by: int | None = None) -> None:
-    """From the top into a hand; an empty deck gives nothing and is never rebuilt. Whoever draws sees the cards."""
+    """Draw planning cards from the top of a deck into a hand.
+
+    An empty deck gives nothing and is never reshuffled. `by` is the seat that draws, if it is not the hand's owner; it
+    sees the cards.
+    """
     state = play.state
     drawn = [state.decks[deck].pop() for _ in range(min(count, len(state.decks[deck])))]
     if not drawn:
@@ -32,7 +36,7 @@ def draw(play: ArrakisPlay, deck: Deck, count: int, seat: int, by: int | None = 
 
 
 def discard(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
-    """Always face up, beside the card's own deck."""
+    """Put cards from a hand face up on the discard piles of their decks."""
     for card in cards:
         play.state.players[seat].hand.remove(card)
         lay_on_discard(play.state, card)
@@ -50,7 +54,7 @@ def playable(state: ArrakisState, seat: int) -> list[str]:
 
 
 def distinct(cards: Sequence[str]) -> list[str]:
-    """One of each, for copies are alike."""
+    """Return one card of each key, because copies are alike."""
     found: dict[str, str] = {}
     for card in cards:
         found.setdefault(card_key(card), card)
@@ -58,7 +62,7 @@ def distinct(cards: Sequence[str]) -> list[str]:
 
 
 class RunWords(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-run-words", tag_field=TAG):
-    """The lines of a card or a leader's special, one after the other."""
+    """The lines of a card or of a leader's special, to be resolved one after the other."""
 
     words: tuple[Word, ...]
     seat: int
@@ -71,7 +75,7 @@ class RunWords(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-run-words"
 
 
 def play_card(play: ArrakisPlay, seat: int, card: str) -> None:
-    """A card that another one lets be played speaks of its own legion."""
+    """Play a card from the hand. "That legion" of an earlier card does not carry over to it."""
     side = play.state.players[seat].side
     play.state.turn.focus = ""
     discard(play, seat, [card])
@@ -83,7 +87,7 @@ def play_card(play: ArrakisPlay, seat: int, card: str) -> None:
 
 
 class DrawCards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-draw-cards", tag_field=TAG):
-    """From both own decks or from one, announced before drawing."""
+    """Draw planning cards. The player first chooses how many come from each deck."""
 
     seat: int
     count: int
@@ -94,7 +98,7 @@ class DrawCards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-draw-card
 
 
 def own_decks(state: ArrakisState, seat: int) -> list[Deck]:
-    """House Atreides may also draw from the Fremen deck."""
+    """Return the decks that a seat may draw from. House Atreides may also draw from the Fremen deck."""
     player = state.players[seat]
     if Deck.HOUSE_ATREIDES in player.boards:
         return list(DECKS[Side.ATREIDES])
@@ -127,7 +131,7 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
         seat = play.state.turn.seat
         decks = own_decks(play.state, seat)
         draw(play, decks[0], number, seat)
-        # What House Atreides draws from the Fremen deck goes to the partner.
+        # A Fremen card that House Atreides draws goes into the partner's hand.
         draw(play, decks[-1], other, play.state.seat_of(decks[-1]), seat)
 
 
@@ -147,7 +151,7 @@ def draw_text(first: Deck, second: Deck, number: int, other: int) -> Text:
 
 
 class PlayOne(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-play-one", tag_field=TAG):
-    """A further card from the hand, without a die."""
+    """Let the seat play another card from its hand without a die."""
 
     seat: int
 
@@ -176,13 +180,13 @@ def card_way(card: str, act: object) -> Way:
 
 @cache
 def short_text(card: str) -> Text:
-    """What the card does, in one line."""
+    """Return one line that says what the card does."""
     facts = planning(card)
     return say("arrakis-card-scheming-text") if facts.scheming else describe_all(facts.fx)
 
 
 class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards", tag_field=TAG):
-    """So many cards of the own choice, Hawat's Scheming excepted."""
+    """Let a seat discard cards of its choice. Hawat's Scheming cannot be chosen."""
 
     seat: int
     count: int
@@ -202,7 +206,7 @@ class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards",
 
 
 def discard_unseen(play: ArrakisPlay, seat: int, count: int) -> None:
-    """From the automa's reinforcement deck, whatever the cards are; those that have lain longest go first."""
+    """Discard the oldest cards of the automa's reinforcement deck."""
     cards = play.state.players[seat].hand[: max(0, count)]
     if cards:
         play.reveals = True
@@ -210,7 +214,7 @@ def discard_unseen(play: ArrakisPlay, seat: int, count: int) -> None:
 
 
 class SideDiscards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-side-discards", tag_field=TAG):
-    """An effect upon the opponent hits partners as one: the cards may come from one of them or from both."""
+    """Make a side discard cards. Partners count as one: the cards may come from either hand or from both."""
 
     side: Side
     count: int
@@ -225,7 +229,7 @@ class SideDiscards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-side-d
 
 
 class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share-discards", tag_field=TAG):
-    """How many the chief discards, the partner the rest; Hawat's Scheming counts in no hand (p. 35)."""
+    """Ask how many cards the chief discards; the partner discards the rest. Hawat's Scheming does not count (p. 35)."""
 
     kind = "share-discards"
     picture = "hand"
@@ -291,7 +295,7 @@ def picked_cards(state: ArrakisState, seat: int, picks: Picks) -> list[str]:
 
 
 def throw_away(play: ArrakisPlay, seat: int, cards: Sequence[str], why: str = "") -> None:
-    """`why`: "dice", for each of which a card is discarded in a battle."""
+    """Discard cards and record the event. `why` is "dice" if each card adds a die in a battle."""
     if cards:
         discard(play, seat, cards)
         tell(play, "discarded", play.state.players[seat].side, cards=[card_key(card) for card in cards], why=why)

@@ -1,4 +1,4 @@
-"""Casualties: per hit a regular, an elite turned into a regular, or a leader, as the owner likes."""
+"""Casualties: each hit removes a regular, turns an elite into a regular, or removes a leader. The owner chooses."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 PLANS = ("cheapest", "keep-leaders")
-"""Ways to take hits without picking each: also as standing orders."""
+"""Ways to take all hits at once. Each is also a standing order."""
 
 
 class Casualties(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-casualties", tag_field=TAG):
-    """Hits upon the legion of an area. Surplus hits lapse."""
+    """Apply hits to the legion of an area. Hits that find no figure are ignored."""
 
     area: str
     hits: int
@@ -35,7 +35,7 @@ class Casualties(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-casualti
         if side is None or self.hits <= 0:
             return
         if force_in(state, self.area).tokens:
-            # Only pieces can be hit.
+            # Face-down tokens cannot be hit, so they are flipped first.
             play.push(self)
             flip_tokens(play, self.area)
             return
@@ -49,7 +49,7 @@ class Casualties(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-casualti
 
 
 def toughness(state: ArrakisState, area: str) -> dict[str, int]:
-    """Option key -> how many hits it can take: an elite two, for the first makes a regular of it."""
+    """Map each option to the number of hits that it can take. An elite takes two: the first turns it into a regular."""
     force = force_in(state, area)
     lives = {Kind.REGULAR: 1, Kind.ELITE: 2, Kind.SPECIAL: 2}
     found: dict[str, int] = {kind: lives[kind] * force.of(kind) for kind in force.kinds()}
@@ -67,7 +67,7 @@ def destroy(play: ArrakisPlay, area: str) -> None:
 
 
 def plan_order(plan: str, force: Force) -> list[str]:
-    """In which order pieces are given up."""
+    """Return the order in which a plan gives up pieces."""
     generic = [f"leader:{leader}" for leader in dict.fromkeys(force.leaders) if leader in GENERICS]
     named = [f"leader:{leader}" for leader in force.named]
     if plan == "cheapest":
@@ -76,7 +76,7 @@ def plan_order(plan: str, force: Force) -> list[str]:
 
 
 def planned(state: ArrakisState, area: str, hits: int, plan: str) -> Picks:
-    """What a plan gives up; the last unit stays as long as a leader can go instead of it."""
+    """Return how many hits each piece takes by a plan."""
     most = toughness(state, area)
     picks: Picks = {}
     for key in plan_order(plan, force_in(state, area)):
@@ -121,13 +121,13 @@ class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits"
 
 
 def plans(state: ArrakisState, area: str, hits: int) -> list[str]:
-    """Of plans that give up the same the first."""
+    """Return the plans that differ in what they give up. Of equal plans the first is kept."""
     found = {str(planned(state, area, hits, plan)): plan for plan in reversed(PLANS)}
     return [plan for plan in PLANS if plan in found.values()]
 
 
 def casualty_orders(offered: Sequence[str] = PLANS) -> list[Standing]:
-    """An order is kept also where another plan does the same."""
+    """Return the standing orders for casualties. If a plan is not offered, its order picks the equal plan that is."""
     return [
         Standing(f"arrakis-hits-{plan}", say(f"arrakis-order-{plan}"), {plan if plan in offered else offered[0]: 1})
         for plan in PLANS
@@ -135,7 +135,7 @@ def casualty_orders(offered: Sequence[str] = PLANS) -> list[Standing]:
 
 
 class ChooseLosses(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choose-losses", tag_field=TAG):
-    """An elite that takes two hits is lost: the first makes a regular of it."""
+    """The question which pieces take the hits. An elite that takes two hits is lost."""
 
     kind = "losses"
     area: str
@@ -178,7 +178,7 @@ def loss_text(side: Side, key: str) -> Text:
 
 
 def losses_text(state: ArrakisState, area: str, picks: Picks) -> list[Text]:
-    """What is lost by these hits: an elite that takes only one fights on."""
+    """Return what is lost by these hits. An elite that takes one hit stays as a regular."""
     side, force = state.areas[area].side or Side.ATREIDES, force_in(state, area)
     found: list[Text] = []
     for key, hits in picks.items():
@@ -193,7 +193,7 @@ def losses_text(state: ArrakisState, area: str, picks: Picks) -> list[Text]:
 
 
 def lose(play: ArrakisPlay, area: str, picks: Picks, hits: int) -> None:
-    """Regulars go first, so that they can stand in for elites; then elites are turned; then leaders go."""
+    """Apply the picked hits: first to regulars, so that they return to the supply, then to elites, then to leaders."""
     state = play.state
     side = state.areas[area].side
     if side is None:
@@ -220,7 +220,11 @@ def remove_up_to(state: ArrakisState, area: str, kind: Kind, count: int) -> int:
 
 
 def hit_elites(state: ArrakisState, side: Side, area: str, kind: Kind, hits: int) -> int:
-    """Each first hit turns one into a regular, or removes it if there is none; further hits remove those regulars."""
+    """Hit elites and return how many hits were used.
+
+    The first hit on each turns it into a regular, or removes it if the supply has no regular. Further hits remove
+    those regulars.
+    """
     force = force_in(state, area)
     turned = 0
     first = min(hits, force.of(kind))

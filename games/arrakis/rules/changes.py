@@ -1,4 +1,4 @@
-"""Changes of figures: coming, going, moving; what happens to leaders who are left alone."""
+"""Changes of figures on the board: add, remove and relocate them, and remove leaders without units."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.vocabulary import GENERICS, Kind, Side
 
 LOWER = {Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE, Kind.REGULAR), Kind.ELITE: (Kind.ELITE, Kind.REGULAR)}
-"""What may stand in for a kind that has run out."""
+"""The kinds that may replace a kind which the supply has run out of, in order of preference."""
 HIGHER = {
     Kind.REGULAR: (Kind.REGULAR, Kind.ELITE),
     Kind.ELITE: (Kind.ELITE, Kind.SPECIAL, Kind.REGULAR),
     Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE),
 }
-"""For the automa: one step higher, else one lower."""
+"""The same for the automa: one kind higher first, then one lower."""
 
 
 # ---- figures
@@ -30,14 +30,14 @@ def put_force(state: ArrakisState, side: Side, area: str, part: Force) -> None:
 
 
 def put_marked(state: ArrakisState, side: Side, area: str, part: Force, marked: Marked) -> None:
-    """Figures come to an area with their marks."""
+    """Put figures into an area together with their marks."""
     here = marked_in(state, area)
     set_marks(state, area, Marked(*(old + new for old, new in zip(here, marked, strict=True))))
     put_force(state, side, area, part)
 
 
 def relocate(state: ArrakisState, origin: str, end: str, part: Force) -> None:
-    """Figures change their area without a move of their own; their marks go with them."""
+    """Put figures into another area without a move, for example in a retreat. Their marks go with them."""
     side = state.areas[origin].side
     if side is None:
         raise ValueError(f"nobody is in {origin}")
@@ -45,7 +45,7 @@ def relocate(state: ArrakisState, origin: str, end: str, part: Force) -> None:
     clear_if_empty(state, origin)
     put_marked(state, side, end, part, taken)
     if state.turn.focus == origin and state.areas[origin].side is None:
-        # The legion that a card is about is followed.
+        # "That legion" of a card is now in the new area.
         state.turn.focus = end
 
 
@@ -55,7 +55,10 @@ def clear_if_empty(state: ArrakisState, area: str) -> None:
 
 
 def add_units(state: ArrakisState, side: Side, area: str, kind: Kind, count: int) -> dict[Kind, int]:
-    """From the supply; a kind that has run out is replaced by a lower one, and what is not there either lapses."""
+    """Place units from the supply and return what was placed.
+
+    A missing kind is replaced by a lower one, if there is any.
+    """
     placed: dict[Kind, int] = {}
     for _ in range(count):
         found = next((k for k in substitutes(state, side, kind) if supply(state, side, k)), None)
@@ -67,14 +70,14 @@ def add_units(state: ArrakisState, side: Side, area: str, kind: Kind, count: int
 
 
 def substitutes(state: ArrakisState, side: Side, kind: Kind) -> tuple[Kind, ...]:
-    """The kind itself, and what may stand in for it: a lower one, with the automa first the next higher one."""
+    """Return a kind and its possible replacements, best first."""
     if state.is_automa(side):
         return HIGHER[kind]
     return LOWER.get(kind, (kind,))
 
 
 def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
-    """Tokens removed unflipped leave the game; those of the automa return to their pools."""
+    """Remove unflipped tokens. Those of Atreides leave the game, those of the automa return to their pools."""
     if side == Side.HARKONNEN and state.mahdi is not None:
         state.mahdi.take_back(tokens)
     else:
@@ -82,7 +85,7 @@ def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
 
 
 def settle(play: ArrakisPlay, area: str) -> None:
-    """Leaders are never alone: without a unit they are lost at once."""
+    """Remove the leaders of an area in which no unit is left. Named leaders go to the tank."""
     state = play.state
     there = state.areas[area]
     if there.side is None or there.force.size:
@@ -97,7 +100,7 @@ def settle(play: ArrakisPlay, area: str) -> None:
 
 
 def wipe_out(play: ArrakisPlay, area: str) -> None:
-    """Every unit of the legion goes, and its leaders with it."""
+    """Remove all units of a legion, and its leaders with them."""
     force = force_in(play.state, area)
     force.units.clear()
     set_aside(play.state, play.state.areas[area].side or Side.ATREIDES, list(force.tokens))

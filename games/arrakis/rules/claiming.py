@@ -1,4 +1,4 @@
-"""Claiming prescience cards, with what some of them ask to be done."""
+"""Claims of prescience cards, and the questions and costs that come with some of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FEAR_BONUS = 2
 
 
 def claim(play: ArrakisPlay, card: str) -> None:
-    """Carry out what the card asks for, then take its award."""
+    """Claim a card: carry out what its condition demands, then take its award."""
     state = play.state
     state.now.claims += 1
     state.row.remove(card)
@@ -161,14 +161,14 @@ def vision_text(card: str) -> Text:
 
 
 class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now", tag_field=TAG):
-    """Claims outside the own turn. Standing orders answer them."""
+    """The question which card to claim outside one's own turn. Standing orders can answer it."""
 
     kind = "claim"
     picture = "row"
     passing = "none"
     moment: str
     at_once: bool = False
-    """The condition has just come true, in the other side's turn."""
+    """Whether the condition came true in the other side's turn."""
 
     def cards(self, state: ArrakisState) -> list[str]:
         return newly_met(state) if self.at_once else claimable(state, self.moment)
@@ -194,7 +194,7 @@ class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now"
 
 
 def award_of(card: str) -> int:
-    """How many steps the markers advance by this card."""
+    """Return the number of marker steps that a card awards."""
     return sum(VISIONS[card].award.of(marker) for marker in Marker)
 
 
@@ -207,12 +207,15 @@ def claim_orders() -> list[Standing]:
 
 
 def at_once_orders() -> list[Standing]:
-    """The order stands from the start, so that nobody waits for a claim in the other side's turn."""
+    """Return the standing order to claim at once.
+
+    It is on by default, so that nobody waits for a claim in the other side's turn.
+    """
     return [Standing("arrakis-claim-at-once", say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
 
 
 class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):
-    """Offer the claims of this moment, unless all of them have just been declined."""
+    """Offer the claims of this moment again, unless all of them were just declined."""
 
     interruptible = False
     moment: str
@@ -235,13 +238,16 @@ class ClaimAtOnce(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-claim-a
 
 
 def newly_met(state: ArrakisState) -> list[str]:
-    """Cards whose conditions have come true in this Harkonnen turn and that nobody has declined."""
+    """Return the cards whose conditions came true in this Harkonnen turn and were not declined."""
     turn = state.turn
     return [card for card in claimable(state, "any") if card not in turn.open_before and card not in turn.declined]
 
 
 def claim_in_their_turn(play: ArrakisPlay) -> ArrakisTask | None:
-    """A battle is not interrupted: what comes true in it cannot be undone before it ends."""
+    """Return the task that offers Atreides a claim in a Harkonnen turn, or None.
+
+    A battle is not interrupted: what comes true in it stays true until it ends.
+    """
     state = play.state
     theirs = state.phase == Phase.ACTIONS and state.turn.side == Side.HARKONNEN
     if not theirs or state.battle is not None or not state.row:
@@ -251,7 +257,10 @@ def claim_in_their_turn(play: ArrakisPlay) -> ArrakisTask | None:
 
 
 def forget_unmet(state: ArrakisState) -> None:
-    """A condition that no longer holds may come true anew."""
+    """Remove cards whose conditions no longer hold from the turn's lists.
+
+    They are offered again when the conditions come true again.
+    """
     turn, met = state.turn, claimable(state, "any")
     if turn.open_before or turn.declined:
         turn.open_before = [card for card in turn.open_before if card in met]

@@ -1,4 +1,4 @@
-"""Named leaders: the regeneration tanks, entering play, replacing one another, leaving the game."""
+"""Named leaders: regeneration tanks, entering play, replacing each other, leaving the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RABBAN = "beast_rabban"
 
 
 def owner(state: ArrakisState, leader: str) -> Player:
-    """On whose board the leader's card lies."""
+    """Return the player whose board has the leader's card."""
     return state.players[state.seat_of(LEADERS[leader].deck)]
 
 
@@ -30,13 +30,16 @@ def owner(state: ArrakisState, leader: str) -> Player:
 
 
 def to_tank(play: ArrakisPlay, leader: str) -> None:
-    """Onto the first space."""
+    """Put a leader on the first space of the tank."""
     tell(play, "tanked", side_of_leader(leader), leader=leader)
     push_into(play, leader, 0)
 
 
 def push_into(play: ArrakisPlay, leader: str, first: int) -> None:
-    """Whoever is on the space is pushed on, and off the end he is free again."""
+    """Put a leader on a tank space and push the others on.
+
+    A leader pushed off the end is available again from the next turn.
+    """
     tank = owner(play.state, leader).tank
     pushed = leader
     for space in range(first, len(tank)):
@@ -48,7 +51,7 @@ def push_into(play: ArrakisPlay, leader: str, first: int) -> None:
 
 
 def advance_tanks(play: ArrakisPlay, side: Side) -> None:
-    """Every leader in the tanks of the side goes one space on."""
+    """Move every leader in the side's tanks one space on."""
     for seat in play.state.seats(side):
         player = play.state.players[seat]
         *others, last = player.tank
@@ -58,7 +61,7 @@ def advance_tanks(play: ArrakisPlay, side: Side) -> None:
 
 
 class TankAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-tank-all", tag_field=TAG):
-    """Several at once go into the tank in their owner's order."""
+    """Put several leaders into the tank in the order that their owner chooses."""
 
     side: Side
     leaders: tuple[str, ...]
@@ -87,7 +90,7 @@ class TankFirst(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-tank-firs
 
 
 def enter(play: ArrakisPlay, leader: str, face_up: bool = True) -> None:
-    """The card comes into its slot, the figure waits off the board. Nobody enters twice."""
+    """Bring a leader into play: the card into its slot, the figure off the board. A leader enters only once."""
     state = play.state
     if leader in state.leaders or leader in state.gone:
         return
@@ -101,7 +104,7 @@ def enter(play: ArrakisPlay, leader: str, face_up: bool = True) -> None:
 
 
 def leave(play: ArrakisPlay, leader: str) -> None:
-    """Out of the game, from wherever he is."""
+    """Remove a leader from the game."""
     state = play.state
     if leader in state.gone:
         return
@@ -112,7 +115,7 @@ def leave(play: ArrakisPlay, leader: str) -> None:
 
 
 def take_off(state: ArrakisState, leader: str) -> None:
-    """The figure goes off the board or out of the tank."""
+    """Remove a leader's figure from the board and from the tank."""
     area = where_is(state, leader)
     if area:
         take_out(state, area, Force({}, [], [leader]))
@@ -121,7 +124,10 @@ def take_off(state: ArrakisState, leader: str) -> None:
 
 
 def replace(play: ArrakisPlay, old: str, new: str) -> None:
-    """In the same place and the same state of the card; in a team the card goes to the new one's board."""
+    """Replace a leader by its other version, in the same place and with the card facing the same way.
+
+    In a team the new card goes to its own board.
+    """
     state = play.state
     if old not in state.leaders or new in state.leaders:
         return

@@ -1,7 +1,7 @@
-"""Marks on figures: which have moved in this action, and which have been transported in this round.
+"""Marks on figures: which have moved in this action, and which were transported in this round.
 
-Figures of one kind are alike, so marks are counts by area. Everything that takes figures from an area, or replaces
-them by others, goes through here, so that the marks go with the figures.
+Figures of one kind are alike, so marks are counts by area. Code that takes figures from an area or replaces them must
+use this module. Then the marks go with the figures.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from games.arrakis.vocabulary import Kind
 from games.core.protocol import Picks
 
 Pieces = Counter[str]
-"""Units by kind, "token:" and "leader:" with a name -> how many."""
+"""Counts by piece: a kind of unit, "token:" or "leader:" with a name."""
 
 WALKING = ("flown", "fresh", "both", "moved")
-"""Who leaves first on foot: those that cannot fly any more."""
+"""The order of marks in which figures leave on foot: those that cannot fly any more go first."""
 FLYING = ("fresh", "flown", "moved", "both")
 LOST = ("both", "moved", "flown", "fresh")
-"""Whom the owner gives up first, and whom a replacement concerns first: those that can do least."""
+"""The order of marks in which figures are lost or replaced: those that can do least go first."""
 
 
 class Marked(NamedTuple):
-    """Figures by their marks."""
+    """The figures of an area by their marks."""
 
     fresh: Pieces = Counter()
     flown: Pieces = Counter()
@@ -47,7 +47,7 @@ def pieces_of(force: Force) -> Pieces:
 
 
 def force_of(pieces: Picks) -> Force:
-    """Units, tokens and leaders by the keys of their options."""
+    """Return the force that these option keys stand for."""
     force = Force()
     for key, count in pieces.items():
         if key.startswith("token:"):
@@ -84,7 +84,7 @@ def write(marks: dict[str, Force], area: str, pieces: Pieces) -> None:
 
 
 def forget_moves(state: ArrakisState) -> None:
-    """A new action begins: every figure may move."""
+    """Clear the marks of moves, because a new action begins."""
     state.turn.moved, state.turn.moved_and_flown = {}, {}
 
 
@@ -93,7 +93,7 @@ def clear_marks(state: ArrakisState, area: str) -> None:
 
 
 def mark_as(state: ArrakisState, area: str, part: Force, name: str) -> None:
-    """Figures that have just come to an area get the marks of those whose place they take."""
+    """Give figures that have just come to an area the marks of the figures that they replace."""
     before, pieces = marked_in(state, area), pieces_of(part)
     if name != "fresh":
         changed = before._replace(fresh=before.fresh - pieces)
@@ -101,12 +101,12 @@ def mark_as(state: ArrakisState, area: str, part: Force, name: str) -> None:
 
 
 def mark_flown(state: ArrakisState, area: str) -> None:
-    """The whole legion is transported, and stays in its area for the battle."""
+    """Mark the whole legion of an area as transported. It stays in the area for the battle."""
     set_marks(state, area, marked_in(state, area).after_flight())
 
 
 def unflown(state: ArrakisState, area: str) -> Force:
-    """Figures that may still be transported: they have not flown in this round, nor moved in this action."""
+    """Return the figures that may still be transported: not flown in this round and not moved in this action."""
     return force_of(marked_in(state, area).fresh)
 
 
@@ -114,7 +114,7 @@ def unflown(state: ArrakisState, area: str) -> Force:
 
 
 def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...] = LOST) -> Marked:
-    """Take figures from an area, in this order of marks."""
+    """Take figures from an area, and return them by marks. `order` says which marks go first."""
     left, wanted = marked_in(state, area), pieces_of(part)
     taken = Marked()
     for name in order:
@@ -128,13 +128,13 @@ def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...]
 
 
 def take_one(state: ArrakisState, area: str, piece: Force) -> str:
-    """Take a single figure or token, and say how it was marked."""
+    """Take one figure or token from an area and return the name of its mark."""
     taken = take_out(state, area, piece)
     return next((name for name in LOST if getattr(taken, name)), "fresh")
 
 
 def swap_unit(state: ArrakisState, area: str, old: Kind, new: Kind) -> None:
-    """Replace one unit by another kind; what the old one has done the new one has done too."""
+    """Replace one unit by a unit of another kind. The new unit gets the marks of the old one."""
     name = take_one(state, area, Force({old: 1}))
     force_in(state, area).change(new, 1)
     mark_as(state, area, Force({new: 1}), name)

@@ -1,4 +1,4 @@
-"""How far a legion comes: on foot, riding sandworms, or carried by an ornithopter."""
+"""The areas that a legion can reach on foot, riding sandworms, or by ornithopter."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from games.arrakis.vocabulary import Side
 
 
 def can_be_ridden(state: ArrakisState, area: str) -> bool:
-    """A wormsign or sandworm, and no Harkonnen legion."""
+    """Return whether a legion can ride through an area: it has a wormsign or sandworm and no Harkonnen legion."""
     there = state.areas[area]
     return (there.worm is not None or there.wormsign is not None) and there.side != Side.HARKONNEN
 
 
 def ridden_from(state: ArrakisState, start: str) -> list[str]:
-    """All areas that a ride beginning with this one may pass, the nearest first."""
+    """Return all areas that a ride starting through this area can pass, nearest first."""
     found = [start]
     for area in found:
         found += [n for n in neighbours(area) if n not in found and can_be_ridden(state, n)]
@@ -33,7 +33,7 @@ def ridden_from(state: ArrakisState, start: str) -> list[str]:
 
 
 def ride_ends(state: ArrakisState, origin: str) -> dict[str, bool]:
-    """Areas at the end of a ride -> whether it can pass at least two areas on the way."""
+    """Map each area where a ride can end to whether the ride can pass at least two areas on the way."""
     ends: dict[str, bool] = {}
     for start in neighbours(origin):
         if not can_be_ridden(state, start):
@@ -46,7 +46,7 @@ def ride_ends(state: ArrakisState, origin: str) -> dict[str, bool]:
 
 
 def on_the_ground(state: ArrakisState, side: Side, origin: str) -> list[str]:
-    """Areas next to the origin, and for Atreides those at the end of a ride."""
+    """Return the areas next to the origin, and for Atreides also those at the end of a ride."""
     found = list(borders(state, side, origin))
     if side == Side.ATREIDES:
         found += [area for area in ride_ends(state, origin) if area not in found]
@@ -54,7 +54,7 @@ def on_the_ground(state: ArrakisState, side: Side, origin: str) -> list[str]:
 
 
 def by_air(origin: str) -> list[str]:
-    """Areas up to two away, walls or not."""
+    """Return the areas that are at most two borders away. Walls do not matter."""
     found = dict.fromkeys(TOUCHING[origin])
     found.update(dict.fromkeys(far for near in TOUCHING[origin] for far in TOUCHING[near]))
     found.pop(origin, None)
@@ -66,14 +66,14 @@ def destinations(state: ArrakisState, side: Side, origin: str) -> list[str]:
 
 
 def can_fly(state: ArrakisState, side: Side, origin: str, part: Force) -> bool:
-    """An ornithopter is near, and none of these figures was transported in this round."""
+    """Return whether an ornithopter is in reach and none of these figures was transported in this round."""
     if side != Side.HARKONNEN or not ornithopters_over(state, origin):
         return False
     return origin not in state.now.flown or pieces_of(part) <= pieces_of(unflown(state, origin))
 
 
 def flights(state: ArrakisState, side: Side, origin: str, part: Force) -> list[str]:
-    """Where only an ornithopter brings this part."""
+    """Return the areas that this part of a legion can reach only by ornithopter."""
     if not can_fly(state, side, origin, part):
         return []
     on_foot = destinations(state, side, origin)
@@ -92,9 +92,9 @@ def air_targets(state: ArrakisState, side: Side, origin: str) -> list[str]:
 
 
 def second_legs(state: ArrakisState, side: Side, origin: str, part: Force) -> dict[str, tuple[str, bool]]:
-    """One move over two areas: end -> the area between, and whether the first leg was flown.
+    """Map each area that takes two moves to the area between, and to whether the first move is flown.
 
-    A way without a wormsign under Harkonnen boots is taken where there is one.
+    For Harkonnen a way without a wormsign is preferred.
     """
     direct = {*destinations(state, side, origin), *flights(state, side, origin, part), origin}
     found: dict[str, tuple[str, bool]] = {}
@@ -112,18 +112,18 @@ def wakes_worm(state: ArrakisState, side: Side, area: str) -> bool:
 
 
 def retreats(state: ArrakisState, side: Side, area: str) -> list[str]:
-    """Adjacent areas that are free for the legion and, for Harkonnen, have no wormsign."""
+    """Return the areas that a legion may retreat to: adjacent, free, and for Harkonnen without a wormsign."""
     return [n for n in borders(state, side, area) if is_free(state, side, n) and not wakes_worm(state, side, n)]
 
 
 def unmoved(state: ArrakisState, area: str) -> Force:
-    """Figures that have not moved in this action."""
+    """Return the figures of an area that have not moved in this action."""
     moved = state.turn.moved.get(area)
     return force_in(state, area) if moved is None else force_in(state, area).without(moved)
 
 
 def is_held(state: ArrakisState, area: str) -> bool:
-    """Paul's legion while he is sought."""
+    """Return whether a legion may not act because Paul is in it and is sought."""
     return any(is_sought(state, leader) for leader in force_in(state, area).leaders)
 
 

@@ -1,4 +1,4 @@
-"""Setting up the war: sides, sietches and tokens, settlements and their garrisons, stations, decks, the objective."""
+"""Set-up: sides, sietches, tokens, settlements with garrisons, stations, decks, objectives."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
 
 
 def roles(players: int, shared: Side) -> list[tuple[Side, list[Deck]]]:
-    """Side and boards of every seat, Atreides first: with three one side is shared, with four both are."""
+    """Return the side and boards of every seat, Atreides first. Three players share one side, four share both."""
     shares = {2: [], 3: [shared], 4: list(Side)}[players]
     return [
         (side, boards)
@@ -83,20 +83,20 @@ def seat_sides(play: ArrakisPlay, players: int) -> None:
 
 
 def roles_alone(players: int) -> list[tuple[Side, list[Deck]]]:
-    """Against the automa: one player has both Atreides boards, two partners have one each."""
+    """Return the boards against the automa: one player has both Atreides boards, two partners have one each."""
     decks = DECKS[Side.ATREIDES]
     boards = [list(decks)] if players == 1 else [[deck] for deck in decks]
     return [(Side.ATREIDES, each) for each in boards]
 
 
 def seat_automa(state: ArrakisState) -> None:
-    """Behind those who sit down."""
+    """Add the automa behind the seats of the players."""
     side, boards = Side.HARKONNEN, list(DECKS[Side.HARKONNEN])
     state.players.append(Player(side, boards, tank=[""] * tank_of(boards, side), rival=True))
 
 
 def lay_sietches(play: ArrakisPlay) -> None:
-    """Sietch tokens face down, a start token and a naib in each; the ordinary tokens are the pool."""
+    """Lay sietch tokens face down, with a start token and a naib on each. Put the other tokens into the pool."""
     state = play.state
     ranks = list(BOX.tokens.sietches)
     play.shuffle(ranks)
@@ -110,7 +110,7 @@ def lay_sietches(play: ArrakisPlay) -> None:
 
 
 def garrison(play: ArrakisPlay) -> None:
-    """A black and a silver token for each settlement, flipped and replaced by figures at once."""
+    """Place the garrison of each settlement: draw a black and a silver token and put their figures there."""
     state = play.state
     black, silver = ([token for token in TOKENS if token.startswith(colour)] for colour in (BLACK, SILVER))
     play.shuffle(black)

@@ -1,4 +1,4 @@
-"""Stack limits and face-down tokens: excess is removed, tokens become the units they show."""
+"""Stack limits, and face-down tokens that are replaced by their units."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 class StackLimit(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-stack-limit", tag_field=TAG):
-    """Excess over the limit: the owner at once removes units of his choice."""
+    """Make the owner of an area remove units above the stack limit."""
 
     area: str
 
@@ -40,7 +40,7 @@ def excess_in(state: ArrakisState, area: str) -> int:
 
 
 def shrink_all(play: ArrakisPlay, side: Side) -> None:
-    """The limit itself has changed."""
+    """Check the stack limit of every legion of a side, because the limit has changed."""
     play.push(*[StackLimit(area) for area in legions(play.state, side)])
 
 
@@ -64,7 +64,7 @@ class Excess(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-excess", 
 
 
 def unit_options(state: ArrakisState, area: str, force: Force) -> list[Option]:
-    """Units by kind, cheapest first, and each face-down token."""
+    """Return options for the units by kind, cheapest first, and for each face-down token."""
     side = state.areas[area].side or Side.ATREIDES
     units = [
         Option(kind, unit_name(side, kind), None, force.of(kind), "arrakis-units", f"unit-{kind}")
@@ -76,7 +76,7 @@ def unit_options(state: ArrakisState, area: str, force: Force) -> list[Option]:
 
 
 def force_help(state: ArrakisState, area: str) -> Text:
-    """What stands in an area, for who chooses one of their own."""
+    """Return how many units and leaders stand in an area, as help for an option."""
     force = force_in(state, area)
     return say("arrakis-help-legion", units=force.size, leaders=len(force.leaders))
 
@@ -86,7 +86,7 @@ def unit_name(side: Side, kind: Kind) -> Text:
 
 
 def token_text(token: str) -> Text:
-    """For its owners, who may always look."""
+    """Return what a token shows. Only its owners are shown this text."""
     return say("arrakis-option-token", units=token_units(token))
 
 
@@ -96,7 +96,7 @@ def token_units(token: str) -> list[Text]:
 
 
 def drawn_args(token: str) -> dict[str, Arg]:
-    """What a prompt says of a token just drawn, if there was one."""
+    """Return the prompt arguments for the token that was just drawn, or for none."""
     return {"drawn": "yes", "units": token_units(token)} if token else {"drawn": "no"}
 
 
@@ -113,7 +113,10 @@ def remove_picked(play: ArrakisPlay, area: str, picks: Picks) -> None:
 
 
 def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -> None:
-    """Replace deployment tokens by the pieces they show; they leave the game, or return to the automa's pools."""
+    """Replace deployment tokens by the pieces that they show.
+
+    The tokens leave the game, or return to the automa's pools.
+    """
     state = play.state
     force = force_in(state, area)
     side = state.areas[area].side
@@ -135,7 +138,7 @@ def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -
 
 
 def muster(state: ArrakisState, side: Side, area: str, token: UnitCount) -> Force:
-    """The pieces of a token come to its area, as far as the box has them."""
+    """Place the pieces of a token in an area as far as the supply has them, and return them."""
     placed = Force()
     for kind in KINDS:
         placed.add(Force(add_units(state, side, area, kind, token.of(kind))))

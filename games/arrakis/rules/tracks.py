@@ -1,4 +1,4 @@
-"""Supremacy, prescience markers, stations, settlements destroyed: what brings both victories nearer."""
+"""The tracks to victory: supremacy, prescience markers, stations and destroyed settlements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REPLACED = {
 
 
 def gain_supremacy(play: ArrakisPlay, steps: int) -> None:
-    """Harkonnen win the instant the marker reaches its end."""
+    """Advance the supremacy marker. Harkonnen win as soon as it reaches the end."""
     state, facts = play.state, BOX.supremacy
     before = state.supremacy
     state.supremacy = min(facts.win, before + steps)
@@ -35,7 +35,10 @@ def gain_supremacy(play: ArrakisPlay, steps: int) -> None:
 
 
 def advance_marker(play: ArrakisPlay, marker: Marker, steps: int) -> None:
-    """Triggers fire when the marker reaches or passes their step; going back never undoes them."""
+    """Advance a prescience marker.
+
+    A step's effect happens when the marker reaches or passes it, and is not undone when it goes back.
+    """
     if steps <= 0:
         return
     state, facts = play.state, BOX.prescience
@@ -65,7 +68,7 @@ def set_back(play: ArrakisPlay, marker: Marker, steps: int) -> None:
 
 
 def take_station(play: ArrakisPlay, area: str) -> None:
-    """An Atreides legion ends a move or advances there."""
+    """Take the station of an area where an Atreides legion ended its move or advanced."""
     state = play.state
     symbol = state.areas[area].station
     if symbol is None:
@@ -79,13 +82,13 @@ def take_station(play: ArrakisPlay, area: str) -> None:
 
 
 def remove_from_known(state: ArrakisState, what: str) -> None:
-    """What was looked at is no longer there."""
+    """Remove a token that is no longer there from what Atreides have looked at."""
     if what in state.known:
         state.known.remove(what)
 
 
 def destroy_settlement(play: ArrakisPlay, area: str) -> None:
-    """Only a legion's won battle and advance do this."""
+    """Destroy the settlement of an area. Only an advance after a won battle does this."""
     there = play.state.areas[area]
     if there.sietch:
         rank, there.sietch, there.shown = there.sietch, 0, False
@@ -112,7 +115,7 @@ def is_met(state: ArrakisState, objective: str) -> bool:
 
 
 def win(play: ArrakisPlay, side: Side | None, way: Literal["supremacy", "objective", "stalemate"]) -> None:
-    """The game is over at once."""
+    """End the game at once."""
     state = play.state
     if state.ending is not None:
         return

@@ -1,6 +1,6 @@
-"""Prescience: what each card asks for, claiming, and the row.
+"""Prescience cards ("visions"): their conditions, and which of them may be claimed.
 
-Conditions that say "reveal" or cost something are carried out by the claim: `claiming` has those deeds.
+A claim carries out conditions that say "reveal" or cost something; `claiming` does that.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def water_discipline(state: ArrakisState) -> bool:
 
 
 def mahdi(state: ArrakisState) -> bool:
-    """A face-down sietch in Paul's area."""
+    """Return whether a face-down sietch is in Paul's area and may be turned up."""
     area = where_is(state, current(state, "paul"))
     return bool(area) and bool(state.areas[area].sietch) and not state.areas[area].shown and not is_watched(state, area)
 
@@ -63,13 +63,13 @@ def lisan_al_gaib(state: ArrakisState) -> bool:
 
 
 def water_of_life(state: ArrakisState) -> bool:
-    """Paul stands in a sector without any Harkonnen legion."""
+    """Return whether Paul is in a sector without a Harkonnen legion."""
     area = where_is(state, current(state, "paul"))
     return bool(area) and not any(holds_legion(state, Side.HARKONNEN, sector) for sector in sectors(area))
 
 
 def fleeing_from(state: ArrakisState) -> list[str]:
-    """Sietch areas outside the south with at least two own units."""
+    """Return the sietch areas outside the south with at least two own units and an area to flee to."""
     return [
         area
         for area in settlements(state, Side.ATREIDES)
@@ -81,7 +81,7 @@ def fleeing_from(state: ArrakisState) -> list[str]:
 
 
 def sanctuaries(state: ArrakisState, origin: str) -> list[str]:
-    """Free areas of the south with, or beside, another own legion or an own sietch."""
+    """Return the free areas of the south in or beside which is another own legion or an own sietch."""
     return [area for area in state.areas if sectors(area) & SOUTH and is_sanctuary(state, area, origin)]
 
 
@@ -128,12 +128,12 @@ def may_claim_more(state: ArrakisState) -> bool:
 
 
 def claimable(state: ArrakisState, *moments: str) -> list[str]:
-    """Revealed cards for these moments whose conditions hold."""
+    """Return the revealed cards for these moments whose conditions hold."""
     if not may_claim_more(state):
         return []
     return [card for card in state.row if VISIONS[card].when in moments and CONDITIONS[card](state)]
 
 
 def claimable_now(state: ArrakisState) -> list[str]:
-    """In the own turn, without a die."""
+    """Return the cards that may be claimed in one's own turn without a die."""
     return claimable(state, "any", "own_turn") if state.phase == Phase.ACTIONS else []

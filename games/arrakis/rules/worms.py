@@ -1,4 +1,4 @@
-"""Wormsigns and sandworms: flipping, appearing, striking, and harvesters that fall to them."""
+"""Wormsigns and sandworms: how they are flipped, appear and strike, and the harvesters that they destroy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from games.core.protocol import Arg, Standing, say
 
 
 def desert_seat(state: ArrakisState) -> int:
-    """Who decides about worms: in the own action its actor, else the Fremen player."""
+    """Return the seat that decides about worms: in an Atreides action the acting seat, otherwise the Fremen player."""
     acting = state.phase == Phase.ACTIONS and state.turn.side == Side.ATREIDES
     return state.turn.seat if acting else state.seat_of(Deck.FREMEN_ALLY)
 
@@ -42,12 +42,12 @@ def desert_seat(state: ArrakisState) -> int:
 
 
 def lay_wormsign(play: ArrakisPlay, area: str) -> None:
-    """Drawn blind, face down."""
+    """Lay a random wormsign face down in an area."""
     play.state.areas[area].wormsign = play.state.wormsigns.pop()
 
 
 def return_wormsign(play: ArrakisPlay, area: str) -> None:
-    """Unseen, into the pool."""
+    """Return the wormsign of an area to the pool without showing it."""
     state = play.state
     sign = state.areas[area].wormsign
     if sign is not None:
@@ -62,7 +62,7 @@ def makes_worm(state: ArrakisState, area: str, sign: Wormsign) -> bool:
 
 
 def flip_wormsign(play: ArrakisPlay, area: str) -> bool:
-    """A Harkonnen legion has come upon it. Whether a worm appears."""
+    """Flip the wormsign that a Harkonnen legion came upon. Return whether a worm appears."""
     state = play.state
     sign = state.areas[area].wormsign
     if sign is None:
@@ -74,7 +74,7 @@ def flip_wormsign(play: ArrakisPlay, area: str) -> bool:
 
 
 class Arrive(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-wormsign", tag_field=TAG):
-    """Harkonnen have ended a move or advanced into an area: a wormsign there is flipped and resolved."""
+    """Flip and resolve the wormsign of an area where Harkonnen ended a move or advanced."""
 
     area: str
 
@@ -87,11 +87,11 @@ class Arrive(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-wormsign", t
 
 
 class PlaceWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-worm", tag_field=TAG):
-    """A worm that appears is placed from the supply or moved from elsewhere on the board."""
+    """Place a worm that appears, from the supply or from another area of the board."""
 
     area: str
     fresh: tuple[str, ...]
-    """Worms of the same resolution are not moved again."""
+    """Areas whose worms appeared in the same resolution. They are not moved again."""
 
     def run(self, play: ArrakisPlay) -> None:
         ways = WormSource(self.area, self.fresh).ways(play.state, desert_seat(play.state))
@@ -144,7 +144,7 @@ def appear(play: ArrakisPlay, area: str, worm: Worm) -> None:
 
 
 class MeetWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-meet-worm", tag_field=TAG):
-    """A Harkonnen legion must retreat; if it cannot, the worm attacks it."""
+    """Make a Harkonnen legion retreat from a worm. If it cannot, the worm attacks it."""
 
     area: str
 
@@ -154,7 +154,7 @@ class MeetWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-meet-worm"
             return
         open_areas = retreats(state, Side.HARKONNEN, self.area)
         if not open_areas:
-            # The worm will leave the board by it: what came true by its coming may be claimed before.
+            # The worm leaves the board when it attacks. Offer claims that its appearance made possible first.
             claims = [MoreClaims("any")] if state.phase == Phase.ACTIONS else []
             play.push(*claims, StrikeHere(self.area))
         elif len(open_areas) == 1:
@@ -185,7 +185,7 @@ class FleeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-wher
 
 
 def flee(play: ArrakisPlay, area: str, end: str) -> None:
-    """A retreat is no move: no station, harvester or wormsign takes notice."""
+    """Retreat the legion of an area. A retreat is no move: stations, harvesters and wormsigns do not react."""
     side = play.state.areas[area].side
     if side is None:
         return
@@ -195,7 +195,7 @@ def flee(play: ArrakisPlay, area: str, end: str) -> None:
 
 
 class Abandoned(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-abandoned", tag_field=TAG):
-    """A harvester whose legion has left or died falls to the worm; in the hazards a carryall may save it."""
+    """Let the worm destroy a harvester whose legion has left or died. In the hazards a carryall may save it."""
 
     area: str
 
@@ -243,7 +243,7 @@ class Rescue(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rescue", tag
 
 
 def worm_orders() -> list[Standing]:
-    """Take worms from the supply or else any; save harvesters whenever a carryall is near."""
+    """Return the standing orders about worms: take any worm, and save harvesters with a carryall."""
     return [
         Standing("arrakis-worm-any", say("arrakis-order-worm-any"), {"any": 1}),
         Standing("arrakis-rescue", say("arrakis-order-rescue"), {"save": 1}),
@@ -251,7 +251,7 @@ def worm_orders() -> list[Standing]:
 
 
 def lose_harvester(play: ArrakisPlay, area: str) -> None:
-    """To an Atreides legion, a sandworm or an Atreides card."""
+    """Remove a harvester destroyed by an Atreides legion, a sandworm or an Atreides card."""
     state = play.state
     if state.areas[area].harvester:
         state.areas[area].harvester = False
@@ -264,7 +264,10 @@ def lose_harvester(play: ArrakisPlay, area: str) -> None:
 
 
 def worm_strikes(play: ArrakisPlay, worm_area: str, target: str, stays: bool = False) -> None:
-    """The worm leaves the board and attacks: a legion with dice, a lone harvester without."""
+    """Attack an area with a worm, which then leaves the board unless it stays.
+
+    A legion is attacked with dice; a harvester alone is destroyed.
+    """
     state = play.state
     worm = state.areas[worm_area].worm
     if worm is None:
@@ -281,7 +284,10 @@ def worm_strikes(play: ArrakisPlay, worm_area: str, target: str, stays: bool = F
 
 
 def desert_hits(play: ArrakisPlay, event: str, area: str, dice: int) -> int:
-    """Hits count one; specials two in the deep desert, one in the desert, none elsewhere; shields nothing."""
+    """Roll dice for a worm or a storm and return the hits.
+
+    A special counts two in the deep desert, one in the desert and none elsewhere. Shields count nothing.
+    """
     faces = roll_combat(play, dice)
     worth = 2 if is_deep(play.state, area) else 1 if is_desert(play.state, area) else 0
     hits = faces.count(Face.HIT) + worth * faces.count(Face.SPECIAL)

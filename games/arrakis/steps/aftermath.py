@@ -1,4 +1,4 @@
-"""The course of a battle: rounds, cease or continue, retreat, the winner's advance, and settlements that fall."""
+"""The course of a battle: its rounds, cease or continue, retreat, and the winner's advance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from games.core.protocol import Arg, Standing, say
 
 
 class Fight(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fight", tag_field=TAG):
-    """A battle round; an undefended settlement falls without a roll."""
+    """Start a battle round. An undefended settlement falls without a roll."""
 
     def run(self, play: ArrakisPlay) -> None:
         battle = play.state.fight
@@ -42,7 +42,10 @@ class Fight(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fight", tag_f
 
 
 class Decide(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-decide", tag_field=TAG):
-    """While both legions stand the attacker ceases or continues; otherwise the battle is decided."""
+    """Decide how the battle goes on.
+
+    While both legions stand, the attacker ceases or continues. Otherwise one side has won.
+    """
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
@@ -85,7 +88,9 @@ class GoOn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-go-on", tag_fi
 
 
 def costs_a_hit(state: ArrakisState, battle: Battle) -> bool:
-    """Continuing against a defender in a settlement area first costs the attacker a hit, the automa never."""
+    """Return whether continuing costs the attacker a hit: the defender is in a settlement, and the attacker is not the
+    automa.
+    """
     if battle.how.free_continue or state.is_automa(battle.attacker):
         return False
     return has_settlement(state, battle.attacker.other, battle.area)
@@ -103,7 +108,7 @@ def go_on(play: ArrakisPlay) -> None:
 
 
 class OfferRetreat(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-retreat", tag_field=TAG):
-    """The defender may retreat before the next round, to an area that the attacker chooses."""
+    """Ask whether the defender retreats before the next round. The attacker chooses the area."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
@@ -155,7 +160,7 @@ def choose_retreat(play: ArrakisPlay) -> None:
     state = play.state
     battle = state.fight
     open_areas = ways_of_retreat(state, battle)
-    # From the automa Atreides retreat where they like.
+    # Atreides choose where to retreat from the automa.
     chooser = battle.attacker.other if state.is_automa(battle.attacker) else battle.attacker
     if len(open_areas) == 1:
         retreat(play, open_areas[0])
@@ -164,7 +169,7 @@ def choose_retreat(play: ArrakisPlay) -> None:
 
 
 def ways_of_retreat(state: ArrakisState, battle: Battle) -> list[str]:
-    """Where the defender may go; before the automa into empty areas first."""
+    """Return the areas that the defender may retreat to. Against the automa, empty areas come first."""
     open_areas = retreats(state, battle.attacker.other, battle.area)
     empty = [area for area in open_areas if is_empty(state, area)]
     return empty if empty and state.is_automa(battle.attacker) else open_areas
@@ -181,7 +186,7 @@ class DriveTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-drive-to", 
 
 
 def retreat(play: ArrakisPlay, end: str) -> None:
-    """No move: no station, harvester or wormsign takes notice. The whole legion goes."""
+    """Retreat the whole defending legion. A retreat is no move: stations, harvesters and wormsigns do not react."""
     battle = play.state.fight
     relocate(play.state, battle.area, end, force_in(play.state, battle.area).copy())
     tell(play, "retreated", battle.attacker.other, area=battle.area, end=end)
@@ -192,7 +197,7 @@ def retreat(play: ArrakisPlay, end: str) -> None:
 
 
 def win_battle(play: ArrakisPlay, battle: Battle) -> None:
-    """The attacker may advance with the whole legion, or stay."""
+    """Let the attacker win. It may advance with the whole legion or stay."""
     state = play.state
     if battle.rolled:
         tell(play, "battle-won", battle.attacker, area=battle.area)
@@ -201,7 +206,7 @@ def win_battle(play: ArrakisPlay, battle: Battle) -> None:
 
 
 def lose_battle(play: ArrakisPlay, battle: Battle) -> None:
-    """The attacker has ceased or is destroyed: the defender wins."""
+    """Let the defender win, because the attacker has ceased or is destroyed."""
     state = play.state
     tell(play, "battle-held", battle.attacker.other, area=battle.area)
     note_legend(state, battle.attacker.other, battle.area, battle)
@@ -209,7 +214,7 @@ def lose_battle(play: ArrakisPlay, battle: Battle) -> None:
 
 
 def note_legend(state: ArrakisState, winner: Side, area: str, battle: Battle) -> None:
-    """Won against a legion, which rolled, with Paul or Stilgar there at the end."""
+    """Remember for The Legend that Atreides have won against a legion with Paul or Stilgar present at the end."""
     if winner == Side.ATREIDES and battle.rolled:
         leaders = force_in(state, area).leaders
         state.now.legend = state.now.legend or current(state, "paul") in leaders or "stilgar" in leaders

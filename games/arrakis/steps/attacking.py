@@ -1,4 +1,4 @@
-"""Declaring an attack: the ornithopter that carries it, what is revealed, and the battle that begins."""
+"""The declaration of an attack: its ornithopter, what is revealed, and the start of the battle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.core.codec import TAG
 
 
 def declare(play: ArrakisPlay, seat: int, origin: str, area: str, how: Attack, flown: bool = False) -> None:
-    """The whole legion attacks, and stays in its area meanwhile."""
+    """Attack an area with the whole legion of another. The legion stays in its area during the battle."""
     zones = ornithopters_over(play.state, origin)
     if flown and len(zones) > 1:
         ask(play, seat, AttackFlight(origin, area, how))

@@ -1,4 +1,4 @@
-"""A battle round: cards, roll, specials, casualties. `attacking` begins a battle, `aftermath` ends it."""
+"""A battle round: cards, roll, specials, casualties. `attacking` begins a battle, `aftermath` runs and ends it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 UP_TO = (1, 2, 3)
-"""So many cards may be discarded by a word, or by a standing order."""
+"""Numbers of cards that one option or standing order can discard."""
 
 
 class BattleTask(ArrakisTask):
-    """Done only while both legions stand."""
+    """A task that is skipped unless both legions still stand."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ def are_both_alive(state: ArrakisState, battle: Battle) -> bool:
 
 
 def dice_without_cards(state: ArrakisState, battle: Battle, side: Side, ahead: int = 0) -> int:
-    """In this round, or so many rounds ahead."""
+    """Return the dice of a side without planning cards, in this round or `ahead` rounds later."""
     force = force_in(state, battle.place(side))
     dice = force.size
     if side == battle.attacker:
@@ -58,13 +58,13 @@ def dice_without_cards(state: ArrakisState, battle: Battle, side: Side, ahead: i
 
 
 def most_dice(battle: Battle, side: Side, ahead: int = 0) -> int:
-    """Never more than six; Battle Language holds the opponent to four in the first round."""
+    """Return the most dice that a side may roll: six. Battle Language allows the opponent four in the first round."""
     capped = battle.how.cap_first and battle.round + ahead == 1 and side != battle.attacker
     return battle.how.cap_first if capped else BOX.combat.dice
 
 
 class CombatCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-combat-cards", tag_field=TAG):
-    """Each discarded planning card is a die more in this round."""
+    """Let a side discard planning cards. Each adds a die in this round."""
 
     side: Side
 
@@ -79,9 +79,9 @@ class CombatCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-combat-c
 
 
 class PledgeCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-pledge-cards", tag_field=TAG):
-    """The attacker continues: cards for the next round are chosen now and kept secret until the defender stands.
+    """Ask the attacker who continues for the cards of the next round. They are secret until the defender stands.
 
-    Nothing is learned in between but that, so it is the same as after it, and the defender is called once for both.
+    The attacker learns nothing else before that round, so the order does not matter. The defender is called only once.
     """
 
     def fight(self, play: ArrakisPlay, battle: Battle) -> None:
@@ -108,7 +108,7 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
     passing = "none"
     side: Side
     ahead: int = 0
-    """1: they are pledged for the next round."""
+    """1 if the cards are pledged for the next round."""
 
     def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(state.fight.area)}
@@ -130,7 +130,7 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
         return found
 
     def add_first(self, play: ArrakisPlay, seat: int, count: int) -> None:
-        """The cards held longest go first."""
+        """Discard the cards that the seat has held longest."""
         self.give(play, seat, playable(play.state, seat)[:count])
 
     def give(self, play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
@@ -144,7 +144,7 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
 
 
 def up_to_text(count: int, room: int) -> Text:
-    """What a standing order would do too: more cards than there is room for dice are kept."""
+    """Return the text of an option to discard up to `count` cards. Cards beyond the dice limit are kept."""
     if count > room:
         return say("arrakis-option-up-to-room", count=count, room=room)
     return say("arrakis-option-up-to", count=count)
@@ -199,7 +199,7 @@ def battle_args(state: ArrakisState, side: Side, ahead: int = 0) -> dict[str, Ar
 
 
 def battle_dice(state: ArrakisState, battle: Battle, side: Side, ahead: int = 0) -> int:
-    """Units, cards of this round and, for the defender, the settlement's rank."""
+    """Return the dice that a side rolls: units, cards of this round, and the rank of the defender's settlement."""
     cards = 0 if ahead else battle.cards.get(side, 0)
     return min(most_dice(battle, side, ahead), dice_without_cards(state, battle, side, ahead) + cards)
 
@@ -210,7 +210,7 @@ class RollBattle(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-roll-batt
         for side in (battle.attacker, battle.attacker.other):
             faces = roll_combat(play, battle_dice(state, battle, side))
             if side == battle.attacker and battle.how.surprise and battle.round == 1:
-                # Surprise adds a result, not a die: it is not capped.
+                # Surprise adds a result, not a die, so the dice limit does not apply.
                 faces.append(Face.SPECIAL)
             battle.rolled[side] = faces
             tell(play, "battle-rolled", side, area=battle.area, faces=list(faces), round=battle.round)
@@ -220,7 +220,7 @@ class RollBattle(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-roll-batt
 
 
 class TakeSpecials(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-take-specials", tag_field=TAG):
-    """Each leader may take one special result; left-over specials miss."""
+    """Let each leader take one special result. Specials that nobody takes miss."""
 
     side: Side
 
@@ -273,7 +273,7 @@ class WhoTakes(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-tak
 
 
 def strength(leader: str) -> tuple[int, int]:
-    """Hits and shields that a special becomes in this leader's hands."""
+    """Return the hits and shields that a special becomes if this leader takes it."""
     if leader in GENERICS:
         return 1, 0
     return LEADERS[leader].hit, LEADERS[leader].shield
@@ -283,7 +283,7 @@ def strength(leader: str) -> tuple[int, int]:
 
 
 def tally(battle: Battle, side: Side) -> tuple[int, int]:
-    """Hits and shields of a side, specials included."""
+    """Return the hits and shields of a side, specials included."""
     faces = battle.rolled[side]
     taken = [strength(leader) for leader in battle.takers.get(side, [])]
     hits = faces.count(Face.HIT) + sum(hit for hit, _ in taken)
@@ -291,7 +291,10 @@ def tally(battle: Battle, side: Side) -> tuple[int, int]:
 
 
 class CountHits(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-count-hits", tag_field=TAG):
-    """Sardaukar and Fedaykin cancel a shield each; shields that remain cancel a hit each; both sides suffer."""
+    """Count the hits of both sides and apply them.
+
+    Each Sardaukar or Fedaykin cancels a shield; each remaining shield cancels a hit.
+    """
 
     def fight(self, play: ArrakisPlay, battle: Battle) -> None:
         suffered = {side: net_hits(play.state, battle, side) for side in Side}
@@ -314,7 +317,7 @@ class CountHits(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-count-hits
 
 
 def net_hits(state: ArrakisState, battle: Battle, side: Side) -> int:
-    """What this side suffers."""
+    """Return the hits that a side suffers."""
     hits, _ = tally(battle, side.other)
     _, shields = tally(battle, side)
     piercing = force_in(state, battle.place(side.other)).of(Kind.SPECIAL)

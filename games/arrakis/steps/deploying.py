@@ -1,4 +1,4 @@
-"""Deployment and house actions: tokens into sietches, units and leaders into settlements, regulars made elite."""
+"""Deployment and house actions: tokens into sietches, units and leaders into settlements, regulars into elites."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
 
 DEPLOYED = 3
-"""Regulars that a Harkonnen deployment brings."""
+"""Number of regulars that a Harkonnen deployment places."""
 
 
 # ---- Atreides
 
 
 class DeployToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-token", tag_field=TAG):
-    """Draw a token blind, look, lay it face down in a sietch area; then a leader may come to the same sietch."""
+    """Draw a token blind, look at it, and lay it face down in a sietch area. Then a leader may come to that sietch."""
 
     seat: int
 
@@ -59,7 +59,10 @@ class DeployToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-
 
 
 class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deployment", tag_field=TAG):
-    """In which sietch; without a token only where units are, for the leader."""
+    """The question in which sietch the token is laid.
+
+    Without a token, only sietches with units are offered, for the leader.
+    """
 
     kind = "deploy-token"
     passing = "none"
@@ -88,13 +91,13 @@ class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deploy
 
 
 def can_come(state: ArrakisState) -> bool:
-    """A leader waits, and units of a sietch for him."""
+    """Return whether a leader is available and some sietch has units for the leader to join."""
     manned = [area for area in settlements(state, Side.ATREIDES) if has_legion(state, Side.ATREIDES, area)]
     return bool(manned and available_leaders(state, Side.ATREIDES))
 
 
 def mix_pool(play: ArrakisPlay) -> None:
-    """A token that was looked at and not laid is lost among the others again."""
+    """Shuffle the pool, so that a token that was looked at and not laid is unknown again."""
     if play.state.pool:
         play.shuffle(play.state.pool)
 
@@ -110,7 +113,7 @@ def lay_token(play: ArrakisPlay, token: str, area: str) -> None:
 
 
 class DeployLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-leader", tag_field=TAG):
-    """A leader that is off the board, to one of these areas where units are."""
+    """Deploy a leader that is off the board to one of these areas with units."""
 
     seat: int
     areas: tuple[str, ...]
@@ -173,7 +176,7 @@ def deploy_leader(play: ArrakisPlay, side: Side, leader: str, area: str) -> None
 
 
 class DeployUnits(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-units", tag_field=TAG):
-    """Units of each kind over one or more standing settlements, then a leader."""
+    """Deploy units of each kind to one or more standing settlements, then a leader."""
 
     seat: int
     units: dict[Kind, int]
@@ -197,7 +200,7 @@ class DeployKind(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-k
 
 
 def deployable(state: ArrakisState, kind: Kind, count: int) -> int:
-    """A kind that has run out may be replaced by a lower one."""
+    """Return how many units of a kind can be deployed. A missing unit may be replaced by a lower kind."""
     lower = {Kind.REGULAR: (Kind.REGULAR,), Kind.ELITE: (Kind.ELITE, Kind.REGULAR)}.get(kind, tuple(Kind))
     return min(count, sum(supply(state, Side.HARKONNEN, k) for k in lower))
 
@@ -229,7 +232,7 @@ class DeployWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-depl
 
 
 class Swap(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=TAG):
-    """Replace units of one kind, anywhere on the board, by units of another; figures only."""
+    """Replace units of one kind on the board by units of another. Face-down tokens do not count."""
 
     seat: int
     count: int
@@ -280,7 +283,7 @@ class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-w
 
 
 class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-house-harkonnen", tag_field=TAG):
-    """The house action of Harkonnen: two regulars become elite, or two vehicles are placed."""
+    """The question about the Harkonnen house action: turn two regulars into elites, or place two vehicles."""
 
     kind = "house"
 

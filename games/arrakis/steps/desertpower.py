@@ -1,4 +1,4 @@
-"""Desert power: wormsigns laid, sandworms moved, a sandworm attacking, or the Wild Maker's special."""
+"""Desert power: lay wormsigns, move sandworms, attack with a sandworm, or use the Wild Maker's special."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ class DesertPower(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-desert-
     seat: int
 
     def run(self, play: ArrakisPlay) -> None:
-        # Its box lies on the Fremen board.
+        # The desert power box is printed on the Fremen board.
         ask(play, play.state.seat_of(Deck.FREMEN_ALLY), WhichPower())
 
 
 def rests(state: ArrakisState) -> bool:
-    """Whether Atreides have no dice left, so that their turn is desert power: it may be left to a standing order."""
+    """Return whether Atreides have no dice left. A standing order may then play their desert power."""
     return state.turn.side == Side.ATREIDES and not state.turn.spent and not state.unused_dice(Side.ATREIDES)
 
 
 def rest_orders(state: ArrakisState, picks: Picks) -> list[Standing]:
-    """Lay wormsigns where Harkonnen are or may come, while there are any."""
+    """Return the standing order that lays wormsigns near Harkonnen, if Atreides have no dice left."""
     return [left_order("signs", picks)] if rests(state) else []
 
 
@@ -84,7 +84,7 @@ class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-po
         play.push(MoveWorms(seat, WORM_MOVES, ()))
 
     def maker(self, play: ArrakisPlay, seat: int) -> None:
-        """Moves as a sandworm, then attacks with six dice and stays on the board."""
+        """Use the Wild Maker's special: it moves like a sandworm, attacks with six dice and stays on the board."""
         play.state.leaders[MAKER] = False
         play.push(MakerMoves(seat), MakerAttacks(seat, stays=True))
 
@@ -101,7 +101,7 @@ def can_lay(state: ArrakisState) -> bool:
 
 
 def sign_areas(state: ArrakisState) -> list[str]:
-    """Desert areas without wormsign, sandworm or sietch."""
+    """Return the desert areas without wormsign, sandworm or sietch."""
     return [
         area
         for area in deserts(state)
@@ -136,7 +136,10 @@ class LaySigns(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-lay-sig
 
 
 def threatens(state: ArrakisState, area: str) -> bool:
-    """Likeliest first: where Harkonnen or their harvesters are, or may come."""
+    """Return whether Harkonnen or a harvester are in an area, or Harkonnen are next to it.
+
+    Such areas are offered first.
+    """
     there = state.areas[area]
     return there.harvester or any(has_legion(state, Side.HARKONNEN, n) for n in (area, *neighbours(area)))
 
@@ -145,7 +148,7 @@ def threatens(state: ArrakisState, area: str) -> bool:
 
 
 def worm_ends(state: ArrakisState, origin: str) -> list[str]:
-    """Up to two areas through desert; the last without figures and tokens, a station excepted."""
+    """Return the areas that a sandworm can move to: up to two away through desert. The last holds at most a station."""
     near = [area for area in worm_borders(state, origin) if is_desert(state, area)]
     far = [area for mid in near for area in worm_borders(state, mid) if is_desert(state, area)]
     return [area for area in dict.fromkeys([*near, *far]) if area != origin and is_open_to_worms(state, area)]
@@ -162,7 +165,7 @@ def movable(state: ArrakisState, moved: tuple[str, ...]) -> list[str]:
 
 
 class MoveWorms(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-move-worms", tag_field=TAG):
-    """Different sandworms, each once."""
+    """Move different sandworms, each once."""
 
     seat: int
     count: int
@@ -214,7 +217,10 @@ def move_worm(play: ArrakisPlay, origin: str, end: str) -> None:
 
 
 def prey(state: ArrakisState, origin: str) -> list[str]:
-    """Within two areas, over a desert between; a harvester on desert, or a Harkonnen legion not on a mountain."""
+    """Return the areas that a sandworm can attack: up to two away, with desert between.
+
+    The target is a harvester on desert, or a Harkonnen legion that is not on a mountain.
+    """
     near = worm_borders(state, origin)
     reach = [origin, *near]
     reach += [far for mid in near if is_desert(state, mid) for far in worm_borders(state, mid)]

@@ -1,4 +1,4 @@
-"""The roll: dice into the slots of the dashboard, forced changes, and Bene Gesserit tokens."""
+"""The roll of the action dice: slots of the dashboard, forced changes, and Bene Gesserit tokens."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ class RollDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-roll-dice"
 
 
 def deal_dice(state: ArrakisState, side: Side, dice: dict[Result, int]) -> None:
-    """Onto the dashboard; partners share them, and what neither board can hold goes to who has fewer."""
+    """Put rolled dice on the dashboards of a side.
+
+    Partners share them. A result that neither board has goes to the partner with fewer dice.
+    """
     seats = state.seats(side)
     house = state.chief(side)
     players = [state.players[house], *[state.players[seat] for seat in seats if seat != house]]
@@ -45,7 +48,7 @@ def deal_dice(state: ArrakisState, side: Side, dice: dict[Result, int]) -> None:
         players[0].dice = dict(dice)
         return
     aside: list[Result] = []
-    # Results of one board only go there first; then those of both, so that totals are as even as possible.
+    # Deal results that only one board has first. Deal those of both boards so that the totals are as even as possible.
     for result in sorted(dice, key=lambda r: sum(r in player.slots for player in players)):
         for _ in range(dice[result]):
             open_to = [player for player in players if slots_left(player, result) > 0]
@@ -58,7 +61,7 @@ def deal_dice(state: ArrakisState, side: Side, dice: dict[Result, int]) -> None:
 
 
 def dice_of(state: ArrakisState, side: Side) -> int:
-    """Harkonnen leave dice on the spice board, by its active row."""
+    """Return the number of dice that a side rolls. The active row of the spice board locks dice of Harkonnen."""
     locked = BOX.rows[state.active_row - 1].locked if side == Side.HARKONNEN else 0
     return BOX.action_dice[side] - locked
 
@@ -67,7 +70,10 @@ def dice_of(state: ArrakisState, side: Side) -> int:
 
 
 class ChangeDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-change-dice", tag_field=TAG):
-    """Dice beyond the slots are changed one at a time, alternating if both must, Harkonnen first."""
+    """Make players change dice beyond their slots, one at a time.
+
+    If both sides must, they alternate, Harkonnen first.
+    """
 
     turn: int = 0
 
@@ -94,12 +100,12 @@ def surplus(player: Player) -> Result | None:
 
 
 def crowded(state: ArrakisState, side: Side) -> int | None:
-    """The seat of this side that has dice beyond its slots."""
+    """Return a seat of this side that has dice beyond its slots, or None."""
     return next((seat for seat in state.seats(side) if surplus(state.players[seat]) is not None), None)
 
 
 def open_results(player: Player) -> list[Result]:
-    """Always a result with the most free slots; on a shared board one with the fewest dice, which is the same."""
+    """Return the results that a surplus die may become: those with the most free slots."""
     most = max(slots_left(player, result) for result in player.slots)
     return [result for result in player.slots if slots_left(player, result) == most]
 
@@ -145,7 +151,7 @@ class LayToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-lay-token"
 
 
 class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to-lay", tag_field=TAG):
-    """Into an empty slot of the result that holds the fewest own dice."""
+    """The question where a Bene Gesserit token is laid: an empty slot of the result with the fewest own dice."""
 
     kind = "bene-gesserit"
     is_public = True
@@ -179,7 +185,7 @@ def token_orders() -> list[Standing]:
 
 
 def use_die(play: ArrakisPlay, seat: int, result: Result) -> None:
-    """A die leaves its slot; a Bene Gesserit token goes last and leaves the game."""
+    """Take a die from its slot. A Bene Gesserit token is taken last and leaves the game."""
     player = play.state.players[seat]
     if not player.has_die(result):
         raise ValueError(f"no {result} die is left")
@@ -189,6 +195,6 @@ def use_die(play: ArrakisPlay, seat: int, result: Result) -> None:
 
 
 def clear_dice(state: ArrakisState) -> None:
-    """Unused dice are lost at the end of the phase, and so is an unused Bene Gesserit token."""
+    """Remove unused dice and unused Bene Gesserit tokens at the end of the phase."""
     for player in state.players:
         player.dice, player.laid = {}, None

@@ -1,4 +1,4 @@
-"""The end of the round: last claims, the objective, leaders called home, hands, the row; and how a game is ranked."""
+"""The end of the round (last claims, objectives, leaders, hands, the prescience row) and the ranking of the game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ class AircraftLeave(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-aircr
 
 
 class CallHome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-call-home", tag_field=TAG):
-    """Named leaders on the board may be swapped for generic ones; without one left they may still be taken off."""
+    """Offer to swap named leaders on the board for generic ones.
+
+    If no generic leader is left, they may still be taken off.
+    """
 
     side: Side
 
@@ -106,7 +109,7 @@ class MakerHome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maker-hom
 
 
 class SwapMaker(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-swap-maker", tag_field=TAG):
-    """The Wild Maker may stay or be swapped for an ordinary sandworm."""
+    """Offer to swap the Wild Maker for an ordinary sandworm."""
 
     kind = "maker-home"
     passing = "stay"
@@ -139,14 +142,14 @@ class Refresh(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-refresh", t
 
 
 class AutomaEnds(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-automa-ends", tag_field=TAG):
-    """After the usual steps the automa comes nearer to its goal."""
+    """Let the automa end its round, after the steps that all sides do."""
 
     def run(self, play: ArrakisPlay) -> None:
         automa_does(play, Moment.ENDED)
 
 
 class Stalemate(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-stalemate", tag_field=TAG):
-    """A war without end is broken off: the table has agreed on a last round."""
+    """End the game without a winner after the last round that the table has agreed on."""
 
     def run(self, play: ArrakisPlay) -> None:
         last = int(play.state.options.get("rounds", "0"))
@@ -175,7 +178,7 @@ def loose_visions(state: ArrakisState) -> list[str]:
 
 
 class PruneRow(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-prune-row", tag_field=TAG):
-    """Atreides may take unclaimed cards out of the game; the rest is shuffled back."""
+    """Let Atreides take unclaimed prescience cards out of the game. Shuffle the rest back."""
 
     def run(self, play: ArrakisPlay) -> None:
         if loose_visions(play.state):
@@ -216,7 +219,7 @@ def prune_orders() -> list[Standing]:
 
 
 def result(state: ArrakisState) -> Result | None:
-    """Partners win together; where the war is broken off, nobody is first."""
+    """Return the ranking. Partners win together. In a stalemate nobody is first."""
     if state.ending is None:
         return None
     winner = state.ending.side

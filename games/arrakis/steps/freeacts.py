@@ -1,4 +1,4 @@
-"""Free actions of the own turn: guerrilla training, scouting, atomics, Hawat's Scheming, claims without a die."""
+"""Free actions of one's own turn: guerrilla training, scouting, atomics, Hawat's Scheming, claims without a die."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
 
 SCHEMES = 2
-"""So many copies of Hawat's Scheming at least."""
+"""Copies of Hawat's Scheming that are needed at least."""
 
 
 def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
-    """What may be done without a die now; afterwards the turn goes on where it was."""
+    """Return the free actions that a seat may take now. After one, the task `again` offers the turn's choices again."""
     acts = {
         "train": can_train(state, seat),
         "scout": can_scout(state, seat),
@@ -78,7 +78,7 @@ def can_train(state: ArrakisState, seat: int) -> bool:
 
 
 def trainable(state: ArrakisState) -> dict[str, str]:
-    """Face-down token -> its area; nobody trains under the automa's ornithopters."""
+    """Map each face-down token that may be trained to its area. Nobody trains below the automa's ornithopters."""
     return {
         token: area
         for area in legions(state, Side.ATREIDES)
@@ -201,7 +201,10 @@ class DetonateWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-deton
 
 
 def detonate(play: ArrakisPlay, area: str) -> None:
-    """The mountain becomes desert; a legion there is moved by its opponent, or destroyed."""
+    """Turn a mountain into desert.
+
+    The opponent moves a legion that is there; if it cannot be moved, it is destroyed.
+    """
     state = play.state
     state.atomics = area
     tell(play, "detonated", Side.ATREIDES, area=area)
@@ -261,7 +264,7 @@ def can_scheme(state: ArrakisState, seat: int) -> bool:
 
 
 class Scheme(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-scheme", tag_field=TAG):
-    """Two or three copies: Thufir Hawat leaves the game and Gaius Helen Mohiam enters."""
+    """Discard two or three copies: Thufir Hawat leaves the game and Gaius Helen Mohiam enters."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Spice harvesting: what the harvesters bring, what it pays for, and the Imperium's bans."""
+"""Spice harvesting: the harvest, what Harkonnen pay with it, and the bans of the Imperium."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.core.protocol import Arg, Option, Picks, say
 
 
 class Harvest(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-harvest", tag_field=TAG):
-    """Bans of last round end; all harvesters come home with their spice."""
+    """End the bans of the last round, and bring all harvesters home with their spice."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
@@ -36,7 +36,7 @@ class Harvest(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-harvest", t
 
 
 class PaySpice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-pay-spice", tag_field=TAG):
-    """Each marker once: raised, kept, or left to fall; supremacy once."""
+    """Spend spice: raise or keep each marker once, or let it fall; raise supremacy once."""
 
     spice: int
     done: tuple[str, ...]
@@ -51,7 +51,7 @@ class PaySpice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-pay-spice"
 
 
 def settled(done: Sequence[str]) -> set[str]:
-    """What has been paid for: markers, stockpile."""
+    """Return what has been paid for: markers and the stockpile."""
     return {deed.partition(":")[2] or deed for deed in done}
 
 
@@ -91,7 +91,7 @@ class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-sp
         play.push(SettleMarkers(self.spice, self.done))
 
     def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
-        """Markers are kept from falling, the lowest first."""
+        """Keep markers from falling, the lowest first."""
         return {options[0].key: 1}
 
 
@@ -102,7 +102,7 @@ def way_to_pay(verb: str, marker: Imperium, act: object) -> Way:
 
 
 class SettleMarkers(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-settle-markers", tag_field=TAG):
-    """Markers move; those that fell and those on the bottom row bring their bans until the next harvest."""
+    """Move the markers. Those that fell or are on the bottom row bring their bans until the next harvest."""
 
     spice: int
     done: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Desert hazards: wormsigns under harvesters and legions, the worms that come of them, and the Coriolis storm."""
+"""Desert hazards: wormsigns below harvesters and legions, the worms that appear, and the Coriolis storm."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CloseHazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-close-
 
 
 def endangered(state: ArrakisState) -> list[str]:
-    """Desert areas with a Harkonnen legion or a harvester, and with neither wormsign nor sandworm."""
+    """Return the desert areas with a Harkonnen legion or a harvester, and with neither wormsign nor sandworm."""
     return [
         area
         for area in deserts(state)
@@ -75,7 +75,7 @@ def lay_all(play: ArrakisPlay, areas: list[str]) -> None:
 
 
 class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-where-hazards", tag_field=TAG):
-    """The pool is too small for all: Atreides choose where."""
+    """The question to Atreides where wormsigns are laid, if the pool has too few for all areas."""
 
     kind = "hazards"
     leaves = "worms"
@@ -97,7 +97,7 @@ class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-whe
 
 
 class FlipAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-flip-all", tag_field=TAG):
-    """Flipped tokens are off the board at once and bar no retreat."""
+    """Flip all wormsigns below Harkonnen. They leave the board at once, so they do not prevent retreats."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
@@ -140,7 +140,7 @@ class WhichAppear(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-whic
 
 
 class Appear(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-appear", tag_field=TAG):
-    """All worms are placed first."""
+    """Place all worms before any of them is resolved."""
 
     areas: tuple[str, ...]
 
@@ -152,7 +152,9 @@ class Appear(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-appear", tag
 
 
 class Resolve(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-resolve-worms", tag_field=TAG):
-    """Legions retreat or are attacked, in the order Atreides like; then harvesters fall or are saved."""
+    """Resolve the worms in the order that Atreides choose: legions retreat or are attacked, then harvesters fall or
+    are saved.
+    """
 
     areas: tuple[str, ...]
 
@@ -188,7 +190,7 @@ class WormNext(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-next"
 
 
 class Storm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-storm", tag_field=TAG):
-    """Two dice against every Harkonnen legion in the open."""
+    """Roll two dice against every Harkonnen legion in an area that is open to storms."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state

@@ -1,4 +1,4 @@
-"""A move-or-attack action: up to so many legions move, or one attacks; free actions in between."""
+"""The action to move or attack: several legions move, or one attacks, with free actions between moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver",
     moves: int
     orders: Orders = Orders()
     attack: Attack | None = None
-    """How it may be attacked instead of moving."""
+    """The attack that is allowed instead of moving, or None."""
     first: bool = True
 
     def run(self, play: ArrakisPlay) -> None:
@@ -38,7 +38,7 @@ class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver",
 
 
 def attack_pairs(state: ArrakisState, side: Side, orders: Orders) -> list[tuple[str, str, bool]]:
-    """Attacking legion, attacked area, and whether only an ornithopter gets there."""
+    """Return each attacking legion with its target, and whether only an ornithopter reaches that."""
     found = []
     for origin in chosen_legions(state, side, orders.who):
         if orders.led and not force_in(state, origin).leaders:

@@ -1,4 +1,4 @@
-"""Moving legions: which, where to, with which figures; on foot, riding or by ornithopter."""
+"""Moves of legions: which legion, where to, with which figures; on foot, riding or by ornithopter."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ class Orders(msgspec.Struct, frozen=True):
     """Which legions may move, and how."""
 
     who: str = "any"
-    """any, leader, special, desert, desert_leader, settlement, that, at_<area>, or a leader."""
+    """Which legions: any, leader, special, desert, desert_leader, settlement, that, at_<area>, or a leader's key."""
     led: bool = False
-    """The moving part needs a leader."""
+    """Whether the moving part needs a leader."""
     further: bool = False
-    """One more area in the same move."""
+    """Whether the move may go one area further."""
     carried: bool = False
-    """Straight to another own legion, whatever lies between."""
+    """Whether the legion goes straight to another own legion, at any distance."""
 
 
 def fits(state: ArrakisState, who: str, area: str, force: Force) -> bool:
-    """Whether these figures of an area are such a legion as a line speaks of."""
+    """Return whether these figures of an area are a legion of the wanted sort."""
     match who:
         case "any":
             return True
@@ -88,7 +88,10 @@ def chosen_legions(state: ArrakisState, side: Side, who: str) -> list[str]:
 
 
 def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
-    """Moves of one action are simultaneous: figures that have just come make no legion another one."""
+    """Return the areas from which a legion may move.
+
+    Moves of one action are simultaneous, so figures that have just come do not count.
+    """
     return [
         area
         for area in chosen_legions(state, side, orders.who)
@@ -99,7 +102,7 @@ def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
 
 
 class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", tag_field=TAG):
-    """Where a legion, or a part of it, goes."""
+    """The question where a legion, or a part of it, moves to."""
 
     kind = "where"
     passing = "stay"
@@ -158,7 +161,7 @@ def can_split(part: Force) -> bool:
 
 
 def arrival_text(state: ArrakisState, side: Side, area: str) -> Text | None:
-    """What awaits those who come."""
+    """Return what happens to a legion that moves to an area, or None if nothing does."""
     there = state.areas[area]
     if wakes_worm(state, side, area):
         return say("arrakis-help-wormsign")
@@ -186,7 +189,7 @@ class WhichFlight(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-f
 
 
 def fly(play: ArrakisPlay, origin: str, end: str, part: Force, zone: str, then: str = "") -> None:
-    """Troop transport: one ornithopter goes, the area flown over takes no notice."""
+    """Move figures by troop transport. One ornithopter is used up. Nothing happens in the area that is flown over."""
     del play.state.zones[zone]
     march(play, Side.HARKONNEN, origin, then or end, part, flown_over=end if then else "", flown=True)
 
@@ -223,7 +226,10 @@ class SplitUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split
 
 
 class SplitLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split-leaders", tag_field=TAG):
-    """Which leaders go with a part; one must where the order wants it, and the one it names always does."""
+    """The question which leaders go with a part.
+
+    A leader that the order names always goes. Some orders need at least one.
+    """
 
     kind = "split-leaders"
     origin: str
@@ -270,10 +276,10 @@ def march(
     flown_over: str = "",
     flown: bool = False,
 ) -> None:
-    """One move, with its consequences at the final area."""
+    """Make one move, with its consequences in the final area."""
     state = play.state
     if mid and wakes_worm(state, side, mid) and flip_wormsign(play, mid):
-        # On foot a wormsign midway is flipped at once; if a worm appears the move ends there.
+        # On foot, a wormsign on the way is flipped at once. If a worm appears, the move ends there.
         end, mid = mid, ""
         arrive(play, side, origin, end, part, flown)
         play.push(PlaceWorm(end, (end,)), MeetWorm(end))
@@ -285,7 +291,7 @@ def march(
 
 
 def carry_ways(state: ArrakisState, side: Side, origin: str, part: Force) -> list[Way]:
-    """Troop Carriers: distance and borders do not matter, the stack limit does."""
+    """Return the ways of Troop Carriers. Distance and borders do not matter; the stack limit does."""
     others = [area for area in legions(state, side) if area != origin]
     return [area_way("to", area, bind(carry, side, origin, area, part)) for area in others]
 
@@ -309,7 +315,7 @@ def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, fl
 
 
 class Consequences(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-consequences", tag_field=TAG):
-    """At the final area of a move or after an advance: wormsign, station, harvester."""
+    """Resolve wormsign, station and harvester in the final area of a move or advance."""
 
     side: Side
     area: str

@@ -23,7 +23,7 @@ class BeginRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-begin-ro
         state = play.state
         state.round += 1
         state.phase = Phase.START
-        # Paul is sought in the next Atreides turn, also if that is in another round.
+        # Paul is sought in the next Atreides turn, even if that is in the next round.
         state.now = Round(sought=state.now.sought)
         tell(play, "round", round=state.round)
         for seat in state.people:
@@ -35,7 +35,7 @@ class BeginRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-begin-ro
 
 
 def reveal_visions(play: ArrakisPlay, count: int) -> list[str]:
-    """Prescience cards face up; a short deck reveals what is there."""
+    """Reveal prescience cards and return them. A short deck reveals what it has."""
     state = play.state
     found = [state.prescience_deck.pop() for _ in range(min(count, len(state.prescience_deck)))]
     state.row += found

@@ -1,4 +1,4 @@
-"""The action phase: turns of the sides in alternation, what a turn may be spent on, and the end of the phase."""
+"""The action phase: alternating turns, what a turn may be spent on, and the end of the phase."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ class TakeTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-take-turn"
 
 
 def fresh_turn(state: ArrakisState, side: Side) -> Turn:
-    """A turn of this side; what Atreides have left unclaimed in their own turn is known from its start."""
+    """Return a new turn of a side.
+
+    A Harkonnen turn starts with a list of the cards that Atreides had left unclaimed.
+    """
     turn = Turn(side, state.chief(side))
     if side == Side.HARKONNEN:
         turn.open_before = claimable(state, "any")
@@ -68,7 +71,7 @@ class Act(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-act", tag_field
 
 
 class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-action", tag_field=TAG):
-    """What the turn is spent on, and what may be done without a die."""
+    """The question what the turn is spent on. Free actions are offered too."""
 
     kind = "action"
     is_public = True
@@ -88,13 +91,16 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
 
 
 def claim_at_once(state: ArrakisState, seat: int) -> list[Standing]:
-    """In the own turn too; what asks for a choice beyond the claim is left to its player."""
+    """Return the standing order that claims a card in one's own turn.
+
+    Cards that need a further choice are left to the player.
+    """
     cards = claimable(state, "any") if state.players[seat].side == Side.ATREIDES else []
     return [claim_order({f"claim:{card}": 1}) for card in cards[:1]]
 
 
 def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
-    """What the turn can be spent on: a partner without any of it leaves it to the other."""
+    """Return what a seat can spend the turn on. A partner without any such option is not asked."""
     return [
         *die_ways(state, seat),
         *special_ways(state, seat),
@@ -105,13 +111,13 @@ def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
 
 
 def act_as(play: ArrakisPlay, seat: int, act: Callable[[ArrakisPlay], None]) -> None:
-    """Whoever of the partners acts decides everything in the action."""
+    """Act for a side as this seat. Among partners, the seat that acts decides everything in the action."""
     play.state.turn.seat = seat
     act(play)
 
 
 def dice_to_spend(state: ArrakisState, seat: int) -> list[Result]:
-    """Results of unused dice; Truthtrance leaves Harkonnen only one."""
+    """Return the results of the dice that a seat may spend. Truthtrance allows Harkonnen only one result."""
     player = state.players[seat]
     found = [result for result in Result if player.has_die(result)]
     must = state.now.must_use
@@ -172,7 +178,7 @@ def take_action(play: ArrakisPlay, seat: int, die: Result, result: Result) -> No
 
 
 def performer_of(state: ArrakisState, seat: int, result: Result) -> int:
-    """What only the partner's board can do, the partner performs (a house die used as such a result)."""
+    """Return the seat that performs an action. If only the partner's board has the result, the partner performs it."""
     partner = state.partner(seat)
     if partner is None or result in state.players[seat].slots:
         return seat
@@ -204,7 +210,7 @@ class Choose(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-choose-house
 
 
 def ready_leaders(state: ArrakisState, player: Player) -> list[str]:
-    """Cards face up in their slots: those of leaders in a tank are off the dashboard."""
+    """Return the leaders whose cards are face up in their slots. Cards of leaders in the tank are off the dashboard."""
     return [
         leader
         for leader, face_up in state.leaders.items()
@@ -239,7 +245,7 @@ def special_text(leader: str) -> Text:
 
 
 def use_special(play: ArrakisPlay, seat: int, leader: str, die: Result) -> None:
-    """Then the card is exhausted until the end of the round."""
+    """Use a leader's special. The card is then exhausted until the end of the round."""
     spend(play, seat, die)
     play.state.leaders[leader] = False
     tell(play, "special", side_of_leader(leader), leader=leader)
@@ -250,7 +256,7 @@ def use_special(play: ArrakisPlay, seat: int, leader: str, die: Result) -> None:
 
 
 def desert_ways(state: ArrakisState, seat: int) -> list[Way]:
-    """Without a die, only while Atreides have fewer unused dice than Harkonnen."""
+    """Return the option of desert power without a die. Atreides have it only with fewer unused dice than Harkonnen."""
     fewer = state.unused_dice(Side.ATREIDES) < state.unused_dice(Side.HARKONNEN)
     if Deck.FREMEN_ALLY not in state.players[seat].boards or not fewer:
         return []
@@ -271,7 +277,7 @@ def play_ways(state: ArrakisState, seat: int) -> list[Way]:
 
 
 def vision_ways(state: ArrakisState, seat: int) -> list[Way]:
-    """Prescience cards that ask for a die, of either partner."""
+    """Return the prescience cards that can be claimed with a die. Either partner may claim them."""
     if state.players[seat].side != Side.ATREIDES or not dice_to_spend(state, seat):
         return []
     return [claim_way(card, "vision", bind(pay_for, seat, ClaimThis(card))) for card in claimable(state, "own_action")]
@@ -292,7 +298,7 @@ class ClaimThis(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-claim-thi
 
 
 def pay_for(play: ArrakisPlay, seat: int, deed: PlayThis | ClaimThis) -> None:
-    """With a die of any result."""
+    """Pay for a card with a die of any result. Ask which, if the seat has several."""
     dice = dice_to_spend(play.state, seat)
     if len(dice) == 1:
         pay_with(play, seat, dice[0], deed)
@@ -324,9 +330,9 @@ def pay_with(play: ArrakisPlay, seat: int, die: Result, deed: PlayThis | ClaimTh
 
 
 class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end", tag_field=TAG):
-    """Who could still take the last deed back, or do something freely, ends the turn with a word.
+    """Ask the seat to end its turn, if it can still take back its last action or do something for free.
 
-    The partner may act freely too, but is not waited for.
+    A partner who has free actions is asked too, but the table does not wait for the partner.
     """
 
     def run(self, play: ArrakisPlay) -> None:
@@ -351,7 +357,7 @@ class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-tu
 
 
 class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", tag_field=TAG):
-    """The tanks of a side that spent a die advance; the phase ends with the last Harkonnen die."""
+    """Advance the tanks of a side that spent a die. The phase ends with the last Harkonnen die."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
@@ -360,10 +366,10 @@ class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", 
             advance_tanks(play, side)
         state.turn.resting = []
         if not state.is_automa(side.other):
-            # The automa's turn follows at once and is told with this one.
+            # The automa's turn follows at once and is reported in the same post.
             play.closes = True
         if side == Side.HARKONNEN and not state.unused_dice(side):
-            # The last chance for what Atreides have left unclaimed so far.
+            # Offer Atreides their unclaimed cards for the last time.
             play.push(MoreClaims("any"), EndOfPhase())
         else:
             play.push(TakeTurn(side.other))

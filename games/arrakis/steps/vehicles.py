@@ -1,4 +1,4 @@
-"""Vehicles: the placement at the start of the round, and placing some by an action or a card."""
+"""Vehicles: the placement at the start of the round, and by actions or cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 class PlaceVehicles(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-vehicles", tag_field=TAG):
-    """All vehicles of the active row of the spice board."""
+    """Place all vehicles of the active row of the spice board."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
@@ -38,7 +38,11 @@ def active_facts(state: ArrakisState) -> RowFacts:
 
 
 def places_for(state: ArrakisState, kind: Vehicle) -> list[str]:
-    """Harvesters: desert areas free for Harkonnen, one an area; the others: air zones, overwriting what is there."""
+    """Return where a vehicle may be placed.
+
+    A harvester needs a free desert area without a harvester. The others go to any air zone and replace the vehicle
+    there.
+    """
     if kind == Vehicle.HARVESTER:
         open_desert = [area for area in deserts(state) if is_free(state, Side.HARKONNEN, area)]
         return [area for area in open_desert if not state.areas[area].harvester]
@@ -88,7 +92,9 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
 
 
 def worth(state: ArrakisState, area: str) -> tuple[bool, bool]:
-    """Likeliest first: the deep desert pays double, and a wormsign is a danger."""
+    """Return the sort key of an area for harvesters: first areas without a wormsign, then deep desert, which pays
+    double.
+    """
     there = state.areas[area]
     return there.wormsign is not None, not is_deep(state, area)
 
@@ -116,7 +122,7 @@ def tell_placed(play: ArrakisPlay, kind: Vehicle, places: list[str]) -> None:
 
 
 class PlaceSome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-some", tag_field=TAG):
-    """So many vehicles of these kinds, one after the other; one on the board may be set elsewhere."""
+    """Place vehicles of these kinds, one after the other. A vehicle on the board may be moved instead."""
 
     kinds: tuple[Vehicle, ...]
     count: int

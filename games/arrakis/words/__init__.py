@@ -1,1 +1,1 @@
-"""The vocabulary of leaders and planning cards: words that run a line of a card and write its text."""
+"""The vocabulary of leaders and planning cards. Each word resolves one line of a card and writes its text."""

@@ -1,4 +1,4 @@
-"""Specials of the desert and its people: the Wild Maker, sietches that move, tokens, storms."""
+"""Specials of single cards and leaders about the desert: the Wild Maker, sietches that move, tokens, storms."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from games.core.protocol import Arg, Option, Picks
 
 @deed("maker_enters")
 def maker_enters(play: ArrakisPlay, seat: int) -> None:
-    """With its card exhausted, onto any empty desert area."""
+    """Bring the Wild Maker into play with its card exhausted. The player chooses an empty desert area for it."""
     enter(play, MAKER, face_up=False)
     ask(play, seat, MakerAppears())
 
@@ -75,7 +75,7 @@ def cielago(play: ArrakisPlay, seat: int) -> None:
 
 
 def threatened_sietches(state: ArrakisState) -> list[str]:
-    """A Harkonnen legion is within two areas."""
+    """Return the sietches with a Harkonnen legion at most two areas away."""
     return [
         area
         for area in settlements(state, Side.ATREIDES)
@@ -93,13 +93,13 @@ class Reinforce(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-reinforce
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("sietch", a, bind(lay_token, self.token, a)) for a in threatened_sietches(state)]
-        # A token that was looked at and not laid is mixed back, as in deployment.
+        # Shuffle back a token that was looked at and not laid, as in deployment.
         return [*found, nothing_way().acting(mix_pool)]
 
 
 @deed("two_tokens")
 def two_tokens(play: ArrakisPlay, seat: int) -> None:
-    """Look at two, lay one, return the other; a leader may come to the same sietch."""
+    """Look at two deployment tokens, lay one and return the other. A leader may come to the same sietch."""
     state = play.state
     if not settlements(state, Side.ATREIDES):
         return
@@ -115,7 +115,7 @@ class WhichToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-to
     tokens: tuple[str, ...]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        """Of two that hold the same, one."""
+        """Offer each token. Of two tokens with the same units, offer one."""
         held = [TOKENS[token] for token in self.tokens]
         differing = [token for at, token in enumerate(self.tokens) if held[at] not in held[:at]]
         return [way(f"token:{t}", token_text(t), bind(self.choose, seat, t), icon="token") for t in differing]
@@ -126,7 +126,7 @@ class WhichToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-to
 
 
 class MixPool(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mix-pool", tag_field=TAG):
-    """A token that was looked at and not laid is lost among the others again."""
+    """Shuffle the pool, so that a token that was looked at and not laid is unknown again."""
 
     def run(self, play: ArrakisPlay) -> None:
         if play.state.pool:
@@ -135,7 +135,7 @@ class MixPool(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mix-pool", 
 
 @deed("exchange")
 def exchange(play: ArrakisPlay, seat: int) -> None:
-    """All deployment tokens between two sietches; one may have none."""
+    """Exchange all deployment tokens of two sietches. One of them may have none."""
     if exchangeable(play.state) and len(settlements(play.state, Side.ATREIDES)) > 1:
         ask(play, seat, ExchangeFirst())
 
@@ -228,7 +228,7 @@ class KitabTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-kitab-to", 
 
 
 class KitabUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-kitab-units", tag_field=TAG):
-    """Any of the figures and tokens may come along."""
+    """The question which figures and tokens move with the sietch."""
 
     kind = "kitab-units"
     origin: str

@@ -67,7 +67,7 @@ class OpponentDiscards(Word, msgspec.Struct, frozen=True, tag="arrakis-opponent-
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         state = play.state
-        # Whether there is anything to choose from is the opponent's secret.
+        # Whether the opponent holds cards to choose from is secret, so this always counts as a revelation.
         play.reveals = True
         play.push(SideDiscards(state.players[seat].side.other, self.n))
 
@@ -86,7 +86,10 @@ class Enter(Word, msgspec.Struct, frozen=True, tag="arrakis-enter", tag_field=TA
 
 
 class When(Word, msgspec.Struct, frozen=True, tag="arrakis-when", tag_field=TAG):
-    """One thing if a leader is in play (not out of the game, the atomics left, nobody plays the enemy), or another."""
+    """Do one thing if a condition holds, otherwise another.
+
+    Conditions: a leader is in play, a leader is not out of the game, atomics are left, the enemy is the automa.
+    """
 
     then: tuple[Word, ...]
     otherwise: tuple[Word, ...] = ()
@@ -149,7 +152,7 @@ class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way"
 
 
 def in_short(deed: Text) -> tuple[Text, Text | None]:
-    """A deed, and apart from it what a card says of it in brackets."""
+    """Split a text into what is done and what the card adds in brackets."""
     short = deed.args.get("deed") if deed.key == "arrakis-word-with" else None
     return (short, say("arrakis-word-extras", extras=deed.args["extras"])) if isinstance(short, Text) else (deed, None)
 
@@ -162,7 +165,7 @@ def run_words(play: ArrakisPlay, words: tuple[Word, ...], seat: int) -> None:
 
 
 class Tank(Word, msgspec.Struct, frozen=True, tag="arrakis-tank", tag_field=TAG):
-    """One enemy named leader goes to the first space of the tank."""
+    """Put one enemy named leader on the first space of the tank."""
 
     where: Literal["sector", "beside_special", "any"]
 
@@ -212,7 +215,7 @@ def tank_enemy(play: ArrakisPlay, leader: str) -> None:
 
 
 class Power(Word, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_field=TAG):
-    """Desert power actions, whatever the number of dice."""
+    """Take desert power actions. The number of unused dice does not matter."""
 
     n: Few = 1
 
@@ -235,7 +238,7 @@ class Signs(Word, msgspec.Struct, frozen=True, tag="arrakis-wormsigns", tag_fiel
 
 
 class Worms(Word, msgspec.Struct, frozen=True, tag="arrakis-worms", tag_field=TAG):
-    """Sandworms into empty desert areas beside a worm or beside own legions."""
+    """Place sandworms in empty desert areas beside a worm or beside own legions."""
 
     n: Few
     at: Literal["beside_worm", "beside_legion"]

@@ -24,7 +24,7 @@ GROUPS = ("any", "leader", "special", "desert", "desert_leader", "settlement", "
 
 
 def who_text(who: str) -> Text:
-    """The legion that a line speaks of."""
+    """Return the text for the legions that a line speaks of."""
     if who in GROUPS:
         return say(f"arrakis-who-{who}")
     if who.startswith("at_"):
@@ -33,7 +33,7 @@ def who_text(who: str) -> Text:
 
 
 class Move(Word, msgspec.Struct, frozen=True, tag="arrakis-move", tag_field=TAG):
-    """Up to n different legions, each one ordinary move; `further`: one area more in the same move."""
+    """Move up to n different legions, each once. With `further`, each may go one area further."""
 
     who: str = "any"
     n: Few = 1
@@ -48,7 +48,7 @@ class Move(Word, msgspec.Struct, frozen=True, tag="arrakis-move", tag_field=TAG)
 
 
 class Assault(Word, msgspec.Struct, frozen=True, tag="arrakis-attack", tag_field=TAG):
-    """One attack; with surprise a special more in the first battle round."""
+    """Make one attack. A surprise attack adds a special result in the first battle round."""
 
     who: str = "any"
     surprise: bool = False
@@ -78,7 +78,10 @@ class Assault(Word, msgspec.Struct, frozen=True, tag="arrakis-attack", tag_field
 
 
 class Strike(Word, msgspec.Struct, frozen=True, tag="arrakis-strike", tag_field=TAG):
-    """Outside battle: hit and special faces are hits, shields nothing; settlements are never destroyed."""
+    """Hit a legion outside battle: hits and specials count as hits, shields count nothing.
+
+    A strike destroys no settlement.
+    """
 
     n: Few
     at: Literal["adjacent"] = "adjacent"
@@ -92,7 +95,7 @@ class Strike(Word, msgspec.Struct, frozen=True, tag="arrakis-strike", tag_field=
 
 
 def strike_targets(state: ArrakisState, seat: int) -> list[str]:
-    """Enemy legions next to an own legion."""
+    """Return the enemy legions next to an own legion."""
     side = state.players[seat].side
     return [
         area
@@ -106,7 +109,7 @@ class StrikeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-strike-
     passing = "none"
     dice: int
     areas: tuple[str, ...] = ()
-    """Where, if not next to an own legion."""
+    """The areas to choose from. Empty: enemy legions next to an own legion."""
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = self.areas or strike_targets(state, seat)
@@ -115,7 +118,7 @@ class StrikeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-strike-
 
 
 def strike(play: ArrakisPlay, area: str, dice: int) -> None:
-    """Face-down tokens of the target flip first."""
+    """Roll a strike against an area, after its face-down tokens were flipped."""
     play.push(StrikeRoll(area, dice))
     flip_tokens(play, area)
 

@@ -1,4 +1,4 @@
-"""What words may name: leaders, areas, sites, groups of legions. Checked when all files are read."""
+"""The check that names in words (leaders, areas, sites, groups of legions) exist. It runs when all data is read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.core.blame import misnamed, parts
 
 
 def a_leader() -> Collection[str]:
-    """Paul and Jessica also as whichever of their cards is in play."""
+    """Return the keys of leaders. "paul" and "jessica" mean the version that is in play."""
     return *LEADERS, "paul", "jessica"
 
 
@@ -40,11 +40,11 @@ NAMES: dict[type, dict[str, Callable[[], Collection[str]]]] = {
     Place: {"at": a_place, "named": a_leader_or_none},
     PlaceEach: {"at": a_site},
 }
-"""A word -> what each of its names must be."""
+"""A word -> its fields that hold names, each with a function that returns the allowed names."""
 
 
 def mistakes(entries: Mapping[str, object]) -> Iterator[str]:
-    """Names in words of these entries that stand for nothing."""
+    """Yield a message for each unknown name in the words of these entries."""
     for key, entry in entries.items():
         for path, word in parts(entry):
             for field, known in NAMES.get(type(word), {}).items():

@@ -1,6 +1,6 @@
-"""Where placed pieces come from: the supply, off the board, or elsewhere on the board; never a tank (p. 18).
+"""Sources of placed pieces: the supply, off the board, or another area; never a tank (p. 18).
 
-A piece is a key as options have it: a kind of unit, or "leader:" with a name.
+A piece is an option key: a kind of unit, or "leader:" with a name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LEADER = "leader:"
 
 
 def leader_in(piece: str) -> str:
-    """The leader that a piece is, or "" for a unit."""
+    """Return the leader of a piece key, or an empty string for a unit."""
     return piece.removeprefix(LEADER) if piece.startswith(LEADER) else ""
 
 
@@ -32,7 +32,7 @@ def piece_name(side: Side, piece: str) -> Text:
 
 
 def is_off_board(state: ArrakisState, side: Side, piece: str) -> bool:
-    """Whether the supply has this very piece, or the named leader waits off the board."""
+    """Return whether the supply has this piece, or the named leader is available off the board."""
     leader = leader_in(piece)
     if not leader:
         return supply(state, side, Kind(piece)) > 0
@@ -40,7 +40,7 @@ def is_off_board(state: ArrakisState, side: Side, piece: str) -> bool:
 
 
 def sources(state: ArrakisState, side: Side, piece: str, area: str) -> list[str]:
-    """Other areas from which such a piece may be placed."""
+    """Return the other areas from which such a piece may be taken."""
     leader = leader_in(piece)
     if leader and leader not in GENERICS:
         origin = where_is(state, leader)
@@ -49,12 +49,12 @@ def sources(state: ArrakisState, side: Side, piece: str, area: str) -> list[str]
 
 
 def can_stand(state: ArrakisState, side: Side, piece: str, area: str) -> bool:
-    """A leader comes only to units."""
+    """Return whether a piece may be placed in an area. A leader needs units there."""
     return not leader_in(piece) or has_legion(state, side, area)
 
 
 def bring(play: ArrakisPlay, side: Side, piece: str, area: str, origin: str = "") -> None:
-    """One piece comes to an area, from another area or from off the board. It is not a move."""
+    """Place one piece in an area, from another area or from off the board. This is not a move."""
     state = play.state
     if origin:
         part = force_of({piece: 1})
@@ -75,9 +75,9 @@ def bring(play: ArrakisPlay, side: Side, piece: str, area: str, origin: str = ""
 
 
 class Fetch(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fetch", tag_field=TAG):
-    """Place one piece: from the supply while it lasts; after that the player says from where.
+    """Place one piece from the supply. If the supply is empty, ask the player for a source.
 
-    A named leader comes from wherever he is, but not from the tank.
+    A named leader comes from any place but the tank.
     """
 
     seat: int
@@ -101,7 +101,7 @@ class Fetch(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fetch", tag_f
 
 
 def has_substitute(state: ArrakisState, side: Side, piece: str) -> bool:
-    """A lower kind may stand in for a unit that has run out."""
+    """Return whether a lower kind can replace a unit that has run out."""
     if leader_in(piece):
         return False
     return any(supply(state, side, kind) for kind in substitutes(state, side, Kind(piece)))
@@ -139,7 +139,7 @@ class FetchFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-fetch-fro
 
 
 class Gather(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-gather", tag_field=TAG):
-    """Place some of these pieces, one after the other, each from where the player likes."""
+    """Place some of these pieces, one after the other. The player chooses the source of each."""
 
     seat: int
     area: str

@@ -1,4 +1,4 @@
-"""Words that bring pieces: place, place each, scatter, deploy, swap, vehicles. `pieces` says where they come from."""
+"""Words that bring pieces: place, place each, scatter, deploy, swap, vehicles. `pieces` finds their sources."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ SITES = (
 
 
 def sites(state: ArrakisState, side: Side, at: str) -> list[str]:
-    """Where a line lets pieces be placed."""
+    """Return the areas in which a line allows placement."""
     standing = settlements(state, side)
     match at:
         case "villages":
@@ -95,7 +95,7 @@ def site_text(at: str) -> Text:
 
 
 class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TAG):
-    """Units and leaders together in one area; leaders may come from the board, never from the tank."""
+    """Place units and leaders together in one area. Leaders may come from the board, never from the tank."""
 
     at: str
     regular: FewOrNone = 0
@@ -110,7 +110,7 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
         return {kind: count for kind, count in counts.items() if count}
 
     def pieces(self, state: ArrakisState, side: Side) -> dict[str, int]:
-        """What the line names; any one leader is asked for afterwards."""
+        """Return the pieces that the line names. A leader of the player's choice is asked for afterwards."""
         found: dict[str, int] = {str(kind): count for kind, count in self.units().items()}
         if self.generic:
             found[f"{LEADER}{GENERIC[side]}"] = self.generic
@@ -127,7 +127,10 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
             ask(play, seat, PlaceWhere(self))
 
     def leaves_a_choice(self, state: ArrakisState, area: str) -> bool:
-        """In the only area: whether the named leader comes along, and whether units come for which there is no room."""
+        """Return whether the player has a choice although only one area is possible.
+
+        The choices: whether the named leader comes, and whether units come above the stack limit.
+        """
         if self.named and is_placeable(state, current(state, self.named)):
             return True
         return bool(self.units()) and overflows(state, area, sum(self.units().values()))
@@ -169,7 +172,7 @@ class PlaceWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-wh
 
 
 class GatherWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-gather-where", tag_field=TAG):
-    """Where pieces come that are then chosen one by one."""
+    """The question in which area pieces are placed that the player then picks one by one."""
 
     kind = "place-where"
     passing = "none"
@@ -197,7 +200,7 @@ def overflows(state: ArrakisState, area: str, units: int) -> bool:
 
 
 def place_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
-    """Not a move: no station, harvester or wormsign takes notice."""
+    """Place the pieces of a word in an area. This is no move: stations, harvesters and wormsigns do not react."""
     state = play.state
     side = state.players[seat].side
     state.turn.focus = area
@@ -219,7 +222,7 @@ def place_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
 
 
 class PlaceLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-leader", tag_field=TAG):
-    """Any one leader in play, also from elsewhere on the board, to where units are."""
+    """Place any one leader in play in an area with units. The leader may come from another area."""
 
     seat: int
     area: str
@@ -248,7 +251,7 @@ class PlaceWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-who
         ]
 
     def on_board(self, state: ArrakisState, side: Side) -> list[Way]:
-        """From elsewhere on the board; which of the generic leaders is to be said."""
+        """Return options for leaders on the board. A generic leader is offered once for each source area."""
         found = [
             way(leader, leader_name(leader), bind(place_leader, side, leader, self.area, where_is(state, leader)))
             for leader in named_on_board(state, side)
@@ -273,7 +276,7 @@ def place_leader(play: ArrakisPlay, side: Side, leader: str, area: str, origin: 
 
 
 class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag_field=TAG):
-    """One unit into each of these settlements that stands; the player chooses where there are not enough."""
+    """Place one unit in each standing settlement of a group. If there are too few units, the player chooses."""
 
     kind: Kind
     at: str
@@ -300,7 +303,7 @@ class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag
 
 
 class Scatter(Word, msgspec.Struct, frozen=True, tag="arrakis-scatter", tag_field=TAG):
-    """Units into empty desert areas, one an area."""
+    """Place units in empty desert areas, one in each."""
 
     kind: Kind
     n: Few
@@ -318,12 +321,12 @@ class Scatter(Word, msgspec.Struct, frozen=True, tag="arrakis-scatter", tag_fiel
 
 
 def to_be_had(state: ArrakisState, side: Side, kind: Kind) -> int:
-    """Units in the supply, those that stand in for them, and those on the board."""
+    """Return how many units of a kind can be placed: from the supply, by substitutes, or from the board."""
     return sum(supply(state, side, each) for each in substitutes(state, side, kind)) + on_board(state, side, kind)
 
 
 class UnitsWhere(ArrakisInquiry):
-    """Areas that get a unit each: from the supply while it lasts, then from where the player says."""
+    """The question which areas get a unit each. Units come from the supply first, then from where the player says."""
 
     __slots__ = ()
 
@@ -375,7 +378,7 @@ class EachWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-each-where
 
 
 class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=TAG):
-    """Units over one or more settlements, then a leader, all from off the board."""
+    """Deploy units to one or more settlements, then a leader, all from off the board."""
 
     regular: FewOrNone = 0
     special: FewOrNone = 0
@@ -389,7 +392,7 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=
 
 
 class Exchange(Word, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=TAG):
-    """Replace up to n own units of one kind, anywhere, by another kind."""
+    """Replace up to n own units of one kind, anywhere on the board, by another kind."""
 
     n: Few
     old: Kind

@@ -1,4 +1,7 @@
-"""Specials: deeds that only one card or leader does, each by its name. Prescience and desert have own modules."""
+"""Effects that only one card or leader has, each under its name.
+
+Those of prescience and the desert have own modules.
+"""
 
 from __future__ import annotations
 
@@ -120,7 +123,7 @@ def carriers(play: ArrakisPlay, seat: int) -> None:
 
 
 def carried(state: ArrakisState, seat: int) -> list[str]:
-    """Legions in a settlement, if there is another legion to join."""
+    """Return the legions in a settlement, if there is another legion to join."""
     own = legions(state, state.players[seat].side)
     return [a for a in own if a in SETTLEMENTS and state.areas[a].town and len(own) > 1 and not is_held(state, a)]
 
@@ -156,7 +159,10 @@ class CarryTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-to", 
 
 @deed("traitors")
 def traitors(play: ArrakisPlay, seat: int) -> None:
-    """A lost die is used for this round, but not spent: the tank does not advance."""
+    """Make the opponent lose a House die.
+
+    It counts as used in this round but not as spent: the tank does not advance.
+    """
     state = play.state
     victim = state.players[seat].side.other
     for other in state.seats(victim):
@@ -203,7 +209,7 @@ def remove_vehicle(play: ArrakisPlay, place: str) -> None:
 
 
 class Sabotage(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-sabotage", tag_field=TAG):
-    """Up to so many of these vehicles are destroyed."""
+    """Destroy up to `count` of these vehicles."""
 
     kind = "sabotage"
     places: tuple[str, ...]
@@ -233,7 +239,7 @@ def zone_vehicle(state: ArrakisState, zone: str) -> Text:
 
 
 def vehicles_around(state: ArrakisState, sector: str) -> tuple[str, ...]:
-    """Harvesters in a sector, and vehicles in air zones connected to it."""
+    """Return the harvesters of a sector, and the vehicles in air zones connected to it."""
     fields = [a for a, there in state.areas.items() if there.harvester and sector in AREAS[a].sectors]
     return (*fields, *[zone for zone in state.zones if sector in ZONES[zone].sectors])
 
@@ -346,7 +352,7 @@ def bill(play: ArrakisPlay, seat: int) -> None:
 
 
 class BillWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-bill-which", tag_field=TAG):
-    """A marker one row down; its ban is not activated by this."""
+    """The question which marker goes one row down. Its ban is not activated."""
 
     kind = "bill"
     passing = "none"
@@ -371,7 +377,7 @@ def truthtrance(play: ArrakisPlay, seat: int) -> None:
 
 
 class WhichTruth(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-truth", tag_field=TAG):
-    """Harkonnen must use this die in their next turn."""
+    """The question which die Harkonnen must use in their next turn."""
 
     kind = "truth"
     picture = "mat"
@@ -390,7 +396,7 @@ class WhichTruth(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-tr
 
 
 def bindable(state: ArrakisState) -> list[Result]:
-    """Results of unused dice; of the automa, which has not rolled them yet, those that are not full."""
+    """Return the results of unused Harkonnen dice. The automa has not rolled yet: return results with free slots."""
     if state.mahdi is not None:
         slots = BOX.slots[Side.HARKONNEN]
         return [result for result in Result if state.mahdi.used.count(result) < slots[result]]

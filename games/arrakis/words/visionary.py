@@ -1,4 +1,4 @@
-"""Specials about prescience cards, markers and what may be looked at."""
+"""Effects of single cards and leaders on prescience cards and markers, and looks at hidden tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.core.protocol import Arg, Option, Picks, say
 
 
 def loose(state: ArrakisState, but: str = "") -> list[str]:
-    """Revealed cards that Eyes of Ibad do not hold."""
+    """Return the revealed cards that Eyes of Ibad does not hold, without the card `but`."""
     return [card for card in state.row if card not in state.held and card != but]
 
 
@@ -43,13 +43,13 @@ def cloud(play: ArrakisPlay, seat: int) -> None:
 
 
 class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-which", tag_field=TAG):
-    """A revealed card goes back into its deck."""
+    """The question which revealed card goes back into its deck."""
 
     kind = "cloud"
     picture = "row"
     passing = "none"
     new: str = ""
-    """The one just revealed stays."""
+    """The card that was just revealed. It cannot be chosen."""
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[vision_way(card, bind(shuffle_back, card)) for card in loose(state, self.new)], nothing_way()]
@@ -57,7 +57,7 @@ class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-wh
 
 @deed("foresee")
 def foresee(play: ArrakisPlay, seat: int) -> None:
-    """A new card is revealed, then another one goes back."""
+    """Reveal a new card, then put another one back."""
     found = reveal_visions(play, 1)
     if found and loose(play.state, found[0]):
         ask(play, seat, CloudWhich(found[0]))
@@ -70,7 +70,7 @@ def ibad(play: ArrakisPlay, seat: int) -> None:
 
 
 class HoldWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hold-which", tag_field=TAG):
-    """It cannot be removed and stays revealed until claimed."""
+    """The question which card is held. A held card cannot be removed and stays revealed until it is claimed."""
 
     kind = "hold"
     picture = "row"
@@ -91,7 +91,7 @@ def fear(play: ArrakisPlay, seat: int) -> None:
 
 
 class FearWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-fear-which", tag_field=TAG):
-    """If this card is claimed this round, any one marker advances two more steps."""
+    """The question which card gets the bonus. If it is claimed this round, one marker advances two more steps."""
 
     kind = "fear"
     picture = "row"
@@ -112,7 +112,7 @@ def adab(play: ArrakisPlay, seat: int) -> None:
 
 
 class Renew(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-renew", tag_field=TAG):
-    """Any number of revealed cards leave the game, and as many new ones are revealed."""
+    """Remove any number of revealed cards from the game and reveal as many new ones."""
 
     kind = "renew"
     picture = "row"
@@ -157,7 +157,7 @@ def similitudes(play: ArrakisPlay, seat: int) -> None:
 
 
 class WhichPair(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-pair", tag_field=TAG):
-    """One marker goes back so far as another advances."""
+    """The question which marker goes back and which advances by the same number of steps."""
 
     kind = "pair"
     passing = "none"
@@ -209,7 +209,7 @@ def look(play: ArrakisPlay, seat: int) -> None:
 
 
 def unknown(state: ArrakisState) -> list[str]:
-    """Wormsigns and stations at which Atreides have not looked."""
+    """Return the wormsigns and stations that Atreides have not looked at."""
     found = [f"wormsign:{area}" for area, there in state.areas.items() if there.wormsign]
     found += [f"station:{area}" for area, there in state.areas.items() if there.station]
     return [what for what in found if what not in state.known]

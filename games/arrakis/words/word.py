@@ -1,8 +1,8 @@
-"""Words: the vocabulary in which planning cards and leaders say what they do.
+"""The base class of words. A word is one line of a planning card or of a leader's special.
 
-A word runs (`resolve`, which asks where there is a choice: every line is optional) and describes itself (`describe`).
-Those that move and fight are in `marching`, those that place pieces in `placing`, the rest in `effects`, deeds of one
-card only in `specials` and `visionary`.
+`resolve` carries the line out and asks where there is a choice. `describe` returns its text. Words that move and fight
+are in `marching`, those that place pieces in `placing`, the rest in `effects`. Effects of a single card are in
+`specials`, `visionary` and `desert`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from games.core.protocol import Text, say
 
 
 class Word(Family):
-    """The base of all words.
+    """The base class of all words.
 
-    Its `play` is not bound to the state: the state imports the cards, and the cards are made of words.
-    Every subclass takes an `ArrakisPlay`.
+    Its `play` is not bound to the state's type: the state imports the cards, and the cards hold words. Every subclass
+    takes an `ArrakisPlay`.
     """
 
     __slots__ = ()
@@ -32,7 +32,7 @@ class Word(Family):
 
 
 def describe_all(words: Sequence[Word]) -> Text:
-    """Several lines as one, kept apart by a semicolon."""
+    """Join the texts of several lines with semicolons."""
     head, *rest = [word.describe() for word in words]
     for line in rest:
         head = say("arrakis-clauses", head=head, tail=line)
