@@ -16,9 +16,10 @@ import msgspec
 from games.core.blame import misnamed, parts, perhaps, read_entry
 from games.core.data import DATA, BadData, tables
 from games.imperium.modules import BASE, MODULES, mark_names
+from games.imperium.state import Word
 from games.imperium.vocabulary import FACTIONS, MOST, Amount, Count, Faction, Few, FewOrNone, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
-from games.imperium.words.word import Condition, SomeWords, Word
+from games.imperium.words.word import Condition, SomeWords
 
 FOLDER = DATA / "imperium"
 C = TypeVar("C", bound=msgspec.Struct)

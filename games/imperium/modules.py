@@ -8,27 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from games.core.codec import Family
+from games.core.chance import Chance
 from games.core.protocol import Chapter, Entry, Event, Picks, Text, Variant
-from games.imperium.vocabulary import LASTING, MARKS
-
-if TYPE_CHECKING:
-    from games.core.chance import Chance
-    from games.imperium.rules.moments import Moment
-    from games.imperium.state import State
+from games.imperium.state import ModuleTable, State
+from games.imperium.vocabulary import LASTING, MARKS, Moment
 
 BASE = "base"
 """The module of all that is in the box of the base game."""
-
-
-class ModuleTable(Family):
-    """What a module keeps in the state; members are structs with a `tag`."""
-
-    __slots__ = ()
 
 
 class Forces(Protocol):
@@ -165,3 +155,10 @@ def offered() -> list[Module]:
 def modules_in(state: State) -> list[Module]:
     """Which modules are on this table."""
     return [MODULES[key] for key in state.tables]
+
+
+def has_mark(state: State, seat: int, mark: str) -> bool:
+    """Return whether a player has this mark, a thing that each player can have once a game."""
+    if mark in MARKS:
+        return bool(getattr(state.players[seat], mark))
+    return any(mark in module.marks and module.marks[mark](state, seat) for module in modules_in(state))

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from operator import itemgetter
+from typing import ClassVar
 
 import msgspec
 
 from games.core import protocol
 from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
-from games.core.protocol import say
-from games.imperium.modules import ModuleTable, UnitKind, modules_in
-from games.imperium.rules.moments import Moment, gather
-from games.imperium.views import AgentPiece
+from games.core.codec import Family
+from games.core.protocol import Text
+from games.imperium.views import AgentPiece, Glyphs
 from games.imperium.vocabulary import (
     ENDGAME_VP,
     FIRST_GARRISON,
     FRIENDSHIP,
     HOUSE,
-    MARKS,
     NOBODY,
     TROOPS,
     AgentKind,
@@ -27,7 +26,79 @@ from games.imperium.vocabulary import (
     Resource,
     TurnKind,
 )
-from games.imperium.words.word import Word
+
+
+class ModuleTable(Family):
+    """What a module keeps in the state; members are structs with a `tag`."""
+
+    __slots__ = ()
+
+
+class Word(Family):
+    """An effect."""
+
+    __slots__ = ()
+    automatic: ClassVar[bool] = False
+    """Done at once when it comes up: nobody would wait, nothing is chosen, nothing is learned."""
+    optional: ClassVar[bool] = False
+    """The player may leave it."""
+    asks: ClassVar[bool] = False
+    """Resolving it puts a question."""
+    clause: ClassVar[bool] = False
+    """It is told in a clause of its own, apart from what stands beside it."""
+    gained_last: ClassVar[bool] = False
+    """Among gains it stands last ("with any faction"), so that nothing seems to belong to it."""
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        """Why it cannot be resolved now."""
+        return None
+
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        """Whether nothing hinders it: the same as `hindrance`, without the words."""
+        return self.hindrance(state, seat, source) is None
+
+    def is_automatic(self, state: State, seat: int, source: str) -> bool:
+        return self.automatic
+
+    def is_forced_quietly(self, state: State, seat: int) -> bool:
+        """Whether it has to be done, without a choice, and nobody learns anything new from it."""
+        return False
+
+    def is_optional(self) -> bool:
+        return self.optional
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return self.asks
+
+    def describe(self) -> Text:
+        """The deed, as a button names it: draw a card."""
+        raise TypeError(f"{type(self).__name__} has no description")
+
+    def named(self, state: State, seat: int, source: str) -> Text:
+        """The deed as a button names it in this turn: with the card that is meant, and with what the turn changed."""
+        return self.describe()
+
+    def printed(self) -> Text:
+        """As a card says it, with its condition, and with "you may" where it is left to the player."""
+        return self.describe()
+
+    def gains(self) -> Text | None:
+        """What is gained, as a noun: gains that stand together share their verb."""
+        return None
+
+    def as_it_is(self, state: State, seat: int) -> Word:
+        """With what the turn has changed."""
+        return self
+
+    def with_another(self, other: Word) -> Word | None:
+        """Both as one, where they can be counted together: draw a card and draw a card are 2 cards."""
+        return None
+
+    def glyphs(self) -> Glyphs:
+        raise TypeError(f"{type(self).__name__} has no icons")
 
 
 class BoardSpace(msgspec.Struct):
@@ -200,50 +271,6 @@ def sources(state: State, seat: int) -> Points:
     friendships = len([value for value in player.influence.values() if value >= FRIENDSHIP])
     alliances = [*state.alliances.values()].count(seat)
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
-
-
-TROOP = UnitKind(
-    "troop", lambda state, seat: state.players[seat], lambda state, seat: 2, lambda n: say("unit-troop", n=n)
-)
-
-
-def unit_kinds(state: State) -> list[UnitKind]:
-    """Troops, and what fights besides on this table."""
-    if not state.tables:
-        return [TROOP]
-    return [TROOP, *(kind for module in modules_in(state) for kind in module.units)]
-
-
-def units(state: State, seat: int) -> int:
-    """How many pieces of any kind this player has in the conflict."""
-    return sum(kind.forces(state, seat).troops for kind in unit_kinds(state))
-
-
-def is_fighting(state: State, seat: int) -> bool:
-    return state.players[seat].troops > 0 or (bool(state.tables) and units(state, seat) > 0)
-
-
-def strength(state: State, seat: int) -> int:
-    # Swords count only beside a unit (rulebook p. 11).
-    if not is_fighting(state, seat):
-        return 0
-    more: int = sum(gather(state, Moment.STRENGTH, seat))
-    return strength_of_units(state, seat) + state.players[seat].swords + more
-
-
-def strength_of_units(state: State, seat: int) -> int:
-    return sum(kind.forces(state, seat).troops * kind.strength(state, seat) for kind in unit_kinds(state))
-
-
-def has_mark(state: State, seat: int, mark: str) -> bool:
-    """Whether a player has this thing that can be had once a game."""
-    if mark in MARKS:
-        return bool(getattr(state.players[seat], mark))
-    return bool(state.tables) and has_mark_of_module(state, seat, mark)
-
-
-def has_mark_of_module(state: State, seat: int, mark: str) -> bool:
-    return any(mark in module.marks and module.marks[mark](state, seat) for module in modules_in(state))
 
 
 def who_controls(place: BoardSpace) -> int:

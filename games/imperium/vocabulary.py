@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -73,3 +74,44 @@ LASTING = (
 
 MARKS = ("council_seat", "swordmaster")
 """What each player can have once a game: fields of a player; a module may name more."""
+
+
+class Moment(StrEnum):
+    """When something happens, and behind it what a handler is told besides play and seat, in this order."""
+
+    LAID_OUT = "laid_out"  # before anything is shuffled
+    SET_UP = "set_up"  # when the leaders are known
+    CONFLICT_REVEALED = "conflict_revealed"
+    ROUND_START = "round_start"
+    TURN_START = "turn_start"
+    RIVAL_TURN = "rival_turn"  # of a player without a seat
+    RIVAL_DOES = "rival_does"  # word, source
+    TURN_ENDED = "turn_ended"  # kind, again
+    SENT = "sent"  # space
+    PAID = "paid"  # space, cost
+    SEATED = "seated"
+    DEPLOYED = "deployed"  # total
+    DRAWN = "drawn"  # cards
+    GAINED = "gained"  # what, n, source
+    DISCARDED = "discarded"  # cards
+    TRASHED = "trashed"  # card
+    ACQUIRED = "acquired"  # card
+    TECH_TAKEN = "tech_taken"  # tile
+    INFLUENCE_CHANGED = "influence_changed"  # faction, before, after
+    REVEAL_BEGINS = "reveal_begins"
+    REVEALED = "revealed"  # card
+    REVEAL_ENDS = "reveal_ends"
+    COMBAT_BEGINS = "combat_begins"  # of one who fights
+    RIVAL_REWARD = "rival_reward"  # reward, source
+    COMBAT_WON = "combat_won"  # conflict
+    VICTORY = "victory"  # after the rewards
+    COMBAT_OVER = "combat_over"
+    RECALL = "recall"
+    ENDGAME = "endgame"
+    # What is asked of the state; a handler is told state and seat, and answers.
+    TURN_WAYS = "turn_ways"  # more ways in the seat's turn
+    TURN_REFUSALS = "turn_refusals"  # and what it cannot do now
+    STRENGTH = "strength"  # more strength of one who fights
+    MORE_GAINED = "more_gained"  # what, n, source: how much more is gained
+    TO_DECK_TOP = "to_deck_top"  # whether an acquired card may go on top of the deck
+    TIE = "tie"  # the most of this wins a tie of points

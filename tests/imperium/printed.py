@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from games.core.codec import TAG, decode_checked, member_of
 from games.imperium.components import CARDS, CONFLICTS, FOLDER, INTRIGUE, LEADERS, SPACES
+from games.imperium.state import Word
 from games.imperium.telling.faces import (
     card_face,
     conflict_face,
@@ -21,7 +22,7 @@ from games.imperium.telling.faces import (
 )
 from games.imperium.views import Glyphs
 from games.imperium.words.specials import DEEDS, Special
-from games.imperium.words.word import Condition, Word, glyphs_of
+from games.imperium.words.word import Condition, glyphs_of
 
 
 def all_words() -> Iterator[Word | Condition]:

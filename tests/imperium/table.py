@@ -8,9 +8,9 @@ from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, S
 from games.core.texts import plain, words
 from games.imperium import GAME
 from games.imperium.components import CARDS
+from games.imperium.rules.forces import strength as strength_of
 from games.imperium.rules.owing import what_needs_no_choice
 from games.imperium.state import State
-from games.imperium.state import strength as strength_of
 from games.imperium.state import vp as vp_of
 from games.imperium.views import AgentPiece
 from games.imperium.vocabulary import MENTAT, NOBODY

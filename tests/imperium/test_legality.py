@@ -14,10 +14,9 @@ from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACE
 from games.imperium.rules.access import is_open, sendable, targets, why_barred
 from games.imperium.rules.intrigue import is_playable, why_unplayable
 from games.imperium.rules.paying import can_pay, why_unaffordable
-from games.imperium.state import State
+from games.imperium.state import State, Word
 from games.imperium.vocabulary import Kind
 from games.imperium.words.compound import Pay
-from games.imperium.words.word import Word
 
 EVERY = 9
 """Every ninth state of a game is looked at."""

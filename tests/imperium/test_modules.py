@@ -19,9 +19,10 @@ from games.core.texts import Words, plain, words
 from games.imperium import GAME, components, modules
 from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
-from games.imperium.rules.moments import Moment, join, leave
+from games.imperium.rules.moments import join, leave
 from games.imperium.rules.paying import PayPrice, can_pay, why_unaffordable
 from games.imperium.state import Play
+from games.imperium.vocabulary import Moment
 from games.imperium.words.costs import Cost
 from games.imperium.words.effects import Lasting
 from renderer import context, render

@@ -10,9 +10,10 @@ import pytest
 from games.core.codec import TAG, decode_checked, members, short_tag
 from games.core.texts import plain, words
 from games.imperium.components import FOLDER
+from games.imperium.state import Word
 from games.imperium.words.influence import SpaceInfluence
 from games.imperium.words.specials import DEEDS, Special
-from games.imperium.words.word import Condition, Word
+from games.imperium.words.word import Condition
 
 PAGE = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
 IX_DEEDS = {name for name, deed in DEEDS.items() if deed.resolve.__module__.startswith("games.imperium.ix")}

@@ -10,7 +10,7 @@ from games.core.protocol import variant
 from games.imperium.hagal import choosing, shipping, table, tech, telling, turns
 from games.imperium.hagal.cards import FOLDER, KEY
 from games.imperium.modules import Module
-from games.imperium.rules.moments import Moment
+from games.imperium.vocabulary import Moment
 
 MODULE = Module(
     key=KEY,

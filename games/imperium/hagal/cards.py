@@ -10,8 +10,9 @@ from games.core.blame import misnamed
 from games.core.data import DATA, BadData
 from games.imperium.components import LEADERS, SPACES, read
 from games.imperium.modules import MODULES
+from games.imperium.state import Word
 from games.imperium.vocabulary import Amount, Count, FewOrNone, Resource
-from games.imperium.words.word import Condition, Word
+from games.imperium.words.word import Condition
 
 KEY = "hagal"
 FOLDER = DATA / "imperium" / "hagal"

@@ -21,13 +21,12 @@ from games.imperium.rules import changes
 from games.imperium.rules.choices import Alternative, PickAlternative, PickFaction, all_possible
 from games.imperium.rules.influence import gain_influence
 from games.imperium.rules.paying import pay_cost
-from games.imperium.state import Play, State
+from games.imperium.state import Play, State, Word
 from games.imperium.vocabulary import LEADER, Faction
 from games.imperium.words.compound import Choose, If, Pay
 from games.imperium.words.effects import Draw, Trash
 from games.imperium.words.influence import Influence
 from games.imperium.words.specials import Special, behind_with
-from games.imperium.words.word import Word
 
 PRICES_OF_A_POINT = {"water": 3, "solari": 7, "spice": 7}
 INTRIGUE_OF_A_POINT = 3
@@ -55,6 +54,7 @@ def take_all(play: Play, seat: int, words: Sequence[Word], source: str) -> None:
 
 
 def take(play: Play, seat: int, word: Word, source: str) -> None:
+    """Resolve one effect for a rival, and choose for it by the rules of House Hagal."""
     match word:
         case Draw() | Trash():
             return  # A rival has no cards.
@@ -66,22 +66,28 @@ def take(play: Play, seat: int, word: Word, source: str) -> None:
             first_that_it_can(play, seat, word, source)
         case Choose():
             choose(play, seat, word, source)
-        case Pay():
-            # It pays whenever it can (open point 10).
-            if word.is_possible(play.state, seat, source):
-                pay_cost(play, seat, word.cost, source, *(RivalDo(then, seat, source) for then in word.then))
         case AcquireTech(discount=discount):
             take_tile(play, seat, discount)
         case Freighter(n=n):
             move_freighter(play, seat, n, source)
         case ShippingTroops():
             land_troops(play, seat)
-        case If():
-            if word.is_possible(play.state, seat, source):
-                take_all(play, seat, word.then, source)
         case _:
-            if word.is_possible(play.state, seat, source):
-                word.resolve(play, seat, source)
+            take_if_possible(play, seat, word, source)
+
+
+def take_if_possible(play: Play, seat: int, word: Word, source: str) -> None:
+    """Resolve an effect for a rival, or skip it if it is not possible now."""
+    if not word.is_possible(play.state, seat, source):
+        return
+    match word:
+        case Pay(cost=cost, then=then):
+            # It pays whenever it can (open point 10).
+            pay_cost(play, seat, cost, source, *(RivalDo(each, seat, source) for each in then))
+        case If(then=then):
+            take_all(play, seat, then, source)
+        case _:
+            word.resolve(play, seat, source)
 
 
 def first_that_it_can(play: Play, seat: int, word: MayChoose, source: str) -> None:

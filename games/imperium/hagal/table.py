@@ -13,10 +13,10 @@ from games.core.protocol import Option, Picks, Text, say
 from games.imperium.components import CONFLICTS, LEADERS
 from games.imperium.hagal.cards import DIFFICULTIES, KEY, RIVALS, Difficulty, deck_for
 from games.imperium.ix.table import ix, join
-from games.imperium.modules import ModuleTable
 from games.imperium.rules import changes
+from games.imperium.rules.forces import strength
 from games.imperium.rules.setup import are_houses_different, is_house_free, leader_name
-from games.imperium.state import Play, Player, State, humans, opponents, strength
+from games.imperium.state import ModuleTable, Play, Player, State, humans, opponents
 from games.imperium.vocabulary import AGENT, FACTIONS, HOUSE, LEADER, NOBODY, TROOPS
 
 RIVALS_ALONE = 2

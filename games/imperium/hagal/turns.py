@@ -18,9 +18,8 @@ from games.imperium.ix.tiles import flip
 from games.imperium.rules import changes
 from games.imperium.rules.access import is_voiced
 from games.imperium.rules.sending import READY, move_agent, pay_controller
-from games.imperium.state import Play, State, humans
+from games.imperium.state import Play, State, Word, humans
 from games.imperium.vocabulary import HOUSE, LEADER, NOBODY, SWORDMASTER
-from games.imperium.words.word import Word
 
 FROM_GARRISON = 2
 """How many units a rival deploys from its garrison beside those it recruits."""

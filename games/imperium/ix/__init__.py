@@ -25,8 +25,8 @@ from games.imperium.ix.words import choices, shipping, tech, units
 from games.imperium.modules import Module
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all, owe, own_turn
-from games.imperium.rules.moments import Moment
 from games.imperium.state import Play, State, clockwise, current_turn
+from games.imperium.vocabulary import Moment
 
 EPIC = "epic"
 EPIC_LEVELS = (2,) * 5 + (3,) * 5

@@ -15,7 +15,8 @@ from games.imperium.judging.fighting import Fight, own_strength, reinforced
 from games.imperium.judging.worth import Eyes, choose
 from games.imperium.modules import Judging
 from games.imperium.rules.choices import MoveUnits
-from games.imperium.state import State, strength, unit_kinds
+from games.imperium.rules.forces import strength, unit_kinds
+from games.imperium.state import State
 
 Weighed = dict[str, float]
 LATER = 0.75

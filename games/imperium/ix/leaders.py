@@ -17,13 +17,12 @@ from games.imperium.rules import changes
 from games.imperium.rules.access import symbols
 from games.imperium.rules.changes import owe, own_turn
 from games.imperium.rules.choices import Offer, card_help, card_name, distinct
-from games.imperium.state import Play, State, current_turn, pieces_of
+from games.imperium.state import Play, State, Word, current_turn, pieces_of
 from games.imperium.vocabulary import FACTIONS, FRIENDSHIP, Faction, Symbol
 from games.imperium.words.compound import Pay
 from games.imperium.words.costs import Cost
 from games.imperium.words.effects import Gain, Trash
 from games.imperium.words.influence import Influence
-from games.imperium.words.word import Word
 
 ARMAND, ILESA, TESSIA = "armand_ecaz", "ilesa_ecaz", "tessia_vernius"
 YUNA, HUNDRO = "yuna_moritani", "hundro_moritani"

@@ -13,7 +13,8 @@ from games.imperium.ix.table import ix
 from games.imperium.ix.tiles import flip, trash_tile
 from games.imperium.rules import changes
 from games.imperium.rules.choices import MoveUnits
-from games.imperium.state import Play, State, units
+from games.imperium.rules.forces import units
+from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Count, TroopZone
 from games.imperium.words.costs import Price

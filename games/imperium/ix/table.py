@@ -6,8 +6,8 @@ import msgspec
 
 from games.core.codec import TAG
 from games.core.protocol import say
-from games.imperium.modules import ModuleTable, UnitKind
-from games.imperium.state import State
+from games.imperium.modules import UnitKind
+from games.imperium.state import ModuleTable, State
 from games.imperium.vocabulary import Faction
 
 KEY = "ix"

@@ -14,10 +14,9 @@ from games.imperium.components import CARDS, SPACES, check_names, read
 from games.imperium.ix.table import KEY, ix
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all, owe, own_turn
-from games.imperium.rules.moments import Moment, happen
-from games.imperium.state import Play, State
-from games.imperium.vocabulary import Amount
-from games.imperium.words.word import Word
+from games.imperium.rules.moments import happen
+from games.imperium.state import Play, State, Word
+from games.imperium.vocabulary import Amount, Moment
 
 FOLDER = DATA / "imperium" / "ix"
 STACKS = 3

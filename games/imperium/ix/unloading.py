@@ -9,8 +9,7 @@ from games.core.codec import TAG
 from games.imperium.components import CARDS
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import Offer
-from games.imperium.state import Play, State
-from games.imperium.words.word import Word
+from games.imperium.state import Play, State, Word
 
 
 class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unload"):

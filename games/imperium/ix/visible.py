@@ -12,10 +12,10 @@ from games.imperium.ix.table import IxTable, ix, stationed
 from games.imperium.ix.tiles import TILES, Tile, tile_name
 from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace, TileView
 from games.imperium.ix.words.shipping import REWARDS
-from games.imperium.state import State
+from games.imperium.state import State, Word
 from games.imperium.telling.faces import card_face
 from games.imperium.views import Glyph
-from games.imperium.words.word import Word, glyphs_of, printed_all
+from games.imperium.words.word import glyphs_of, printed_all
 
 
 def boxes(tile: Tile) -> list[tuple[str, tuple[Word, ...]]]:

@@ -7,7 +7,8 @@ from math import exp
 from games.imperium.components import CARDS, CONFLICTS
 from games.imperium.judging.worth import Eyes
 from games.imperium.rules.choices import OF_GARRISON
-from games.imperium.state import State, is_fighting, opponents, strength, unit_kinds
+from games.imperium.rules.forces import is_fighting, strength, unit_kinds
+from games.imperium.state import State, opponents
 from games.imperium.words.effects import Gain
 
 TROOP_STRENGTH = 2

@@ -9,7 +9,7 @@ from games.core.judgement import Prices
 from games.imperium.components import CARDS, SPACES, Card, Space, price
 from games.imperium.rules.acquiring import AcquireFree, TakeReserve
 from games.imperium.rules.choices import cards_to_trash
-from games.imperium.state import State, has_alliance, in_play, opponents, vp
+from games.imperium.state import State, Word, has_alliance, in_play, opponents, vp
 from games.imperium.vocabulary import ALLIANCE, ENDGAME_VP, FACTIONS, FRIENDSHIP, NOBODY, TOP_INFLUENCE, Faction
 from games.imperium.words import effects
 from games.imperium.words.compound import Choose, If, Pay
@@ -17,7 +17,6 @@ from games.imperium.words.conditions import cards_in_play, mentat_is_home
 from games.imperium.words.costs import Cost
 from games.imperium.words.influence import Influence, InfluenceEach, SpaceInfluence
 from games.imperium.words.specials import Special
-from games.imperium.words.word import Word
 
 LAST_ROUND = 10
 POINTS_A_ROUND = 1.3

@@ -8,9 +8,10 @@ from typing import get_args
 
 from games.core.protocol import Text, say
 from games.imperium.components import CARDS, SPACES, Card, Space, board_of
+from games.imperium.modules import has_mark
 from games.imperium.rules.choices import distinct
 from games.imperium.rules.leaders import leader_of
-from games.imperium.state import BoardSpace, Player, State, current_turn, has_mark, pieces_of
+from games.imperium.state import BoardSpace, Player, State, current_turn, pieces_of
 from games.imperium.views import AgentPiece
 from games.imperium.vocabulary import FACTIONS, Resource, Symbol
 from games.imperium.words.costs import lacking

@@ -14,11 +14,10 @@ from games.imperium.components import CARDS, Card, price
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import card_help, card_name, distinct
-from games.imperium.rules.moments import Moment, gather
-from games.imperium.state import Play, State, current_turn
+from games.imperium.rules.moments import gather
+from games.imperium.state import Play, State, Word, current_turn
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import Count
-from games.imperium.words.word import Word
+from games.imperium.vocabulary import Count, Moment
 
 ASIDE_DISCOUNT = 1
 SPICE_MUST_FLOW = "the_spice_must_flow"

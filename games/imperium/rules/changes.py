@@ -12,17 +12,18 @@ from games.core.agenda import Task
 from games.core.codec import TAG, short_tag
 from games.imperium.components import CARDS
 from games.imperium.modules import UnitKind
-from games.imperium.rules.moments import Moment, gather, happen
-from games.imperium.state import TROOP, Muster, Owed, Play, Player, State, Turn, current_turn
+from games.imperium.rules.forces import TROOP
+from games.imperium.rules.moments import gather, happen
+from games.imperium.state import Muster, Owed, Play, Player, State, Turn, Word, current_turn
 from games.imperium.vocabulary import (
     HOUSE,
     MENTAT,
     ROW_SIZE,
     CardZone,
+    Moment,
     Resource,
     TroopZone,
 )
-from games.imperium.words.word import Word
 
 ID_OF = attrgetter("id")
 

@@ -14,10 +14,11 @@ from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES, price
 from games.imperium.modules import UnitKind
 from games.imperium.rules import changes
+from games.imperium.rules.forces import TROOP, unit_kinds
 from games.imperium.rules.influence import gain_influence, give_alliance, lose_influence
-from games.imperium.state import TROOP, Play, Player, State, Turn, current_turn, in_play, unit_kinds
+from games.imperium.state import Play, Player, State, Turn, Word, current_turn, in_play
 from games.imperium.vocabulary import FACTIONS, CardZone, Faction
-from games.imperium.words.word import Word, describe_all, printed_all
+from games.imperium.words.word import describe_all, printed_all
 
 OF_GARRISON = 2
 """How many units of the garrison may go to the conflict from a combat space."""

@@ -14,12 +14,12 @@ from games.imperium.components import CONFLICTS
 from games.imperium.modules import Forces
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import Offer
+from games.imperium.rules.forces import is_fighting, strength, unit_kinds
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
-from games.imperium.rules.moments import Moment, happen
-from games.imperium.state import Play, State, clockwise, is_fighting, strength, unit_kinds
-from games.imperium.vocabulary import NOBODY
+from games.imperium.rules.moments import happen
+from games.imperium.state import Play, State, Word, clockwise
+from games.imperium.vocabulary import NOBODY, Moment
 from games.imperium.words.compound import Pay
-from games.imperium.words.word import Word
 
 
 def participants(state: State) -> list[int]:

@@ -12,9 +12,9 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Ranked, Refusal, Result, Standing, Text, say
 from games.imperium.rules.conflict import combat_orders
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
-from games.imperium.rules.moments import Moment, gather, happen
+from games.imperium.rules.moments import gather, happen
 from games.imperium.state import Play, State, clockwise, sources, vp
-from games.imperium.vocabulary import HOUSE
+from games.imperium.vocabulary import HOUSE, Moment
 
 
 class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame"):

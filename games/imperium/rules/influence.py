@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.imperium.components import TRACK_BONUS
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import happen
 from games.imperium.state import Play, State, opponents
-from games.imperium.vocabulary import ALLIANCE, NOBODY, TOP_INFLUENCE, Faction
+from games.imperium.vocabulary import ALLIANCE, NOBODY, TOP_INFLUENCE, Faction, Moment
 
 
 def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:

@@ -14,9 +14,9 @@ from games.imperium.components import INTRIGUE, Intrigue, Timing
 from games.imperium.rules.changes import Do, own_turn
 from games.imperium.rules.choices import distinct, why_not_all
 from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
-from games.imperium.state import Play, State
+from games.imperium.state import Play, State, Word
 from games.imperium.vocabulary import Kind
-from games.imperium.words.word import Word, describe_all, printed_all
+from games.imperium.words.word import describe_all, printed_all
 
 
 def intrigue_name(card: str) -> Text:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.imperium.components import LEADERS, SPACES, Leader
 from games.imperium.rules.changes import owe, own_turn
 from games.imperium.rules.influence import gain_influence
-from games.imperium.rules.moments import Moment, join
+from games.imperium.rules.moments import join
 from games.imperium.state import Play, State
+from games.imperium.vocabulary import Moment
 
 
 def leader_of(state: State, seat: int) -> Leader:

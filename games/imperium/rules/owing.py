@@ -9,11 +9,11 @@ from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import all_possible, deployable, first_icon
-from games.imperium.state import Owed, Play, State, Turn, current_turn
+from games.imperium.state import Owed, Play, State, Turn, Word, current_turn
 from games.imperium.words.compound import Choose, Pay
 from games.imperium.words.effects import Trash, TrashSelf
 from games.imperium.words.influence import Influence
-from games.imperium.words.word import Word, added_up, describe_all, in_clauses
+from games.imperium.words.word import added_up, describe_all, in_clauses
 
 
 def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | None:

@@ -16,10 +16,10 @@ from games.imperium.rules import changes
 from games.imperium.rules.choices import space_name
 from games.imperium.rules.conflict import BeginCombat
 from games.imperium.rules.endgame import Endgame
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import happen
 from games.imperium.rules.turns import BeginTurn
 from games.imperium.state import Play, Player, State, clockwise, turn_order, vp, who_controls
-from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER
+from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER, Moment
 
 AGENTS_AT = attrgetter("agents")
 

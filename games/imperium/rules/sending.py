@@ -17,21 +17,22 @@ from games.imperium.rules.access import cost_of, reached, targets, why_barred
 from games.imperium.rules.changes import owe
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.leaders import leader_of
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import happen
 from games.imperium.state import (
     Play,
     Player,
     State,
+    Word,
     current_turn,
     pieces_of,
     who_controls,
 )
 from games.imperium.views import AgentPiece
-from games.imperium.vocabulary import AGENT, MENTAT, NOBODY, SWORDMASTER, AgentKind, Resource
+from games.imperium.vocabulary import AGENT, MENTAT, NOBODY, SWORDMASTER, AgentKind, Moment, Resource
 from games.imperium.words.costs import cost_text
 from games.imperium.words.effects import Gain, Lasting, Signet, harvest_at
 from games.imperium.words.influence import Influence, SpaceInfluence
-from games.imperium.words.word import Word, printed_all
+from games.imperium.words.word import printed_all
 
 READY = "leader"
 """Where an agent comes from that is not on the board."""

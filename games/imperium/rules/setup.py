@@ -16,10 +16,10 @@ from games.core.protocol import Option, Picks, Refusal, Setup, Step, Text, Varia
 from games.imperium.components import CARDS, CONFLICTS, LEADERS, board_of, deck_of, intrigue_deck_of, printed
 from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import happen
 from games.imperium.rules.rounds import BeginRound
 from games.imperium.state import BoardSpace, Play, Player, State, clockwise, humans
-from games.imperium.vocabulary import AGENT, FACTIONS, LEADER, NOBODY
+from games.imperium.vocabulary import AGENT, FACTIONS, LEADER, NOBODY, Moment
 from games.imperium.words.word import describe_all
 
 DRAFT_SPARE = 2

@@ -24,8 +24,9 @@ from games.imperium.rules.choices import (
     deployable,
     distinct,
 )
+from games.imperium.rules.forces import unit_kinds
 from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
-from games.imperium.rules.moments import Moment, gather, happen
+from games.imperium.rules.moments import gather, happen
 from games.imperium.rules.owing import (
     all_owed_ways,
     due_by_itself,
@@ -37,8 +38,8 @@ from games.imperium.rules.owing import (
     what_must_be_done,
 )
 from games.imperium.rules.sending import PickSpace, agent_box
-from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn, unit_kinds
-from games.imperium.vocabulary import HOUSE
+from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn
+from games.imperium.vocabulary import HOUSE, Moment
 
 COUNCIL_PERSUASION = 2
 FEW_TROOPS = 4

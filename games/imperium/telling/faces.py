@@ -14,10 +14,11 @@ from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name, use_text
 from games.imperium.rules.sending import visit_words
 from games.imperium.rules.setup import leader_name
+from games.imperium.state import Word
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
 from games.imperium.vocabulary import Resource
 from games.imperium.words.costs import cost_text
-from games.imperium.words.word import Word, either, glyphs_of, printed_all
+from games.imperium.words.word import either, glyphs_of, printed_all
 
 Face = CardFace | IntrigueFace | LeaderFace | SpaceView | ConflictFace
 

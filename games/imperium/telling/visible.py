@@ -9,7 +9,8 @@ from games.core.protocol import Text, say
 from games.imperium.components import LEADERS
 from games.imperium.modules import modules_in
 from games.imperium.rules.endgame import result, source_text
-from games.imperium.state import POINTS_OF, BoardSpace, Player, Points, State, pieces_of, sources, strength, unit_kinds
+from games.imperium.rules.forces import strength, unit_kinds
+from games.imperium.state import POINTS_OF, BoardSpace, Player, Points, State, pieces_of, sources
 from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, priced_face, space_face
 from games.imperium.views import (
     AgentPiece,

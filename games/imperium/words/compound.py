@@ -11,7 +11,7 @@ from games.core.protocol import Text, say
 from games.imperium.rules.changes import Do, do_all
 from games.imperium.rules.choices import Alternative, PickAlternative, all_possible, why_not_all
 from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
-from games.imperium.state import Play, State
+from games.imperium.state import Play, State, Word
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Count
 from games.imperium.words.costs import NO_COST, Cost
@@ -19,7 +19,6 @@ from games.imperium.words.influence import Influence
 from games.imperium.words.word import (
     Condition,
     SomeWords,
-    Word,
     all_for_one_price,
     apart,
     describe_all,

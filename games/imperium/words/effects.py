@@ -26,11 +26,10 @@ from games.imperium.rules.choices import (
     cards_to_trash,
     space_name,
 )
-from games.imperium.state import Play, State, in_play, opponents
+from games.imperium.state import Play, State, Word, in_play, opponents
 from games.imperium.views import Glyph, Glyphs, Sign
 from games.imperium.vocabulary import MOST, Count, Faction, Few
 from games.imperium.words.conditions import cards_in_play, faction_text
-from games.imperium.words.word import Word
 
 RARE = {"vp": 3, "water": 4, "persuasion": 8}
 """Of these no card gives more."""

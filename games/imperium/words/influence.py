@@ -11,11 +11,11 @@ from games.core.protocol import Text, say
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import PickFaction
 from games.imperium.rules.influence import gain_influence
-from games.imperium.state import Play, State
+from games.imperium.state import Play, State, Word
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import ALLIANCE, FACTIONS, Faction, Steps
 from games.imperium.words.conditions import faction_text
-from games.imperium.words.word import Word, either
+from games.imperium.words.word import either
 
 
 class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):

@@ -15,12 +15,11 @@ from games.imperium.components import CARDS, SPACES
 from games.imperium.rules import changes
 from games.imperium.rules.choices import PickFaction, card_help, card_name, distinct, space_name
 from games.imperium.rules.leaders import leader_of
-from games.imperium.rules.moments import Moment, happen
-from games.imperium.state import Play, State, opponents, pieces_of
+from games.imperium.rules.moments import happen
+from games.imperium.state import Play, State, Word, opponents, pieces_of
 from games.imperium.views import Glyph, Glyphs, Sign
-from games.imperium.vocabulary import FACTIONS, MENTAT, SWORDMASTER, Faction
+from games.imperium.vocabulary import FACTIONS, MENTAT, SWORDMASTER, Faction, Moment
 from games.imperium.words.conditions import mentat_is_home
-from games.imperium.words.word import Word
 
 
 class Deed(NamedTuple):

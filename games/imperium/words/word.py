@@ -10,84 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import Annotated
 
 import msgspec
 
 from games.core.codec import Family
 from games.core.protocol import Text, say
+from games.imperium.state import State, Word
 from games.imperium.views import Glyph, Glyphs, Sign
-
-if TYPE_CHECKING:
-    from games.imperium.state import Play, State
-
-
-class Word(Family):
-    """An effect."""
-
-    __slots__ = ()
-    automatic: ClassVar[bool] = False
-    """Done at once when it comes up: nobody would wait, nothing is chosen, nothing is learned."""
-    optional: ClassVar[bool] = False
-    """The player may leave it."""
-    asks: ClassVar[bool] = False
-    """Resolving it puts a question."""
-    clause: ClassVar[bool] = False
-    """It is told in a clause of its own, apart from what stands beside it."""
-    gained_last: ClassVar[bool] = False
-    """Among gains it stands last ("with any faction"), so that nothing seems to belong to it."""
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        raise TypeError(f"{type(self).__name__} does nothing")
-
-    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        """Why it cannot be resolved now."""
-        return None
-
-    def is_possible(self, state: State, seat: int, source: str) -> bool:
-        """Whether nothing hinders it: the same as `hindrance`, without the words."""
-        return self.hindrance(state, seat, source) is None
-
-    def is_automatic(self, state: State, seat: int, source: str) -> bool:
-        return self.automatic
-
-    def is_forced_quietly(self, state: State, seat: int) -> bool:
-        """Whether it has to be done, without a choice, and nobody learns anything new from it."""
-        return False
-
-    def is_optional(self) -> bool:
-        return self.optional
-
-    def needs_choice(self, state: State, seat: int) -> bool:
-        return self.asks
-
-    def describe(self) -> Text:
-        """The deed, as a button names it: draw a card."""
-        raise TypeError(f"{type(self).__name__} has no description")
-
-    def named(self, state: State, seat: int, source: str) -> Text:
-        """The deed as a button names it in this turn: with the card that is meant, and with what the turn changed."""
-        return self.describe()
-
-    def printed(self) -> Text:
-        """As a card says it, with its condition, and with "you may" where it is left to the player."""
-        return self.describe()
-
-    def gains(self) -> Text | None:
-        """What is gained, as a noun: gains that stand together share their verb."""
-        return None
-
-    def as_it_is(self, state: State, seat: int) -> Word:
-        """With what the turn has changed."""
-        return self
-
-    def with_another(self, other: Word) -> Word | None:
-        """Both as one, where they can be counted together: draw a card and draw a card are 2 cards."""
-        return None
-
-    def glyphs(self) -> Glyphs:
-        raise TypeError(f"{type(self).__name__} has no icons")
-
 
 SomeWords = Annotated[tuple[Word, ...], msgspec.Meta(min_length=1)]
 """At least one."""

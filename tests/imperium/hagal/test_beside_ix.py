@@ -9,8 +9,9 @@ from games.imperium.hagal.tech import clear_stacks
 from games.imperium.ix.words.units import Commission
 from games.imperium.rules.changes import Do
 from games.imperium.rules.conflict import Victory
+from games.imperium.rules.forces import strength
 from games.imperium.rules.rounds import Defend
-from games.imperium.state import Play, strength
+from games.imperium.state import Play
 from tests.imperium.hagal.table import HAGAL, LEFT, RIGHT, RivalTable, alone, two
 from tests.imperium.hagal.test_alone import carry_out, reward_of
 from tests.imperium.hagal.test_rivals import rival_turn

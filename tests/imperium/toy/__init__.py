@@ -14,14 +14,13 @@ from games.core.chance import Chance, shuffle
 from games.core.codec import TAG
 from games.core.protocol import Event, Option, Refusal, Text, say, seat_name, variant
 from games.imperium import components, modules
-from games.imperium.modules import Module, ModuleTable, UnitKind
+from games.imperium.modules import Module, UnitKind
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
-from games.imperium.rules.moments import Moment
-from games.imperium.state import Play, State
+from games.imperium.state import ModuleTable, Play, State, Word
 from games.imperium.views import Glyph, Glyphs
+from games.imperium.vocabulary import Moment
 from games.imperium.words.costs import Price
-from games.imperium.words.word import Word
 
 FOLDER = Path(__file__).parent
 SHELVES: tuple[dict[str, Any], ...] = (

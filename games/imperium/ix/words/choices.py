@@ -9,10 +9,10 @@ import msgspec
 from games.core.codec import TAG
 from games.core.protocol import Text, say
 from games.imperium.rules.changes import do_all, owe, own_turn
-from games.imperium.state import Play, State
+from games.imperium.state import Play, State, Word
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words.compound import Choose
-from games.imperium.words.word import Word, describe_all, glyphs_of
+from games.imperium.words.word import describe_all, glyphs_of
 
 
 def follow(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:

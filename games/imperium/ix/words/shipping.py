@@ -16,13 +16,12 @@ from games.imperium.ix.words.choices import follow
 from games.imperium.ix.words.tech import AcquireTech
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
-from games.imperium.state import Play, State, opponents
+from games.imperium.state import Play, State, Word, opponents
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Few
 from games.imperium.words.compound import Choose
 from games.imperium.words.effects import Gain
 from games.imperium.words.influence import Influence
-from games.imperium.words.word import Word
 
 DIVIDENDS = 5
 

@@ -13,10 +13,9 @@ from games.imperium.ix.table import ix
 from games.imperium.ix.tiles import Tile, buy_tile, tile_name, tops
 from games.imperium.rules.changes import owe, own_turn
 from games.imperium.rules.choices import Offer
-from games.imperium.state import Play, State
+from games.imperium.state import Play, State, Word
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Few, FewOrNone
-from games.imperium.words.word import Word
 
 
 class AcquireTech(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-acquire_tech"):

@@ -13,10 +13,10 @@ from games.imperium.ix.table import DREADNOUGHT, ix
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import MoveUnits
-from games.imperium.state import Play, State, opponents, unit_kinds, units
+from games.imperium.rules.forces import unit_kinds, units
+from games.imperium.state import Play, State, Word, opponents
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Count, Few
-from games.imperium.words.word import Word
 
 
 class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-commission"):
