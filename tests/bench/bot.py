@@ -25,7 +25,7 @@ from sandbox import User
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 from tests.bot.e2e.test_requests import as_minds_play, play
 from tests.bot.e2e.test_whole_games import press_something
-from tests.bot.helpers import KeepingCourier, NamingPainter
+from tests.bot.helpers import FakePainter, RecordingCourier
 from tests.support.controls import ANSWERS, controls
 from tests.support.hosting.program import environment_with, free_port
 
@@ -46,10 +46,10 @@ MEMORY = """
 import asyncio, re, sys
 from pathlib import Path
 from bot.serving import GAMES, Host, Renderer
-from tests.bot.helpers import KeepingCourier
+from tests.bot.helpers import RecordingCourier
 
 async def main():
-    host = await Host.open(Path(sys.argv[1]), GAMES, KeepingCourier(), Renderer())
+    host = await Host.open(Path(sys.argv[1]), GAMES, RecordingCourier(), Renderer())
     await host.start()
     await host.emoji()
     await host.stop()
@@ -185,7 +185,7 @@ async def _acknowledgements(table: Table, users: list[User]) -> list[float]:
 
 
 async def _start_and_memory(path: Path) -> list[tuple[str, str, str]]:
-    host = await Host.open(path, GAMES, KeepingCourier(), NamingPainter())
+    host = await Host.open(path, GAMES, RecordingCourier(), FakePainter())
     laid = await host.lobby.lay(Person(1, "Ann"), 1, 1, next(iter(GAMES)))
     for number in range(2, laid.wanted + 1):
         await host.lobby.join(laid.game, Person(number, f"Player {number}"))

@@ -22,7 +22,7 @@ from bot.host.store.health import complaint
 from bot.ui.messages import outgoing
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
-from tests.bot.helpers import KeepingCourier, NamingPainter
+from tests.bot.helpers import FakePainter, RecordingCourier
 from tests.bot.host.play.test_cost_of_a_press import counting
 
 FEW, MANY = 10, 10_000
@@ -58,7 +58,7 @@ async def _measure() -> list[tuple[str, str, str]]:
 async def _pressed(path: Path, stored: int) -> dict[str, float]:
     calls: Counter[str] = Counter()
     games = {key: counting(game, calls) for key, game in GAMES.items()}
-    host = await Host.open(path, games, KeepingCourier(), NamingPainter())
+    host = await Host.open(path, games, RecordingCourier(), FakePainter())
     for connection in (host.store._reader, host.store._writer):
         await connection.run(lambda db: db.set_trace_callback(lambda sql: calls.update([sql.split(None, 1)[0]])))
     game = await _begun(host)
@@ -121,7 +121,7 @@ async def _fill(host: Host, game: str, count: int) -> None:
 async def _start(path: Path) -> tuple[float, float, float]:
     began = perf_counter()
     assert complaint(path) is None
-    host = await Host.open(path, GAMES, KeepingCourier(), NamingPainter())
+    host = await Host.open(path, GAMES, RecordingCourier(), FakePainter())
     await host.start()
     ready = perf_counter() - began
     for task in (host._looking, host._warming):

@@ -30,7 +30,7 @@ from sandbox import Outcome, Post, Sandbox, User
 from sandbox.people import acts
 from sandbox.wires.shapes import Json
 from tests.bench.machine import Pace
-from tests.bot.helpers import KeepingCourier, NamingPainter
+from tests.bot.helpers import FakePainter, RecordingCourier
 from tests.evening.seeded import same_luck
 from tests.support.controls import ANSWERS, controls
 
@@ -355,7 +355,7 @@ async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
 
 async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channels: tuple[str, ...], games: int) -> None:
     """Games in the middle of rounds, each in a channel of its own as far as there are any."""
-    host = await Host.open(database, GAMES, KeepingCourier(), NamingPainter())
+    host = await Host.open(database, GAMES, RecordingCourier(), FakePainter())
     players = [Player(int(box.user(name).id), name) for name in names]
     async with host.store.write() as rows:
         for player in players:

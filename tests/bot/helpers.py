@@ -1,4 +1,5 @@
-"""Stand-ins for the table's tests: a movable clock, a courier that keeps what it carried, a painter that only names."""
+"""Helpers of the bot's tests: people, a clock that tests set, a courier that records messages, and a host without
+Discord."""
 
 from __future__ import annotations
 
@@ -34,6 +35,8 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
 class MovableClock:
+    """A clock that stands still until a test moves it."""
+
     def __init__(self, at: datetime = NOON) -> None:
         self.at = at
         self.jumped = timedelta()
@@ -44,32 +47,32 @@ class MovableClock:
     def running(self) -> float:
         return self.at.timestamp()
 
-    def pass_by(self, **time: float) -> None:
+    def advance(self, **time: float) -> None:
         self.at += timedelta(**time)
 
     def jump(self, **time: float) -> None:
-        """Somebody sets it, or the machine sleeps: no time to press anything goes by."""
+        """Move the wall clock alone, as if somebody had set it or the machine had slept."""
         self.jumped += timedelta(**time)
 
 
-class KeepingCourier:
-    """Shows what it carries, once for each parcel id, as Discord does within the nonce window."""
+class RecordingCourier:
+    """A courier that records messages. It shows each id once, as Discord does within the nonce window."""
 
     def __init__(self) -> None:
         self.shown: dict[str, Parcel] = {}
         self.carried: list[Parcel] = []
         self.troubles: list[Exception] = []
-        """Raised one after the other, before anything is shown."""
+        """Errors that the next calls of `carry` raise, one each, before anything is shown."""
         self.tried: list[str] = []
-        """The ids of all that was handed over, also of what met with trouble."""
+        """The ids of all messages that were handed over, including those that failed."""
         self.closed: set[int] = set()
-        """Whose DMs are closed."""
-        self.mended: dict[PostRef, Message] = {}
-        """What posts say by now whose words or buttons were changed later."""
+        """The ids of people whose direct messages are closed."""
+        self.edited_posts: dict[PostRef, Message] = {}
+        """The present text of posts that were edited."""
         self.closed_calls: dict[PostRef, Message] = {}
-        """What direct messages say by now that called somebody."""
+        """The present text of calls by direct message that were edited."""
         self.deleted: set[PostRef] = set()
-        """Posts that are gone and cannot be changed any more."""
+        """Posts that were deleted, so that an edit fails."""
         self.no_channels: set[int] = set()
         """Channels that were deleted."""
         self._numbers = itertools.count(1)
@@ -89,7 +92,7 @@ class KeepingCourier:
             self.closed_calls[parcel.edits] = parcel.message
             return parcel.edits
         if parcel.edits is not None and parcel.keeps_files:
-            self.mended[parcel.edits] = parcel.message
+            self.edited_posts[parcel.edits] = parcel.message
             return parcel.edits
         self.shown.setdefault(parcel.id, parcel)
         place = parcel.to.id if isinstance(parcel.to, Channel) else parcel.to.user
@@ -115,8 +118,8 @@ class Sketch(msgspec.Struct, frozen=True):
         return sha256(self.data).hexdigest()
 
 
-class NamingPainter:
-    """Draws nothing, but says what it would have drawn: all of the view is in the picture."""
+class FakePainter:
+    """A painter that draws nothing and returns the view as text, so that tests can see what a picture would show."""
 
     def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
         drawn = (view, how["before"], how["marks"], how["size"], how["lang"])
@@ -139,31 +142,30 @@ class NamingPainter:
 
 
 async def refusal(deed: Awaitable[Any]) -> str:
-    """The key of the reason why this is refused."""
+    """Return the key of the reason for which this call is refused."""
     with pytest.raises(Refused) as refused:
         await deed
     return refused.value.reason.key
 
 
 CLOSED = "('over', 'abandoned')"
-COUNTED = (
+TRUE_COUNTS = (
     "SELECT 'games' AS what, status AS kind, count(*) AS count FROM games GROUP BY status"
     " UNION ALL SELECT 'packs', '', count(*) FROM packs"
     " UNION ALL SELECT 'letters', 'waiting', count(*) FROM outbox WHERE state = 'waiting'"
 )
-KEPT_COUNTS = "SELECT what, kind, count FROM counts WHERE count <> 0"
-MISCOUNTED = (
-    f"SELECT * FROM ({KEPT_COUNTS} EXCEPT SELECT * FROM ({COUNTED}))"
-    f" UNION ALL SELECT * FROM (SELECT * FROM ({COUNTED}) WHERE count <> 0 EXCEPT {KEPT_COUNTS})"
+STORED_COUNTS = "SELECT what, kind, count FROM counts WHERE count <> 0"
+WRONG_COUNTS = (
+    f"SELECT * FROM ({STORED_COUNTS} EXCEPT SELECT * FROM ({TRUE_COUNTS}))"
+    f" UNION ALL SELECT * FROM (SELECT * FROM ({TRUE_COUNTS}) WHERE count <> 0 EXCEPT {STORED_COUNTS})"
     " UNION ALL SELECT game, seat, of_open_game FROM seats JOIN games ON games.id = game"
     f" WHERE of_open_game <> (status NOT IN {CLOSED})"
 )
-"""Counts that a trigger keeps and that are not those of the rows; seats that are taken for those of an open game and
-are none, or the other way."""
+"""Rows of stored counts that differ from the true ones, and seats with a wrong `of_open_game`."""
 
 
 class Evening:
-    """A host with a clock that can be moved, people, and one table."""
+    """A host without Discord: a clock that tests set, a courier that records, and one current game."""
 
     def __init__(
         self,
@@ -175,8 +177,8 @@ class Evening:
         self.path = path
         self.games = {game.key: game for game in games}
         self.clock = clock or MovableClock()
-        self.courier = KeepingCourier()
-        self.painter = NamingPainter()
+        self.courier = RecordingCourier()
+        self.painter = FakePainter()
         self.upkeep = upkeep
         self.host: Host
         self.game = ""
@@ -184,7 +186,7 @@ class Evening:
     async def open(self) -> Evening:
         lay_empty(self.path)
         self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock, self.upkeep)
-        self.host.context.short_while = timedelta()  # The clock stands still while people press.
+        self.host.context.short_while = timedelta()  # Tests do not wait before automatic answers.
         self.host.context.last_moment = None
         return self
 
@@ -197,14 +199,14 @@ class Evening:
     async def __aexit__(self, *failure: object) -> None:
         await self.close()
         if failure[0] is None:
-            assert self.rows(MISCOUNTED) == [], "what is kept beside the rows is not what they say"
+            assert self.rows(WRONG_COUNTS) == [], "stored counts differ from the rows"
 
     async def restart(self) -> None:
         await self.close()
         await self.open()
         await self.host.check_up.all()
 
-    async def lay(
+    async def create_table(
         self,
         *people: Person,
         table_settings: TableSettings | None = None,
@@ -221,27 +223,27 @@ class Evening:
         return summary
 
     async def begin(self, *people: Person, **how: Any) -> str:
-        await self.lay(*people, **how)
+        await self.create_table(*people, **how)
         await self.host.lobby.start(self.game, people[0].id)
         return self.game
 
     async def begin_settled(self, *people: Person, **how: Any) -> str:
-        """The toy's sealed first question is answered: the first player has the turn."""
+        """Start a game and answer the toy's sealed first question for everybody, so that the first player is to act."""
         await self.begin(*people, **how)
         for person in people:
             await self.answer(person, {"sector:1": 1})
         return self.game
 
     async def begin_at_the_bids(self, *people: Person, **how: Any) -> str:
-        """The turns of the first round are over: everybody bids under a seal."""
+        """Start a game and play the turns of the first round, so that everybody is to bid."""
         await self.begin_settled(*people, **how)
         for person in people:
             await self.end_turn(person)
         return self.game
 
     async def begin_among_friends(self, person: Person, chairs: int = 2, **how: Any) -> str:
-        """Simulated friends sit on the other chairs."""
-        await self.lay(person, **how)
+        """Start a game with simulated friends on the other chairs."""
+        await self.create_table(person, **how)
         await self.host.lobby.set_wanted(self.game, person.id, chairs)
         await self.host.lobby.fill(self.game, person.id)
         await self.host.lobby.start(self.game, person.id)
@@ -262,30 +264,30 @@ class Evening:
         await self.answer(person, {"end": 1})
 
     async def stay_silent(self, by: Person) -> None:
-        """Whoever is awaited is reminded, and then silent for so long that the table may decide about the seat."""
+        """Remind the player who is to act, and let enough time pass that the table may vote about the seat."""
         await self.host.people.nudge(self.game, by.id)
         await self.deliver()
-        self.clock.pass_by(days=5, hours=3)
+        self.clock.advance(days=5, hours=3)
 
     async def a_card_of(self, person: Person) -> str:
         panel = await self.panel(person)
         return next(option.key for option in panel.questions[0].options if option.key.startswith("card:"))
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The database as it lies in its file."""
+        """Run this SQL on the database file, on a connection of its own."""
         with closing(sqlite3.connect(self.path)) as db, db:
             return db.execute(sql, values).fetchall()
 
-    def spoil(self, game: str) -> None:
-        """No state of this game can be read any more."""
+    def corrupt(self, game: str) -> None:
+        """Make all snapshots of this game unreadable."""
         self.rows("UPDATE moves SET snapshot = x'00' WHERE game = ?", game)
 
     async def deliver(self) -> None:
         await self.host.outbox.drain()
 
     @asynccontextmanager
-    async def nothing_can_be_written(self) -> AsyncIterator[None]:
-        """As on a disk that is full: what is there can be read."""
+    async def read_only_database(self) -> AsyncIterator[None]:
+        """Make the database refuse writes, as on a full disk. Reads still work."""
         writer = self.host.store._writer
         assert writer is not None
         await writer.run(lambda db: db.execute("PRAGMA query_only = ON"))
@@ -298,7 +300,7 @@ class Evening:
         return {awaited.seat for awaited in (await self.host.summary(self.game)).awaited}
 
     async def play_on(self, people: Sequence[Person], seed: str = "on", most: int = 10_000) -> int:
-        """Random answers of whoever is awaited, until the game is over or enough was played."""
+        """Give random answers for the seats that are to act, until the game is over or `most` answers were given."""
         below = thrower(seed)
         for count in range(most):
             waiting = await self.awaited()

@@ -1,6 +1,6 @@
 """A tiny game for two partners against a rival: either partner may lead a raid with a card of their own hand.
 
-The rival is a player without a seat: it raids by itself after every raid of the partners, and is never asked.
+The rival has no seat. It raids by itself after every raid of the partners and is never asked.
 """
 
 from __future__ import annotations

@@ -15,13 +15,13 @@ class Scripted(msgspec.Struct, frozen=True):
     table: Callable[[], Table]
     play: Callable[[CountingPlayer], Awaitable[None]]
     most: int
-    """Presses, the opening of the panel and confirmations included."""
+    """The most presses allowed, including the one that opens the panel and confirmations."""
 
 
 def a_turn_of_ann() -> Table:
     table = imperium()
     table.make_rich(ANN)
-    table.state.intrigue_deck[-1] = "ambush"  # No plot: nothing new comes up when it is drawn.
+    table.state.intrigue_deck[-1] = "ambush"  # Not a plot card, so drawing it adds no question.
     table.give_hand(ANN, "diplomacy", "dagger", "reconnaissance", "convincing_argument", "dune_the_desert_planet")
     return table
 
@@ -34,21 +34,21 @@ def a_reveal_of_ann() -> Table:
     return table
 
 
-async def nothing_optional(player: CountingPlayer) -> None:
+async def take_turn_without_options(player: CountingPlayer) -> None:
     await player.open()
     await player.press("Diplomacy")
     await player.press("Wealth")
     await player.press("End turn")
 
 
-async def several_effects(player: CountingPlayer) -> None:
+async def take_turn_with_several_effects(player: CountingPlayer) -> None:
     await player.open()
     await player.press("Diplomacy")
     await player.press("Conspire")
     await player.press("Do all 3 and end my turn")
 
 
-async def effects_and_deployment(player: CountingPlayer) -> None:
+async def take_turn_with_deployment(player: CountingPlayer) -> None:
     await player.open()
     await player.press("Reconnaissance")
     await player.press("Arrakeen")
@@ -56,7 +56,7 @@ async def effects_and_deployment(player: CountingPlayer) -> None:
     await player.press(next(label for label in player.labels() if "Deploy" in label and "end my turn" in label))
 
 
-async def two_purchases(player: CountingPlayer) -> None:
+async def acquire_two_cards(player: CountingPlayer) -> None:
     await player.open()
     await player.press("Reveal")
     await player.choose("Seek Allies", "Space Travel")
@@ -64,8 +64,8 @@ async def two_purchases(player: CountingPlayer) -> None:
 
 
 TURNS = (
-    Scripted("an agent turn with nothing optional", a_turn_of_ann, nothing_optional, 4),
-    Scripted("an agent turn with several effects", a_turn_of_ann, several_effects, 4),
-    Scripted("an agent turn with effects and deployment", a_turn_of_ann, effects_and_deployment, 5),
-    Scripted("a reveal turn with two purchases", a_reveal_of_ann, two_purchases, 4),
+    Scripted("an agent turn with nothing optional", a_turn_of_ann, take_turn_without_options, 4),
+    Scripted("an agent turn with several effects", a_turn_of_ann, take_turn_with_several_effects, 4),
+    Scripted("an agent turn with effects and deployment", a_turn_of_ann, take_turn_with_deployment, 5),
+    Scripted("a reveal turn with two purchases", a_reveal_of_ann, acquire_two_cards, 4),
 )

@@ -1,4 +1,4 @@
-"""The process stays as small as what it keeps."""
+"""Tests of process tuning: the garbage collector, malloc, and memory use over many moves."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from bot.host.model.facts import PostRef
 from bot.runtime import GC_THRESHOLD, freeze_gc, limit_malloc, trim_memory
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
-from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
+from tests.bot.helpers import GUILD, PEOPLE, FakePainter
 from tests.support.soak import share_of, taste_of
 
 MOVES = 10_000
-UNTIL_ALL_IS_SAID = 1000
-"""Moves after which words, pictures' parts and options have come up that are kept from then on."""
+WARM_UP_MOVES = 1000
+"""Moves after which the caches of texts, picture parts and options are full."""
 MOST_GROWTH = 8.0
-"""MB: what Python's and the library's own bookkeeping moves up and down."""
+"""Growth in MB that is allowed, because memory use of Python and SQLite varies."""
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
-def test_the_systems_library_takes_the_advice() -> None:
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs glibc")
+def test_glibc_accepts_the_malloc_limit() -> None:
     assert limit_malloc()
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
-def test_what_is_free_between_what_is_kept_is_given_back() -> None:
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs glibc")
+def test_trimming_returns_free_memory_between_used_blocks() -> None:
     pieces = [b"%d" % number * 20_000 for number in range(600)]
     kept, before = pieces[::50], memory()
     del pieces
@@ -45,8 +45,8 @@ def test_what_is_free_between_what_is_kept_is_given_back() -> None:
 
 
 @pytest.fixture
-def as_ever() -> Iterator[None]:
-    """Whatever a test tells Python about looking for what nobody holds, it looks as before afterwards."""
+def restored_gc_thresholds() -> Iterator[None]:
+    """Restore the thresholds of the garbage collector after the test."""
     before = gc.get_threshold()
     yield
     gc.set_threshold(*before)
@@ -72,25 +72,25 @@ def test_an_operator_can_switch_a_tuning_off() -> None:
     assert gc_threshold_after(code) == gc_threshold_after("pass")
 
 
-@pytest.mark.usefixtures("as_ever")
-def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:
-    gc.unfreeze()  # Tests are loaded for good as well.
+@pytest.mark.usefixtures("restored_gc_thresholds")
+def test_the_garbage_collector_skips_objects_loaded_at_the_start() -> None:
+    gc.unfreeze()  # The test session has frozen its own objects.
     freeze_gc()
     assert gc.get_freeze_count() > 10_000
     assert len(gc.get_objects()) < 1000
 
 
-@pytest.mark.usefixtures("as_ever")
-def test_a_press_is_not_looked_through_many_times_over() -> None:
+@pytest.mark.usefixtures("restored_gc_thresholds")
+def test_the_garbage_collector_runs_at_most_once_in_a_press() -> None:
     freeze_gc()
-    looked = gc.get_stats()[0]["collections"]
+    before = gc.get_stats()[0]["collections"]
     kept = [[number] for number in range(GC_THRESHOLD - 100)]
     assert len(kept) == GC_THRESHOLD - 100
-    assert gc.get_stats()[0]["collections"] - looked <= 1
+    assert gc.get_stats()[0]["collections"] - before <= 1
 
 
-class Forgetful:
-    """Carries everything and keeps nothing."""
+class DiscardingCourier:
+    """A courier that accepts every message and stores none."""
 
     def __init__(self) -> None:
         self.carried = 0
@@ -101,27 +101,27 @@ class Forgetful:
 
 
 def memory() -> float:
-    """MB of this process."""
+    """Return the resident memory of this process in MB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
     assert found is not None
     return int(found[1]) / 1024
 
 
-def held() -> float:
-    """Without what nobody holds, and what is free, which the bot gives back every few seconds."""
+def memory_after_trimming() -> float:
+    """Return the resident memory in MB after a garbage collection and a trim, as the bot does every few seconds."""
     gc.collect()
     trim_memory()
     return memory()
 
 
 async def play(host: Host, kind: str, moves: int, channels: Iterator[int]) -> None:
-    """One game after the other, everything told, until so many moves are made."""
+    """Play one game after the other, and deliver everything, until `moves` moves are made."""
     made, game = 0, ""
     below = thrower(f"{kind} {moves}")
     while made < moves:
         awaited = (await host.summary(game)).awaited if game else ()
         if not awaited:
-            game = await begun(host, kind, next(channels))
+            game = await begin_game(host, kind, next(channels))
             continue
         person = PEOPLE[awaited[0].seat]
         panel = await host.table.panel(game, person.id)
@@ -131,7 +131,7 @@ async def play(host: Host, kind: str, moves: int, channels: Iterator[int]) -> No
         made += 1
 
 
-async def begun(host: Host, kind: str, channel: int) -> str:
+async def begin_game(host: Host, kind: str, channel: int) -> str:
     laid = await host.lobby.lay(PEOPLE[0], GUILD, channel, kind, 3)
     for person in PEOPLE[1:3]:
         await host.lobby.join(laid.game, person)
@@ -143,11 +143,11 @@ async def begun(host: Host, kind: str, channel: int) -> str:
 @pytest.mark.parametrize("kind", ["imperium", "dice"])
 async def test_ten_thousand_moves_leave_the_memory_as_it_was(kind: str, tmp_path: Path) -> None:
     limit_malloc()
-    host = await Host.open(tmp_path / "sietch.db", GAMES, Forgetful(), NamingPainter())
+    host = await Host.open(tmp_path / "sietch.db", GAMES, DiscardingCourier(), FakePainter())
     moves, channels = share_of(MOVES), itertools.count(70)
-    await play(host, kind, taste_of(UNTIL_ALL_IS_SAID, 100), channels)
-    before = held()
+    await play(host, kind, taste_of(WARM_UP_MOVES, 100), channels)
+    before = memory_after_trimming()
     await play(host, kind, moves, channels)
-    after = held()
+    after = memory_after_trimming()
     assert after - before < MOST_GROWTH, f"from {before:.0f} to {after:.0f} MB"
     await host.stop()

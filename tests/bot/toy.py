@@ -183,7 +183,7 @@ class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
 
 
 def _deal_for_a_long_way(play: Play[Toy]) -> None:
-    """In a long game every round brings everybody a card."""
+    """Deal everybody a card each round of a long game."""
     for seat, hand in enumerate(play.state.hands):
         if play.state.rounds == LONG and play.state.deck:
             hand.cards.append(play.state.deck.pop())
@@ -240,7 +240,7 @@ def new(setup: Setup) -> tuple[Toy, Step]:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a reader sees of the caravan."""
+    """The view of the game that one reader gets."""
 
     round: int
     sectors: tuple[int, ...]
@@ -297,7 +297,7 @@ def reroll_unknown(state: Toy, salt: str) -> None:
 
 
 def shuffle_hidden(state: Toy, seat: int | None, salt: str) -> Toy:
-    """Mix the deck with everybody else's hand, the seed, and what lies under a seal."""
+    """Shuffle everything that this seat may not know: the deck, other hands, the seed and sealed answers."""
     mixed = codec.copy(state)
     luck = Chance(salt)
     others = [hand for at, hand in enumerate(mixed.hands) if at != seat]

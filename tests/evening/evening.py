@@ -149,7 +149,7 @@ class Evening:
     async def newest_post(self) -> str:
         """What it says when all that happened is told, and what became untrue is mended."""
         await self.awaited()
-        self.table.clock.pass_by(seconds=5)
+        self.table.clock.advance(seconds=5)
         await self.table.delivered()
         return self.public()[-1].text
 

@@ -76,7 +76,7 @@ class Keeping(Evening):
         self.screens = Screens(self, self.what)
 
     async def table(self, what: str, key: str, *people: Person, seats: int = 0, **how: object) -> str:
-        await self.lay(*people, key=key, channel=next(self.channels), **how)
+        await self.create_table(*people, key=key, channel=next(self.channels), **how)
         if seats:
             await self.host.lobby.set_wanted(self.game, people[0].id, seats)
         self.what[self.game] = f"{key}: {what}"
@@ -98,7 +98,7 @@ class Keeping(Evening):
                 game, people[answer.seat].id, panel.epoch, answer.question, answer.picks
             )
             assert given.outcome is Outcome.TAKEN
-            self.clock.pass_by(minutes=1)
+            self.clock.advance(minutes=1)
         return game
 
     def fixed(self) -> mock._patch:
@@ -153,7 +153,7 @@ async def set_people(evening: Keeping) -> None:
 async def aside(evening: Keeping, middle: Position) -> None:
     """Put aside after a long silence, during which others were reminded."""
     game = await evening.at(middle, "put aside", TableSettings(silence_days=2))
-    evening.clock.pass_by(days=3)
+    evening.clock.advance(days=3)
     await evening.host.sweep()
     assert (await evening.host.summary(game)).status is Status.ASIDE
 
@@ -162,7 +162,7 @@ async def overdue(evening: Keeping, middle: Position) -> None:
     """Silent players: the mildest answer is given in the name of some, others are waited for."""
     for what in AtDeadline:
         await evening.at(middle, f"after a deadline: {what}", TableSettings(deadline_hours=6, at_deadline=what))
-    evening.clock.pass_by(hours=30)
+    evening.clock.advance(hours=30)
     await evening.host.sweep()
     await evening.deliver()
 
@@ -170,7 +170,7 @@ async def overdue(evening: Keeping, middle: Position) -> None:
 async def remind(evening: Keeping) -> None:
     """Whoever is awaited hears of it again, and in the end the table does."""
     for _ in range(3):
-        evening.clock.pass_by(hours=24)
+        evening.clock.advance(hours=24)
         await evening.host.sweep()
         await evening.deliver()
 
@@ -281,7 +281,7 @@ async def play_among_friends(evening: Keeping, most: int) -> None:
             return
         question = (await evening.panel(EVE)).questions[0]
         await evening.answer(EVE, lively_picks(question, thrower(f"friends {number}")))
-        evening.clock.pass_by(minutes=1)
+        evening.clock.advance(minutes=1)
     await evening.host.friends.idle()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.helpers import NamingPainter
+from tests.bot.helpers import FakePainter
 from tests.saves.packing import unpack
 from tests.saves.test_kept_database import KeptEvening, go_on
 
@@ -13,7 +13,7 @@ from tests.saves.test_kept_database import KeptEvening, go_on
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[KeptEvening]:
     kept = KeptEvening("first-day", unpack("first-day", tmp_path / "table.sqlite"))
-    kept.painter = NamingPainter()
+    kept.painter = FakePainter()
     async with kept:
         yield kept
 

@@ -29,7 +29,7 @@ from games.catalogue import GAMES
 from games.core.protocol import State, say
 from games.core.simulation import random_answer, random_picks, thrower
 from games.core.texts import words
-from tests.bot.helpers import GUILD, Evening, MovableClock, NamingPainter
+from tests.bot.helpers import GUILD, Evening, FakePainter, MovableClock
 from tests.saves.keeping import MIDDLE, VARIETIES, Keeping, lobbies
 from tests.saves.packing import buttons_of, kept, unpack
 from tests.saves.positions import positions
@@ -112,7 +112,7 @@ async def evening(
 @pytest.fixture
 async def unpainted(evening: KeptEvening) -> KeptEvening:
     """Nothing is drawn where only words and buttons matter."""
-    evening.painter = NamingPainter()
+    evening.painter = FakePainter()
     await evening.close()
     await evening.open()
     return evening
@@ -340,7 +340,7 @@ async def deliver_what_was_left(evening: KeptEvening) -> None:
     """A letter that only mends a post is counted with the mended posts, which keep their files."""
     left = evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND kind != 'mend'")
     assert left
-    evening.clock.pass_by(hours=12)  # Quiet hours are over.
+    evening.clock.advance(hours=12)  # Quiet hours are over.
     for _ in range(2):
         await evening.deliver()
     states = dict(evening.rows("SELECT id, state FROM outbox"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.catalogue import GAMES
-from tests.bot.helpers import NamingPainter
+from tests.bot.helpers import FakePainter
 from tests.saves.packing import unpack
 from tests.saves.test_kept_database import (
     KeptEvening,
@@ -37,7 +37,7 @@ async def evening(unpacked: Path, tmp_path: Path) -> AsyncIterator[KeptEvening]:
     path = tmp_path / "table.sqlite"
     path.write_bytes(unpacked.read_bytes())
     kept = KeptEvening(NAME, path)
-    kept.painter = NamingPainter()
+    kept.painter = FakePainter()
     async with kept:
         yield kept
 

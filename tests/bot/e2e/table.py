@@ -19,7 +19,7 @@ from bot.ui.registration import Registration
 from games.core.game import Game
 from sandbox import Post, Sandbox, User
 from sandbox.world.files import plain_picture
-from tests.bot.helpers import MovableClock, NamingPainter
+from tests.bot.helpers import FakePainter, MovableClock
 from tests.bot.toy import TOY
 from tests.support.commands import translated_once
 from tests.support.databases import lay_empty
@@ -31,7 +31,7 @@ __all__ = ["HERE", "Sketcher", "Table", "until"]
 HERE = "table-1"
 
 
-class Sketcher(NamingPainter):
+class Sketcher(FakePainter):
     """All of the view is in the picture, and there is one real icon."""
 
     def emoji(self) -> dict[str, bytes]:
@@ -100,7 +100,7 @@ class Table:
     async def restart_bot(self) -> None:
         """A restart takes its time: what was put off while the bot was closing is due when it is back."""
         await self.stop_bot()
-        self.clock.pass_by(seconds=10)
+        self.clock.advance(seconds=10)
         await self.start_bot()
 
     # People
@@ -113,7 +113,7 @@ class Table:
     def bo(self) -> User:
         return self.box.user("Bo")
 
-    async def lay(self, *more: User, by: User | None = None, channel: str = HERE, **options: Any) -> str:
+    async def create_table(self, *more: User, by: User | None = None, channel: str = HERE, **options: Any) -> str:
         """A table with these people around it; returns the game's id."""
         laid = await (by or self.ann).slash("dune new", channel=channel, players=max(2, 1 + len(more)), **options)
         assert laid.ok, laid.reason
@@ -130,7 +130,7 @@ class Table:
 
     async def begin(self, *more: User, channel: str = HERE, **options: Any) -> str:
         """The game has begun; the toy's first, sealed question is open to everybody."""
-        game = await self.lay(*(more or (self.bo,)), channel=channel, **options)
+        game = await self.create_table(*(more or (self.bo,)), channel=channel, **options)
         started = await self.ann.press(await self.lobby_post(channel), "Start")
         assert started.ok, started.reason
         await self.ann.wait_for(lambda post: "SHA-256" in post.content, channel=channel)

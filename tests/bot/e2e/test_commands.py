@@ -55,7 +55,7 @@ async def test_a_game_may_be_named_by_part_of_its_name(table: Table) -> None:
 
 
 async def test_a_channel_holds_one_table_and_a_refused_one_leaves_no_thread(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     again = await table.bo.slash("dune new", channel=HERE)
     assert "already has a table" in again.message.text
     before = len(table.ann.channels())

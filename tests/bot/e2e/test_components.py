@@ -23,7 +23,7 @@ def length_of(settings: Post) -> str:
 
 
 async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
-    await table.lay(table.bo)
+    await table.create_table(table.bo)
     opened = await table.ann.press(await table.lobby_post(), "Settings")
     changed = await table.ann.select(opened.message, "long", custom_id=length_of(opened.message), edited=True)
     assert changed.message.id == opened.message.id
@@ -39,7 +39,7 @@ async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
 
 
 async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> None:
-    await table.lay(table.bo, table.box.user("Cy"))
+    await table.create_table(table.bo, table.box.user("Cy"))
     page = (await table.ann.press(await table.lobby_post(), "Settings")).message
     custom_id = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith("|wanted"))
     refused = await table.ann.select(page, "2", custom_id=custom_id, edited=True)
@@ -48,7 +48,7 @@ async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> No
 
 
 async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None:
-    await table.lay(table.bo)
+    await table.create_table(table.bo)
     page = (await table.ann.press(await table.lobby_post(), "Settings")).message
     while not (found := [each["custom_id"] for each in page.selects if each["custom_id"].endswith("|pictures")]):
         page = (await table.ann.press(page, "More ▶", edited=True)).message
@@ -59,19 +59,19 @@ async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None
 
 
 async def test_whoever_does_not_sit_at_a_table_is_not_asked_for_a_colour(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     opened = await table.bo.press(await table.lobby_post(), "Settings")
     assert not [each for each in opened.message.selects if each["custom_id"].endswith("|colour")]
 
 
 async def test_a_forged_choice_of_a_colour_seats_nobody(table: Table) -> None:
-    game = await table.lay()
+    game = await table.create_table()
     bo = Reader(Person(int(table.bo.id), "Bo"), PersonSettings(), "en-US")
     assert await refusal(seating.change(table.host, bo, game, "colour", "blue")) == "host-not-seated"
 
 
 async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     opened = await table.ann.press(await table.lobby_post(), "Settings")
     form = await table.ann.press(opened.message, "Time zone")
     sent = await table.ann.submit(form, {"zone": "Europe/Prague"}, edited=True)
@@ -83,7 +83,7 @@ async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> No
 
 
 async def test_friends_fill_the_table_and_play(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     await table.ann.press(await table.lobby_post(), "Fill with friends")
     await table.ann.press(await table.lobby_post(), "Start")
     await table.ann.wait_for(lambda post: "SHA-256" in post.text, channel=HERE)
@@ -200,7 +200,7 @@ async def test_the_rules_turn_their_chapters(table: Table) -> None:
 
 
 async def test_every_button_works_after_a_restart(table: Table) -> None:
-    await table.lay(table.bo)
+    await table.create_table(table.bo)
     lobby = await table.lobby_post()
     settings = (await table.ann.press(lobby, "Settings")).message
     await table.restart_bot()
@@ -222,7 +222,7 @@ async def test_every_button_works_after_a_restart(table: Table) -> None:
 
 
 async def test_a_form_opened_before_a_restart_is_taken_after_it(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     opened = await table.ann.press(await table.lobby_post(), "Settings")
     form = await table.ann.press(opened.message, "Time zone")
     await table.restart_bot()

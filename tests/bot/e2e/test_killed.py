@@ -86,7 +86,7 @@ class Killed:
                 while len(self.shown) < enough and not self.over:
                     await asyncio.sleep(0.01)
 
-    async def lay(self) -> None:
+    async def create_table(self) -> None:
         """Everybody sits down and a game begins."""
         ann = self.people[0]
         assert (await ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE, **self.laid)).ok
@@ -155,7 +155,7 @@ async def kill_and_check(game: Killed, kills: int) -> None:
     await game.start()
     try:
         await game.come()
-        await game.lay()
+        await game.create_table()
         await play_and_kill(game, kills)
         await until(lambda: not untold(game.folder), PATIENCE)
     finally:
@@ -175,7 +175,7 @@ async def play_and_kill(game: Killed, kills: int) -> None:
         await asyncio.sleep(luck(100) / 200)
         if game.over:
             await game.come()
-            await game.lay()
+            await game.create_table()
         await game.kill()
         game.kills += 1
         await game.start()

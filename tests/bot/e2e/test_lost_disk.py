@@ -51,7 +51,7 @@ async def test_killed_with_its_disk_lost_the_bot_plays_on_from_the_last_copy(
         await game.start()
         try:
             await game.come()
-            await game.lay()
+            await game.create_table()
             playing = [asyncio.create_task(game.play(person, "lost disk")) for person in game.people]
             for _ in range(TIMES):
                 await game.answers(3)

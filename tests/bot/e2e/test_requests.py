@@ -191,7 +191,7 @@ async def answer(table: Table, game: str, question: Question, picks: Picks, in_p
     done = await table.host.table.submit(game, user, panel.epoch, question.id, picks, at)
     assert done.outcome is Outcome.TAKEN, done.reason
     await table.delivered()
-    table.clock.pass_by(seconds=pause)
+    table.clock.advance(seconds=pause)
     await table.delivered()
 
 
@@ -207,7 +207,7 @@ async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_
         await until(lambda: any("End turn" in post.labels for post in table.bo.dms()))
         call, mark = next(post for post in table.bo.dms() if "End turn" in post.labels), table.box.mark
         await table.bo.press(call if in_place else await table.panel(table.bo), "End turn", edited=True)
-        table.clock.pass_by(seconds=5)
+        table.clock.advance(seconds=5)
         await table.delivered()
         edits = [each for each in table.box.requests(mark) if each.method == "PATCH" and f"/{call.id}" in each.path]
         assert len(edits) == (not in_place)

@@ -22,7 +22,7 @@ async def restore(table: Table, backup: Path, monkeypatch: pytest.MonkeyPatch) -
     await table.stop_bot()
     words = ["--database", str(table.folder / "sietch.db"), "restore", str(backup)]
     assert await asyncio.to_thread(operator.main, words) == 0
-    table.clock.pass_by(seconds=10)
+    table.clock.advance(seconds=10)
     await table.start_bot()
 
 

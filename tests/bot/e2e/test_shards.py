@@ -57,7 +57,7 @@ async def test_time_without_a_shard_is_excused_where_it_serves(
 
         def hours_pass(number: int | None = None, shards: int = 1) -> None:
             lost(number, shards)
-            clock.pass_by(hours=5)
+            clock.advance(hours=5)
 
         monkeypatch.setattr(presence, "lost", hours_pass)
         table.box.gateway("drop", shard)

@@ -107,7 +107,7 @@ async def test_after_the_nonce_window_our_own_post_is_looked_for(table: Table) -
     await table.stop_bot()
     table.box.server.faults.clear()
     table.box.advance(3600)
-    table.clock.pass_by(hours=1)
+    table.clock.advance(hours=1)
     await table.start_bot()
     await settle(table)
     assert len(public(table, "ended the turn")) == 1
@@ -125,7 +125,7 @@ async def test_our_own_post_is_found_however_many_messages_followed_it(table: Ta
     for number in range(120):
         table.bo.say(f"Where is it? {number}", channel=HERE)
     table.box.advance(3600)
-    table.clock.pass_by(hours=1)
+    table.clock.advance(hours=1)
     await table.start_bot()
     await settle(table)
     assert len(public(table, "ended the turn")) == 1
@@ -134,12 +134,12 @@ async def test_our_own_post_is_found_however_many_messages_followed_it(table: Ta
 async def settle(table: Table) -> None:
     """Let what was put off come due, and everything go out."""
     for _ in range(5):
-        table.clock.pass_by(seconds=10)
+        table.clock.advance(seconds=10)
         await table.delivered()
 
 
 async def test_a_post_put_off_before_a_restart_is_shown_after_it(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     post = await table.lobby_post()
     await table.delivered()
     table.box.fault("drop", method="PATCH", path=post.id)
@@ -248,13 +248,13 @@ async def test_a_post_that_discord_puts_off_for_an_hour_waits_in_the_outbox(tabl
     await table.restart_bot()
     await table.delivered()
     assert not public(table, "ended the turn"), "it comes when Discord wants it"
-    table.clock.pass_by(hours=1)
+    table.clock.advance(hours=1)
     await table.delivered()
     assert len(public(table, "ended the turn")) == 1
 
 
 async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     post = await table.lobby_post()
     acts.delete_message(table.box.server, table.ann.id, post.id)
     await table.bo.slash("dune join", channel=HERE)
@@ -277,7 +277,7 @@ class Clumsy(Sketcher):
 
 async def test_a_post_whose_picture_fails_arrives_without_it(tmp_path: Path) -> None:
     async with Table(tmp_path, painter=Clumsy()) as table:
-        await table.lay()
+        await table.create_table()
         post = await table.lobby_post()
         assert "**Ann**" in post.text
         assert post.pictures == []
@@ -307,7 +307,7 @@ async def test_a_deleted_channel_is_noticed(table: Table) -> None:
 
 
 async def test_the_operator_knows_places_by_name(table: Table) -> None:
-    await table.lay()
+    await table.create_table()
     assert set((await table.host.store.read.places.names()).values()) == {table.bot.guilds[0].name, HERE}
 
 

@@ -62,10 +62,10 @@ async def test_a_person_of_another_server_finds_no_such_game_by_any_way(table: T
 
 
 async def test_who_manages_a_server_is_no_steward_of_another_servers_games(table: Table) -> None:
-    game = await table.lay(table.box.user("Cy"), by=table.bo)
+    game = await table.create_table(table.box.user("Cy"), by=table.bo)
     ended = await table.ann.slash("dune-admin end", channel="table-2", game=game)
     assert NONE not in ended.message.text, "Ann manages this server"
-    again = await table.lay(table.box.user("Cy"), by=table.bo, channel="table-2")
+    again = await table.create_table(table.box.user("Cy"), by=table.bo, channel="table-2")
     await in_another_server(table, again)
     for deed in ("pause", "end"):
         told = await table.ann.slash(f"dune-admin {deed}", channel=HERE, game=again)

@@ -20,7 +20,7 @@ from bot.host.host import Host
 from bot.host.model.facts import OPEN, Outcome, PostRef, Status
 from bot.host.play.move_writer import WITH_THE_NEXT_CALL
 from games.core.simulation import random_picks, thrower
-from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
+from tests.bot.helpers import GUILD, PEOPLE, FakePainter
 from tests.bot.toy import TOY
 
 NEVER_QUIET = {"quiet_from": 0, "quiet_to": 0}
@@ -107,7 +107,7 @@ async def answer_once(host: Host, game: str, acks: Path, below: Any) -> bool:
 async def play(folder: Path, hours: float, seed: str) -> None:
     clock = MovedClock(hours)
     wall = Wall(folder, clock)
-    host = await Host.open(folder / "table.sqlite", {"toy": TOY}, wall, NamingPainter(), clock)
+    host = await Host.open(folder / "table.sqlite", {"toy": TOY}, wall, FakePainter(), clock)
     for person in PEOPLE:
         await host.people.set(person, **NEVER_QUIET)
     await host.start()

@@ -30,10 +30,10 @@ async def test_one_slow_channel_holds_up_nobody_elses_posts(evening: Evening, mo
 
     monkeypatch.setattr(evening.courier, "carry", carry_slowly)
     await evening.host.start()
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     await until(lambda: evening.courier.tried == [] and bool(evening.host.outbox._busy))
     for channel in range(CHANNEL + 1, CHANNEL + 5):
-        await evening.lay(BO, channel=channel)
+        await evening.create_table(BO, channel=channel)
     await until(lambda: len(evening.courier.carried) == 4)
     hanging.set()
     await until(lambda: len(evening.courier.carried) == 5)

@@ -106,7 +106,7 @@ async def test_a_table_of_silent_players_plays_itself_to_the_end(
             if not await evening.awaited():
                 break
             await evening.deliver()
-            evening.clock.pass_by(hours=2)
+            evening.clock.advance(hours=2)
             await evening.host.sweeper.sweep()
         await ended_and_verified(evening)
 
@@ -114,7 +114,7 @@ async def test_a_table_of_silent_players_plays_itself_to_the_end(
 @WHOLE
 async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Path, game: Game) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
-        await evening.lay(ANN, key=game.key)
+        await evening.create_table(ANN, key=game.key)
         await evening.host.lobby.set_wanted(evening.game, ANN.id, game.seats({})[0] + 1)
         await evening.host.lobby.fill(evening.game, ANN.id)
         await evening.host.lobby.start(evening.game, ANN.id)

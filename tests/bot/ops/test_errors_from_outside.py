@@ -87,7 +87,7 @@ def test_a_mistake_of_ours_is_an_error_with_its_trace(error: BaseException) -> N
 async def test_with_a_full_disk_a_visit_is_not_noted_and_read_settings_still_answer(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
-        async with evening.nothing_can_be_written():
+        async with evening.read_only_database():
             settings = await evening.host.people.settings(ANN.id)
             with pytest.raises(Unwritable):
                 await evening.host.people.note_visit(ANN.id, "cs", settings)

@@ -63,7 +63,7 @@ async def figures(monitor: Monitor) -> dict[str, float]:
 async def test_games_letters_and_bytes_are_measured(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.begin_settled(ANN, BO)
-    evening.clock.pass_by(seconds=90)
+    evening.clock.advance(seconds=90)
     seen = await figures(monitor)
     assert seen['sietch_games{status="running"}'] == 1
     assert seen['sietch_games{status="quarantined"}'] == 0
@@ -85,7 +85,7 @@ async def test_the_age_of_the_newest_backup_is_measured_where_any_are_made(tmp_p
         monitor = watching(evening)
         assert (await figures(monitor))["sietch_backup_age_seconds"] == -1
         await evening.host.upkeep.run()
-        evening.clock.pass_by(hours=3)
+        evening.clock.advance(hours=3)
         assert (await figures(monitor))["sietch_backup_age_seconds"] == 3 * 3600
 
 
@@ -95,7 +95,7 @@ async def test_for_how_long_the_copy_may_lack_something_is_measured(tmp_path: Pa
         monitor = watching(evening)
         assert (await figures(monitor))["sietch_copy_age_seconds"] == -1
         await evening.host.upkeep.copies.run()
-        evening.clock.pass_by(seconds=50)
+        evening.clock.advance(seconds=50)
         assert (await figures(monitor))["sietch_copy_age_seconds"] == 50
         await evening.host.upkeep.copies.run()
         assert (await figures(monitor))["sietch_copy_age_seconds"] == 0
@@ -221,7 +221,7 @@ async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypat
 async def test_nor_where_a_letter_does_not_move(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.begin_settled(ANN, BO)
-    evening.clock.pass_by(seconds=STUCK.total_seconds())
+    evening.clock.advance(seconds=STUCK.total_seconds())
     assert not (await monitor.readiness()).delivering
 
 
@@ -230,7 +230,7 @@ async def test_what_discord_puts_off_is_no_letter_that_does_not_move(evening: Ev
     await evening.begin_settled(ANN, BO)
     evening.courier.troubles += [NotNow(900.0)] * 20
     await evening.deliver()
-    evening.clock.pass_by(seconds=STUCK.total_seconds() + 60)
+    evening.clock.advance(seconds=STUCK.total_seconds() + 60)
     assert (await monitor.readiness()).delivering
 
 

@@ -227,7 +227,7 @@ async def test_the_status_tells_games_by_state_and_why_one_is_quarantined(
     async with Evening(tmp_path / "table.sqlite", upkeep=settings) as evening:
         await evening.begin_settled(ANN, BO, channel=71)
         spoilt = await evening.begin_settled(ANN, BO)
-        evening.spoil(spoilt)
+        evening.corrupt(spoilt)
         await evening.host.check_up.all()
         await evening.host.upkeep.run()
         assert await asyncio.to_thread(operate, tmp_path, "status") == 0
@@ -268,7 +268,7 @@ async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(
         assert f"2026-03-02 12:00  {game}  a post to {CHANNEL} (begun)" in said
         assert said == sorted(said)
         await evening.deliver()
-        clock.pass_by(hours=8)
+        clock.advance(hours=8)
         await evening.host.sweep()
         await evening.deliver()
         assert await asyncio.to_thread(operate, tmp_path, "schedule") == 0

@@ -73,7 +73,7 @@ async def test_no_post_after_a_restore_bears_the_number_of_one_that_is_already_s
 
 async def test_the_table_is_told_that_it_went_back_and_to_when_and_who_is_awaited_is_called(evening: Evening) -> None:
     await play_a_round(evening)
-    evening.clock.pass_by(days=2)
+    evening.clock.advance(days=2)
     calls = evening.courier.calls_of(ANN)
     await restore(evening)
     await evening.deliver()
@@ -92,7 +92,7 @@ async def test_a_button_of_the_lost_days_is_old(evening: Evening) -> None:
 
 
 async def test_the_days_that_are_lost_count_for_nobody(evening: Evening) -> None:
-    evening.clock.pass_by(days=5)
+    evening.clock.advance(days=5)
     await restore(evening)
     before = len(evening.courier.direct(ANN))
     await evening.host.sweep()
@@ -112,7 +112,7 @@ async def test_what_was_there_is_kept(evening: Evening) -> None:
 
 
 async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) -> None:
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.host.people.forget(BO.id)
     await restore(evening)
     assert evening.rows("SELECT user, name FROM seats WHERE seat = 1") == [(None, "Player 2")]
@@ -125,7 +125,7 @@ async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) 
 
 async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -> None:
     await evening.host.people.forget(CY.id)
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.host.people.set(CY, zone="Europe/Prague")
     await evening.host.sweep()
     evening.path.with_name("backup.db").unlink()

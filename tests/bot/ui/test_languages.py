@@ -101,7 +101,7 @@ async def test_languages_are_listed_by_their_own_names_and_the_new_one_answers(e
 
 
 async def test_the_language_of_a_table_is_set_in_its_lobby(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     ann = await reader(evening, ANN, "en-GB")
     await seating.set_option(evening.host, ann, Action("opt", evening.game, value="language"), ["cs"])
     assert (await evening.host.summary(evening.game)).table_settings.lang == "cs"
@@ -109,7 +109,7 @@ async def test_the_language_of_a_table_is_set_in_its_lobby(evening: Evening) -> 
 
 async def test_a_table_cannot_speak_a_language_that_is_not_here(evening: Evening) -> None:
     with pytest.raises(Refused) as refused:
-        await evening.lay(ANN, table_settings=TableSettings(lang=UNKNOWN))
+        await evening.create_table(ANN, table_settings=TableSettings(lang=UNKNOWN))
     assert refused.value.reason.key == "host-no-such-language"
 
 

@@ -61,7 +61,7 @@ async def test_a_move_at_the_deadline_is_marked_as_such(evening: Evening) -> Non
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
     await evening.deliver()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
     assert await last_kind(evening) is MoveKind.DEADLINE
 

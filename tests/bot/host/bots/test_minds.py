@@ -39,7 +39,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 async def among_friends(table: Evening, **settings: Any) -> None:
-    await table.lay(ANN, key=KEY, table_settings=TableSettings(**settings))
+    await table.create_table(ANN, key=KEY, table_settings=TableSettings(**settings))
     await table.host.lobby.set_wanted(table.game, ANN.id, 4)
     await table.host.lobby.fill(table.game, ANN.id)
     await table.host.lobby.start(table.game, ANN.id)
@@ -51,7 +51,7 @@ def said(table: Evening) -> str:
 
 
 async def test_fill_with_friends_gives_steady_ones_with_a_name_and_a_manner(table: Evening) -> None:
-    await table.lay(ANN, key=KEY)
+    await table.create_table(ANN, key=KEY)
     await table.host.lobby.set_wanted(table.game, ANN.id, 4)
     summary = await table.host.lobby.fill(table.game, ANN.id)
     minds = [words().say(chair.mind) for chair in summary.chairs if chair.mind]
@@ -60,13 +60,13 @@ async def test_fill_with_friends_gives_steady_ones_with_a_name_and_a_manner(tabl
 
 
 async def test_a_level_is_chosen_when_the_table_is_filled(table: Evening) -> None:
-    await table.lay(ANN, key=KEY)
+    await table.create_table(ANN, key=KEY)
     summary = await table.host.lobby.fill(table.game, ANN.id, 1, Wish(Level.NOVICE))
     assert words().say(summary.chairs[1].mind) == "a diplomatic friend, novice"
 
 
 async def test_every_friend_has_a_level_a_manner_and_a_name_of_its_own(table: Evening) -> None:
-    await table.lay(ANN, key=KEY)
+    await table.create_table(ANN, key=KEY)
     await table.host.lobby.set_wanted(table.game, ANN.id, 4)
     await table.host.lobby.fill(table.game, ANN.id, wish=Wish(Level.SHARP, "schemer", "Stilgar"))
     await table.host.lobby.fill(table.game, ANN.id, 1, Wish(Level.NOVICE, "even"))
@@ -79,7 +79,7 @@ async def test_every_friend_has_a_level_a_manner_and_a_name_of_its_own(table: Ev
 
 
 async def test_a_friend_who_already_sits_there_cannot_come_again(table: Evening) -> None:
-    await table.lay(ANN, key=KEY)
+    await table.create_table(ANN, key=KEY)
     await table.host.lobby.fill(table.game, ANN.id, wish=Wish(name="Mapes"))
     assert await refusal(table.host.lobby.fill(table.game, ANN.id, wish=Wish(name="Mapes"))) == "host-no-such-friend"
 
@@ -218,7 +218,7 @@ async def test_a_table_may_play_without_advice(table: Evening) -> None:
 
 
 async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -> None:
-    await table.lay(ANN, key=KEY, table_settings=TableSettings(advice=False))
+    await table.create_table(ANN, key=KEY, table_settings=TableSettings(advice=False))
     await table.deliver()
     assert "No advice from the bot" in said(table)
     await table.host.lobby.change_settings(table.game, ANN.id, advice=True)
@@ -248,7 +248,7 @@ async def at_the_deadline(table: Evening, at_deadline: AtDeadline) -> None:
 
 
 async def deadline_passes(table: Evening) -> None:
-    table.clock.pass_by(hours=25)
+    table.clock.advance(hours=25)
     await table.host.sweeper.sweep()
     await table.deliver()
 

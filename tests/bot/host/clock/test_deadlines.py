@@ -78,7 +78,7 @@ async def test_after_twelve_waking_hours_there_is_one_reminder(evening: Evening)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
     for _ in range(11):
-        evening.clock.pass_by(hours=2)
+        evening.clock.advance(hours=2)
         await evening.host.sweeper.sweep()
         await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before + 1
@@ -88,7 +88,7 @@ async def test_no_reminder_before_twelve_waking_hours(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
-    evening.clock.pass_by(hours=21)  # From noon: ten waking hours, ten of the night, one more.
+    evening.clock.advance(hours=21)  # From noon: ten waking hours, ten of the night, one more.
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before
@@ -99,7 +99,7 @@ async def test_later_the_table_is_told_once_and_nobody_is_pinged(evening: Evenin
     await evening.deliver()
     posts, pings = len(evening.courier.public()), evening.courier.calls_of(ANN)
     for _ in range(48):
-        evening.clock.pass_by(hours=2)
+        evening.clock.advance(hours=2)
         await evening.host.sweeper.sweep()
         await evening.deliver()
     assert len(evening.courier.public()) == posts + 1
@@ -109,7 +109,7 @@ async def test_later_the_table_is_told_once_and_nobody_is_pinged(evening: Evenin
 async def test_a_sub_step_does_not_begin_a_new_stretch(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     (before,) = (await evening.host.summary(evening.game)).awaited
-    evening.clock.pass_by(hours=3)
+    evening.clock.advance(hours=3)
     await evening.answer(ANN, {"draw": 1})
     (after,) = (await evening.host.summary(evening.game)).awaited
     assert after.since == before.since
@@ -120,7 +120,7 @@ async def test_somebodys_own_interval_goes_before_the_tables(evening: Evening) -
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
-    evening.clock.pass_by(hours=2)
+    evening.clock.advance(hours=2)
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before + 1
@@ -131,11 +131,11 @@ async def test_a_reminder_that_the_evening_missed_waits_for_the_morning(evening:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
-    evening.clock.pass_by(hours=11)  # Due at 21:00, looked for at 23:00.
+    evening.clock.advance(hours=11)  # Due at 21:00, looked for at 23:00.
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before
-    evening.clock.pass_by(hours=9)  # 8:00
+    evening.clock.advance(hours=9)  # 8:00
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before + 1
@@ -145,11 +145,11 @@ async def test_nobody_is_called_in_their_quiet_hours(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages, pings = len(evening.courier.direct(BO)), evening.courier.calls_of(BO)
-    evening.clock.pass_by(hours=11)  # 23:00
+    evening.clock.advance(hours=11)  # 23:00
     await evening.end_turn(ANN)
     await evening.deliver()
     assert (len(evening.courier.direct(BO)), evening.courier.calls_of(BO)) == (messages, pings)
-    evening.clock.pass_by(hours=9)  # 8:00
+    evening.clock.advance(hours=9)  # 8:00
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == messages + 1
 
@@ -158,11 +158,11 @@ async def test_a_call_put_off_to_the_morning_falls_away_when_it_is_answered_befo
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages = len(evening.courier.direct(BO))
-    evening.clock.pass_by(hours=11)
+    evening.clock.advance(hours=11)
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
     await evening.answer(BO, {})
-    evening.clock.pass_by(hours=9)
+    evening.clock.advance(hours=9)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == messages
 
@@ -172,7 +172,7 @@ async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: E
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
     await evening.deliver()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert await evening.awaited() == {1}
@@ -189,7 +189,7 @@ async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Eveni
     await evening.answer(BO, {})
     await evening.end_turn(ANN)
     await evening.deliver()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
     await evening.host.automatic.idle()
     assert (await evening.panel(ANN)).questions[0].kind == "toy-turn"  # In the next round: her bid is given.
@@ -200,13 +200,13 @@ async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Eve
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
     await evening.deliver()
-    evening.clock.pass_by(hours=10)
+    evening.clock.advance(hours=10)
     await evening.host.sweeper.sweep()
-    evening.clock.pass_by(hours=48)
+    evening.clock.advance(hours=48)
     await evening.host.sweeper.excuse_the_outage()
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {0}
-    evening.clock.pass_by(hours=15)
+    evening.clock.advance(hours=15)
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {1}
 
@@ -215,7 +215,7 @@ async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.WAIT))
     await evening.deliver()
     for _ in range(3):
-        evening.clock.pass_by(hours=25)
+        evening.clock.advance(hours=25)
         await evening.host.sweeper.sweep()
     await evening.deliver()
     assert await evening.awaited() == {0}
@@ -227,7 +227,7 @@ async def test_at_the_deadline_the_seat_may_be_offered(evening: Evening) -> None
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.HAND_OVER)
     )
     await evening.deliver()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
     assert (await evening.host.summary(evening.game)).seat_of(CY.id) == 0
@@ -251,7 +251,7 @@ async def test_on_vacation_nobody_is_reminded_and_the_deadline_waits(evening: Ev
     messages = len(evening.courier.direct(ANN))
     await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
     for _ in range(6):
-        evening.clock.pass_by(days=1)
+        evening.clock.advance(days=1)
         await evening.host.sweeper.sweep()
     await evening.deliver()
     assert await evening.awaited() == {0}
@@ -266,7 +266,7 @@ async def test_who_is_on_vacation_is_called_when_it_is_over(evening: Evening) ->
     await evening.end_turn(ANN)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == messages
-    evening.clock.pass_by(days=2, hours=1)
+    evening.clock.advance(days=2, hours=1)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == messages + 1
 
@@ -277,9 +277,9 @@ async def test_a_call_put_off_for_a_vacation_falls_away_when_the_game_is_put_asi
     messages = len(evening.courier.direct(BO))
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=40))
     await evening.end_turn(ANN)
-    evening.clock.pass_by(days=32)
+    evening.clock.advance(days=32)
     await evening.host.sweeper.sweep()
-    evening.clock.pass_by(days=9)
+    evening.clock.advance(days=9)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == messages
 
@@ -288,10 +288,10 @@ async def test_whoever_has_left_is_not_called_any_more(evening: Evening) -> None
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages = len(evening.courier.direct(BO))
-    evening.clock.pass_by(hours=11)  # 23:00
+    evening.clock.advance(hours=11)  # 23:00
     await evening.end_turn(ANN)
     await evening.host.hand_over.abandon(evening.game, BO.id)
-    evening.clock.pass_by(hours=9)  # 8:00
+    evening.clock.advance(hours=9)  # 8:00
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == messages
 
@@ -301,7 +301,7 @@ async def test_time_that_a_game_stood_still_brings_no_reminder(evening: Evening)
     await evening.host.stewards.pause(evening.game, CY)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
-    evening.clock.pass_by(days=4)
+    evening.clock.advance(days=4)
     await evening.host.stewards.resume(evening.game, CY)
     await evening.host.sweeper.sweep()
     await evening.deliver()
@@ -320,13 +320,13 @@ async def test_a_player_may_nudge_once(evening: Evening) -> None:
 
 async def test_nobody_is_nudged_in_the_night(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    evening.clock.pass_by(hours=12)
+    evening.clock.advance(hours=12)
     assert await refusal(evening.host.people.nudge(evening.game, BO.id)) == "host-nudge-soon"
 
 
 async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    evening.clock.pass_by(days=31)
+    evening.clock.advance(days=31)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.ASIDE
     assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})) == "host-is-aside"
@@ -339,7 +339,7 @@ async def test_in_a_revived_game_whoever_is_awaited_gets_their_time_anew(evening
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
     await evening.host.stewards.pause(evening.game, CY)
-    evening.clock.pass_by(days=31)
+    evening.clock.advance(days=31)
     await evening.host.sweeper.sweep()
     (awaited,) = (await evening.host.stewards.revive(evening.game, BO)).awaited
     assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
@@ -354,7 +354,7 @@ async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
     await evening.host.stewards.pause(evening.game, CY)
     await evening.deliver()
     before = len(evening.courier.carried)
-    evening.clock.pass_by(days=4)
+    evening.clock.advance(days=4)
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.carried) == before
@@ -364,15 +364,15 @@ async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
 
 
 async def test_whoever_has_just_acted_is_awake_whatever_the_hour(evening: Evening) -> None:
-    evening.clock.pass_by(hours=11)  # 23:00
+    evening.clock.advance(hours=11)  # 23:00
     await evening.begin(ANN, BO)
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == len(evening.courier.direct(BO)) == 1
 
 
 async def test_a_table_that_never_fills_is_cleared_away(evening: Evening) -> None:
-    await evening.lay(ANN)
-    evening.clock.pass_by(days=31)
+    await evening.create_table(ANN)
+    evening.clock.advance(days=31)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
 
@@ -384,8 +384,8 @@ async def test_one_game_that_stumbles_does_not_stop_the_sweep(
     bad = await evening.begin_settled(ANN, BO, table_settings=table_settings)
     await evening.begin(CY, DEE, channel=71, table_settings=table_settings)
     await evening.deliver()
-    evening.spoil(bad)
-    evening.clock.pass_by(hours=25)
+    evening.corrupt(bad)
+    evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
     assert "the sweep stumbled" in caplog.text
     assert (await evening.host.table.look(evening.game, None)).view.sectors != (0, 0)
@@ -395,7 +395,7 @@ async def test_a_table_whose_hours_cannot_be_reckoned_does_not_stop_the_sweep(ev
     await evening.begin_settled(ANN, BO)
     evening.rows("""UPDATE games SET table_settings = '{"zone": "Nowhere/Never"}'""")
     await evening.begin_settled(CY, DEE, channel=CHANNEL + 1)
-    evening.clock.pass_by(hours=30)
+    evening.clock.advance(hours=30)
     await evening.host.sweep()
     await evening.deliver()
     assert "you were asked" in evening.courier.direct(CY)[-1]
@@ -404,11 +404,11 @@ async def test_a_table_whose_hours_cannot_be_reckoned_does_not_stop_the_sweep(ev
 async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.abandon(evening.game, ANN.id)
-    evening.clock.pass_by(minutes=1)  # The newest post has been mended.
+    evening.clock.advance(minutes=1)  # The newest post has been mended.
     await evening.deliver()
     before = len(evening.courier.carried)
     for _ in range(4):
-        evening.clock.pass_by(days=1)
+        evening.clock.advance(days=1)
         await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.carried) == before
@@ -432,7 +432,7 @@ async def test_a_machine_that_slept_for_days_makes_no_move_for_anybody(evening: 
     evening.clock.jump(days=3)
     await evening.host.sweep()
     assert await moves_made(evening) == before
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
@@ -445,7 +445,7 @@ async def test_a_process_that_was_held_up_for_days_makes_no_move_for_anybody(
     evening.host.presence.begin()
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     before = await moves_made(evening)
-    evening.clock.pass_by(days=3)
+    evening.clock.advance(days=3)
     await evening.host.sweep()
     assert await moves_made(evening) == before
 
@@ -463,7 +463,7 @@ async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening
     before = await moves_made(evening)
     evening.clock.jump(days=-30)
     await evening.host.sweep()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
@@ -474,11 +474,11 @@ async def test_while_discord_is_away_nobodys_time_runs(evening: Evening) -> None
     before = await moves_made(evening)
     evening.host.presence.lost()
     for _ in range(4):
-        evening.clock.pass_by(hours=20)
+        evening.clock.advance(hours=20)
         await evening.host.sweep()
     assert await moves_made(evening) == before
     evening.host.presence.back()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
@@ -489,7 +489,7 @@ async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) 
     await evening.deliver()
     before = await moves_made(evening)
     evening.host.presence.lost(1, 2)
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
@@ -501,7 +501,7 @@ async def test_a_shard_that_is_no_more_since_there_are_fewer_excuses_nobody(even
     evening.host.presence.lost(0, 3)
     evening.host.presence.served_by(2)
     await evening.host.sweep()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
@@ -515,7 +515,7 @@ async def test_the_shard_that_carries_direct_messages_excuses_everybody(evening:
     before = await moves_made(evening)
     for shard in (0, 1):
         evening.host.presence.lost(shard, 2)
-        evening.clock.pass_by(hours=25)
+        evening.clock.advance(hours=25)
         evening.host.presence.back(shard, 2)
         await evening.host.sweep()
         assert await moves_made(evening) == before
@@ -546,11 +546,11 @@ async def test_a_shard_that_is_away_with_all_the_others_is_excused_once(evening:
     evening.host.presence.lost()
     evening.host.presence.lost(1, 2)
     for _ in range(3):
-        evening.clock.pass_by(hours=1)
+        evening.clock.advance(hours=1)
         await evening.host.sweep()
     evening.host.presence.back()
     for _ in range(2):
-        evening.clock.pass_by(hours=1)
+        evening.clock.advance(hours=1)
         await evening.host.sweep()
     assert await deadline(evening) - before == timedelta(hours=5)
 
@@ -564,7 +564,7 @@ async def test_a_clock_that_was_set_back_while_the_bot_was_away_lets_nobody_wait
     evening.clock.jump(days=-30)
     await evening.open()
     await evening.host.sweeper.excuse_the_outage()
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
@@ -584,15 +584,15 @@ async def test_what_was_to_be_told_is_told_although_the_clock_was_set_back(eveni
 async def test_a_call_put_off_to_the_morning_waits_for_it_also_if_the_clock_was_set_back(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
-    evening.clock.pass_by(hours=11)  # It is eleven in the evening.
+    evening.clock.advance(hours=11)  # It is eleven in the evening.
     await evening.end_turn(ANN)
     calls = len(evening.courier.direct(BO))
     evening.clock.jump(hours=-2)
     await evening.host.sweep()
-    evening.clock.pass_by(hours=9)
+    evening.clock.advance(hours=9)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == calls
-    evening.clock.pass_by(hours=3)
+    evening.clock.advance(hours=3)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == calls + 1
 
@@ -621,7 +621,7 @@ async def test_nobody_counts_as_awake_because_the_clock_was_set_back(evening: Ev
 async def test_who_has_ended_a_turn_and_is_asked_again_was_asked_now_and_has_all_their_time(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.end_turn(ANN)
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.end_turn(BO)  # The bids: both are asked.
     await evening.deliver()
     now = evening.clock.now()
@@ -633,7 +633,7 @@ async def test_who_has_ended_a_turn_and_is_asked_again_was_asked_now_and_has_all
 async def test_who_is_still_asked_the_same_is_not_asked_anew_by_anothers_turn(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     asked = evening.clock.now()
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.answer(BO, {})
     (ann,) = (await evening.host.summary(evening.game)).awaited
     assert ann.since == asked
@@ -648,7 +648,7 @@ async def test_a_deadline_makes_no_move_for_somebody_whose_call_was_not_delivere
     for _ in range(72):
         evening.courier.troubles = [NotNow()] * 10
         await evening.deliver()
-        evening.clock.pass_by(hours=1)
+        evening.clock.advance(hours=1)
         await evening.host.sweep()
     assert await moves_made(evening) == before
 
@@ -656,21 +656,21 @@ async def test_a_deadline_makes_no_move_for_somebody_whose_call_was_not_delivere
 async def test_a_deadline_counts_from_the_moment_at_which_the_call_was_delivered(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     before = await moves_made(evening)
-    evening.clock.pass_by(hours=30)
+    evening.clock.advance(hours=30)
     await evening.deliver()
     (awaited,) = (await evening.host.summary(evening.game)).awaited
     assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
-    evening.clock.pass_by(hours=23)
+    evening.clock.advance(hours=23)
     await evening.host.sweep()
     assert await moves_made(evening) == before
-    evening.clock.pass_by(hours=2)
+    evening.clock.advance(hours=2)
     await evening.host.sweep()
     assert await moves_made(evening) > before
 
 
 async def test_a_deadline_of_somebody_who_sleeps_counts_from_the_morning(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
-    evening.clock.pass_by(hours=11)  # It is eleven at night.
+    evening.clock.advance(hours=11)  # It is eleven at night.
     await evening.end_turn(ANN)
     (awaited,) = (await evening.host.summary(evening.game)).awaited
     assert awaited.deadline == at(4, 8)
@@ -681,6 +681,6 @@ async def test_who_could_not_be_called_at_all_has_no_deadline(evening: Evening) 
     for _ in range(9):
         evening.courier.troubles = [NotNow()] * 10
         await evening.deliver()
-        evening.clock.pass_by(days=1)
+        evening.clock.advance(days=1)
     (awaited,) = (await evening.host.summary(evening.game)).awaited
     assert awaited.deadline is None

@@ -18,7 +18,7 @@ async def status(evening: Evening) -> Status:
 
 async def remove_for(evening: Evening, days: float) -> None:
     await evening.host.places.lost(GUILD)
-    evening.clock.pass_by(days=days)
+    evening.clock.advance(days=days)
     await evening.host.sweep()
 
 
@@ -27,7 +27,7 @@ async def test_within_the_days_of_grace_the_game_goes_on(evening: Evening) -> No
     await remove_for(evening, DAYS - 1)
     assert await status(evening) is Status.RUNNING
     await evening.host.places.back(GUILD)
-    evening.clock.pass_by(days=DAYS - 1)
+    evening.clock.advance(days=DAYS - 1)
     await evening.host.sweep()
     assert await status(evening) is Status.RUNNING
 
@@ -39,7 +39,7 @@ async def test_after_them_it_is_put_aside_and_nothing_is_sent_any_more(evening: 
     assert await status(evening) is Status.ASIDE
     sent = len(evening.courier.tried)
     for _ in range(3):
-        evening.clock.pass_by(days=2)
+        evening.clock.advance(days=2)
         await evening.host.sweep()
         await evening.deliver()
     assert len(evening.courier.tried) == sent
@@ -64,7 +64,7 @@ async def test_it_returns_with_the_bot_as_it_was_and_whoever_is_awaited_is_calle
 
 
 async def test_a_lobby_returns_as_a_lobby_and_a_pause_as_a_pause(evening: Evening) -> None:
-    lobby = (await evening.lay(ANN)).game
+    lobby = (await evening.create_table(ANN)).game
     paused = await evening.begin_settled(ANN, BO, channel=71)
     await evening.host.stewards.pause(paused, ANN)
     await remove_for(evening, DAYS)
@@ -77,7 +77,7 @@ async def test_a_lobby_returns_as_a_lobby_and_a_pause_as_a_pause(evening: Evenin
 async def test_what_happened_while_the_bot_was_away_is_made_up_for(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.places.compare({GUILD + 1})
-    evening.clock.pass_by(days=DAYS)
+    evening.clock.advance(days=DAYS)
     await evening.host.sweep()
     assert await status(evening) is Status.ASIDE
     await evening.host.places.compare({GUILD, GUILD + 1})
@@ -97,7 +97,7 @@ async def test_a_post_that_meets_no_channel_says_that_it_is_gone(evening: Evenin
 async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_starts_it(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     await evening.host.places.lost(CHANNEL)
-    evening.clock.pass_by(days=DAYS)
+    evening.clock.advance(days=DAYS)
     await evening.host.sweep()
     assert await status(evening) is Status.ASIDE
     summary = await evening.host.stewards.revive(game, ANN, 71)
@@ -110,9 +110,9 @@ async def test_it_does_not_go_on_in_a_channel_that_has_a_table(evening: Evening)
     await evening.begin_settled(ANN, BO)
     game = evening.game
     await evening.host.places.lost(CHANNEL)
-    evening.clock.pass_by(days=DAYS)
+    evening.clock.advance(days=DAYS)
     await evening.host.sweep()
-    await evening.lay(ANN, channel=71)
+    await evening.create_table(ANN, channel=71)
     assert await refusal(evening.host.stewards.revive(game, ANN, 71)) == "host-channel-taken"
 
 
@@ -130,7 +130,7 @@ async def test_a_post_that_is_forbidden_for_days_is_given_up(evening: Evening) -
         evening.courier.troubles += [Unreachable("forbidden")] * 20
         await evening.deliver()
         evening.courier.troubles.clear()
-        evening.clock.pass_by(days=LONG_HOPE.days + 1)
+        evening.clock.advance(days=LONG_HOPE.days + 1)
     assert ("failed",) in evening.rows("SELECT state FROM outbox WHERE direct = 0")
 
 
@@ -162,7 +162,7 @@ async def test_only_a_player_moves_it_and_only_within_its_server(evening: Evenin
     move = evening.host.stewards.relocation.move_here
     assert await refusal(move(game, CY, GUILD, 71)) == "host-not-seated"
     assert await refusal(move(game, ANN, GUILD + 1, 71)) == "host-move-within-server"
-    await evening.lay(CY, channel=71)
+    await evening.create_table(CY, channel=71)
     assert await refusal(move(game, ANN, GUILD, 71)) == "host-channel-taken"
 
 
@@ -181,7 +181,7 @@ async def test_an_admin_revives_a_running_game_whose_channel_was_deleted(evening
 
 
 async def test_a_lobby_whose_channel_was_deleted_is_shown_in_the_new_one(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     await evening.deliver()
     await evening.host.places.lost(CHANNEL)
     await evening.host.stewards.relocation.move_here(evening.game, ANN, GUILD, 71)

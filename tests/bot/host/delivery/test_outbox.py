@@ -21,73 +21,73 @@ from tests.support.patience import PATIENCE
 
 
 async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(), RuntimeError("lost response")]
     for _ in range(3):
         await evening.deliver()
-        evening.clock.pass_by(seconds=30)
+        evening.clock.advance(seconds=30)
     assert len(evening.courier.tried) == 3
     assert len(set(evening.courier.tried)) == 1
     assert len(evening.courier.shown) == 1
 
 
 async def test_what_fails_again_and_again_is_tried_ever_less_often(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow() for _ in range(4)]
     tried_at = []
     for second in range(16):
         before = len(evening.courier.tried)
         await evening.deliver()
         tried_at += [second] * (len(evening.courier.tried) - before)
-        evening.clock.pass_by(seconds=1)
+        evening.clock.advance(seconds=1)
     assert tried_at == [0, 1, 3, 7, 15]
 
 
 async def test_a_named_pause_is_kept(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(40)]
     await evening.deliver()
-    evening.clock.pass_by(seconds=39)
+    evening.clock.advance(seconds=39)
     await evening.deliver()
     assert not evening.courier.shown
-    evening.clock.pass_by(seconds=2)
+    evening.clock.advance(seconds=2)
     await evening.deliver()
     assert evening.courier.shown
 
 
 async def test_within_the_nonce_window_it_is_simply_sent_again(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(5)]
     await evening.deliver()
-    evening.clock.pass_by(seconds=10)
+    evening.clock.advance(seconds=10)
     await evening.deliver()
     assert evening.courier.carried[-1].look_since is None
 
 
 async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(5)]
     await evening.deliver()
     await evening.restart()
-    evening.clock.pass_by(hours=3)
+    evening.clock.advance(hours=3)
     await evening.deliver()
     assert evening.courier.carried[-1].look_since is not None
 
 
 async def test_what_was_delivered_is_kept_for_a_week(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     await evening.deliver()
-    evening.clock.pass_by(days=6)
+    evening.clock.advance(days=6)
     await evening.host.sweeper.sweep()
     assert evening.rows("SELECT state FROM outbox") == [("sent",)]
-    evening.clock.pass_by(days=2)
+    evening.clock.advance(days=2)
     await evening.host.sweeper.sweep()
     assert evening.rows("SELECT state FROM outbox") == []
 
 
 async def test_what_was_never_tried_needs_no_looking(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
-    evening.clock.pass_by(hours=3)
+    await evening.create_table(ANN, BO)
+    evening.clock.advance(hours=3)
     await evening.deliver()
     assert evening.courier.carried[-1].look_since is None
 
@@ -118,7 +118,7 @@ async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: 
         await rows.outbox.later(first.id, evening.clock.now() + timedelta(seconds=60))
     await evening.deliver()
     assert len(evening.courier.public()) == before
-    evening.clock.pass_by(seconds=61)
+    evening.clock.advance(seconds=61)
     await evening.deliver()
     posts = evening.courier.public()[before:]
     assert "Ann" in posts[0]
@@ -153,7 +153,7 @@ async def test_that_dms_are_closed_is_stored_together_with_what_the_table_says_o
     with monkeypatch.context() as trouble:
         trouble.setattr(GameRows, "update_seat", fails)
         await evening.deliver()
-    evening.clock.pass_by(minutes=1)
+    evening.clock.advance(minutes=1)
     await evening.deliver()
     assert any(f"<@{BO.id}>" in post and "Your hand" in post for post in evening.courier.public())
 
@@ -163,27 +163,27 @@ async def test_with_closed_dms_a_call_put_off_to_the_morning_is_made_at_the_tabl
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     pings = evening.courier.calls_of(BO)
-    evening.clock.pass_by(hours=11)
+    evening.clock.advance(hours=11)
     await evening.end_turn(ANN)
     await evening.deliver()
     assert evening.courier.calls_of(BO) == pings
-    evening.clock.pass_by(hours=9)
+    evening.clock.advance(hours=9)
     await evening.deliver()
     assert evening.courier.calls_of(BO) == pings + 1
 
 
 async def test_a_missing_permission_is_waited_for(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     evening.courier.troubles = [Unreachable("forbidden")]
     await evening.deliver()
     assert not evening.courier.shown
-    evening.clock.pass_by(hours=2)
+    evening.clock.advance(hours=2)
     await evening.deliver()
     assert evening.courier.shown
 
 
 async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     await evening.deliver()
     await evening.host.lobby.join(evening.game, BO)
     await evening.deliver()
@@ -194,7 +194,7 @@ async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
 
 
 async def lay_and_delete_the_lobby_post(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     await evening.deliver()
     post = await evening.host.store.read.games.post(evening.game, "lobby", NOBODY)
     assert post is not None
@@ -217,7 +217,7 @@ async def test_a_deleted_lobby_post_of_a_game_that_has_begun_is_missed_by_nobody
 
 
 async def test_a_lobby_whose_channel_is_gone_is_told_no_more(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     await evening.deliver()
     evening.courier.troubles = [Unreachable("gone") for _ in range(9)]
     await evening.host.lobby.join(evening.game, BO)
@@ -256,9 +256,9 @@ async def test_posts_have_the_size_the_table_chose(evening: Evening) -> None:
 
 
 async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     first = evening.game
-    await evening.lay(BO, channel=71)
+    await evening.create_table(BO, channel=71)
     original = evening.host.outbox.writer.writers["lobby"]
 
     async def broken(letter, loaded, speech):  # type: ignore[no-untyped-def]
@@ -270,7 +270,7 @@ async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening
     await evening.deliver()
     assert len(evening.courier.shown) == 1
     evening.host.outbox.writer.writers["lobby"] = original
-    evening.clock.pass_by(minutes=1)
+    evening.clock.advance(minutes=1)
     await evening.deliver()
     assert len(evening.courier.shown) == 2
 
@@ -296,11 +296,11 @@ async def test_a_letter_that_cannot_be_written_holds_up_nothing_behind_it(evenin
 async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     evening.host.outbox.writer.writers["lobby"] = unwritable
     for _ in range(40):
         await evening.deliver()
-        evening.clock.pass_by(hours=1)
+        evening.clock.advance(hours=1)
     assert evening.rows("SELECT state FROM outbox") == [("failed",)]
     assert [record.message for record in caplog.records][-1] == "a letter was given up"
 
@@ -318,14 +318,14 @@ async def test_a_letter_that_discord_never_takes_holds_up_those_behind_it_for_a_
 
     monkeypatch.setattr(evening.courier, "carry", never_this_one)
     await evening.deliver()
-    evening.clock.pass_by(hours=23)
+    evening.clock.advance(hours=23)
     await evening.deliver()
     assert len(evening.courier.public()) == before
-    evening.clock.pass_by(hours=2)
+    evening.clock.advance(hours=2)
     await evening.deliver()
     assert len(evening.courier.public()) > before
     assert "Bo" in evening.courier.public()[before]
-    evening.clock.pass_by(days=7)
+    evening.clock.advance(days=7)
     await evening.deliver()
     assert evening.rows(f"SELECT state FROM outbox WHERE id = {first.id}") == [("failed",)]
 
@@ -333,8 +333,8 @@ async def test_a_letter_that_discord_never_takes_holds_up_those_behind_it_for_a_
 async def test_while_nothing_can_be_written_letters_wait_and_nothing_is_sent(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await evening.lay(ANN)
-    async with evening.nothing_can_be_written():
+    await evening.create_table(ANN)
+    async with evening.read_only_database():
         await evening.deliver()
         await asyncio.sleep(0)
         gc.collect()  # What nobody has asked a task for would be complained of now.
@@ -345,12 +345,12 @@ async def test_while_nothing_can_be_written_letters_wait_and_nothing_is_sent(
 
 
 async def test_a_letter_that_was_sent_when_the_disk_became_full_is_shown_once(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     carry, full = evening.courier.carry, contextlib.AsyncExitStack()
 
     async def carried_at_last(parcel: Parcel) -> PostRef:
         post = await carry(parcel)
-        await full.enter_async_context(evening.nothing_can_be_written())
+        await full.enter_async_context(evening.read_only_database())
         return post
 
     evening.courier.carry = carried_at_last  # type: ignore[method-assign]
@@ -375,7 +375,7 @@ async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(eve
 
 
 async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     (letter,) = await evening.host.store.read.outbox.due(evening.clock.now())
     async with evening.host.store.write() as rows:
         await rows.outbox.settle(letter.id, "moot")
@@ -384,7 +384,7 @@ async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evenin
 
 
 async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_next(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     original = evening.host.outbox.writer.writers["lobby"]
 
     async def overtaken(letter, loaded, speech):  # type: ignore[no-untyped-def]
@@ -399,12 +399,12 @@ async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_ne
 
 
 async def test_the_outbox_wakes_when_the_next_letter_is_due(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     await evening.deliver()
     now, row = evening.clock.now(), (await evening.host.context.load(evening.game)).row
     async with evening.host.store.write() as rows:
         for seconds in (2, 4):
             await put_public(rows, row, "lobby", {}, now, now + timedelta(seconds=seconds))
     assert await evening.host.outbox._hand_out() == 2
-    evening.clock.pass_by(seconds=3)
+    evening.clock.advance(seconds=3)
     assert await evening.host.outbox._hand_out() == 1

@@ -31,7 +31,7 @@ async def test_one_no_and_the_game_goes_on(evening: Evening) -> None:
 async def test_silence_is_a_no(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.host.endings.ask(evening.game, ANN.id)
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 

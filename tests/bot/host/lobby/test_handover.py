@@ -41,7 +41,7 @@ async def test_whoever_takes_over_an_awaited_seat_is_called(evening: Evening) ->
 
 async def test_whoever_takes_over_an_awaited_seat_has_the_whole_time(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
-    evening.clock.pass_by(hours=5)
+    evening.clock.advance(hours=5)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id)
     (awaited,) = (await evening.host.hand_over.take_seat(evening.game, CY, 0)).awaited
     assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
@@ -73,7 +73,7 @@ async def test_a_person_may_play_on_for_a_simulated_friend(evening: Evening) -> 
 
 
 async def test_a_seat_that_is_offered_is_taken_before_a_friends(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.host.lobby.fill(evening.game, ANN.id)
     await evening.host.lobby.start(evening.game, ANN.id)

@@ -16,24 +16,24 @@ from tests.bot.toy import TOY
 
 
 async def test_whoever_lays_the_table_sits_down_first(evening: Evening) -> None:
-    summary = await evening.lay(ANN)
+    summary = await evening.create_table(ANN)
     assert [(chair.seat, chair.user) for chair in summary.chairs] == [(0, ANN.id)]
 
 
 async def test_a_channel_holds_one_table(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     assert await refusal(evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")) == "host-channel-taken"
     assert len(await evening.host.store.read.games.all_ids()) == 1
 
 
 async def test_when_a_game_is_over_its_channel_is_free_again(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     await evening.host.lobby.cancel(evening.game, ANN.id)
     assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
 
 
 async def test_a_seat_and_a_colour_can_be_picked_and_changed(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, CY.id)
     await evening.host.lobby.join(evening.game, BO, seat=2, colour="teal")
     chairs = (await evening.host.summary(evening.game)).chairs
@@ -41,7 +41,7 @@ async def test_a_seat_and_a_colour_can_be_picked_and_changed(evening: Evening) -
 
 
 async def test_a_taken_seat_or_colour_is_refused(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     assert await refusal(evening.host.lobby.join(evening.game, BO, seat=0)) == "host-seat-taken"
     assert await refusal(evening.host.lobby.join(evening.game, BO, colour="red")) == "host-colour-taken"
     assert await refusal(evening.host.lobby.join(evening.game, BO, seat=5)) == "host-no-such-seat"
@@ -49,18 +49,18 @@ async def test_a_taken_seat_or_colour_is_refused(evening: Evening) -> None:
 
 
 async def test_a_full_table_takes_nobody_more(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     assert await refusal(evening.host.lobby.join(evening.game, CY)) == "host-table-full"
 
 
 async def test_joining_twice_is_sitting_once(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     await evening.host.lobby.join(evening.game, BO)
     assert len((await evening.host.summary(evening.game)).chairs) == 2
 
 
 async def test_options_are_the_games_own_variants(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     summary = await evening.host.lobby.set_option(evening.game, ANN.id, "length", "long")
     assert summary.options == {"length": "long"}
     assert await refusal(evening.host.lobby.set_option(evening.game, ANN.id, "length", "vast")) == "host-no-such-option"
@@ -75,7 +75,7 @@ async def test_how_many_sit_down_may_depend_on_an_option_and_the_table_grows_and
 ) -> None:
     toy = msgspec.structs.replace(TOY, seats=seats_by_length)
     async with Evening(tmp_path / "table.sqlite", (toy,)) as evening:
-        await evening.lay(ANN, BO)
+        await evening.create_table(ANN, BO)
         lobby = evening.host.lobby
         assert (await lobby.set_option(evening.game, ANN.id, "length", "long")).wanted == 4
         assert await refusal(lobby.set_wanted(evening.game, ANN.id, 3)) == "host-how-many"
@@ -88,14 +88,14 @@ async def test_how_many_sit_down_may_depend_on_an_option_and_the_table_grows_and
 
 
 async def test_terms_are_checked(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     lobby = evening.host.lobby
     assert await refusal(lobby.change_settings(evening.game, ANN.id, zone="Arrakis/Arrakeen")) == "host-no-such-zone"
     assert await refusal(lobby.change_settings(evening.game, ANN.id, nudge_hours=0)) == "host-no-such-hours"
 
 
 async def test_of_terms_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     lobby = evening.host.lobby
     await asyncio.gather(
         lobby.change_settings(evening.game, ANN.id, deadline_hours=24),
@@ -105,20 +105,20 @@ async def test_of_terms_that_are_changed_at_once_none_is_lost(evening: Evening) 
 
 
 async def test_the_table_cannot_be_made_smaller_than_who_sits_there(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     assert await refusal(evening.host.lobby.set_wanted(evening.game, ANN.id, 2)) == "host-seats-taken"
     assert await refusal(evening.host.lobby.set_wanted(evening.game, ANN.id, 9)) == "host-how-many"
 
 
 async def test_the_one_who_laid_the_table_starts_it_and_after_a_day_anyone(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     assert await refusal(evening.host.lobby.start(evening.game, BO.id)) == "host-start-is-hosts"
-    evening.clock.pass_by(hours=24)
+    evening.clock.advance(hours=24)
     assert (await evening.host.lobby.start(evening.game, BO.id)).status is Status.RUNNING
 
 
 async def test_a_full_table_starts_by_itself_only_if_it_was_asked_to(evening: Evening) -> None:
-    await evening.lay(ANN, BO)
+    await evening.create_table(ANN, BO)
     assert (await evening.host.summary(evening.game)).status is Status.LOBBY
     await evening.host.lobby.lay(CY, GUILD, 71, "toy", 2, {}, TableSettings(starts_when_full=True))
     game = await evening.host.game_in(71)
@@ -127,13 +127,13 @@ async def test_a_full_table_starts_by_itself_only_if_it_was_asked_to(evening: Ev
 
 
 async def test_too_few_players_cannot_start(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     assert await refusal(evening.host.lobby.start(evening.game, ANN.id)) == "host-too-few"
     assert (await evening.host.summary(evening.game)).status is Status.LOBBY
 
 
 async def test_empty_chairs_close_up_at_the_start(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     summary = await evening.host.lobby.start(evening.game, ANN.id)
     assert [(chair.seat, chair.user) for chair in summary.chairs] == [(0, ANN.id), (1, CY.id)]
@@ -163,7 +163,7 @@ async def test_a_person_who_joins_takes_a_simulated_friends_chair_and_colour(eve
 
 
 async def test_an_empty_chair_is_taken_before_a_friends(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY, DEE)
+    await evening.create_table(ANN, BO, CY, DEE)
     for person in (BO, CY, DEE):
         await evening.host.lobby.leave(evening.game, person.id)
     await evening.host.lobby.fill(evening.game, ANN.id, 1)
@@ -186,13 +186,13 @@ async def test_a_friend_who_gives_way_does_not_start_the_game(evening: Evening) 
 
 
 async def test_when_the_host_leaves_the_next_person_may_start(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     assert (await evening.host.lobby.leave(evening.game, ANN.id)).host == BO.id
     assert (await evening.host.lobby.start(evening.game, BO.id)).status is Status.RUNNING
 
 
 async def test_when_a_guest_leaves_the_host_stays_the_host(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     assert (await evening.host.lobby.leave(evening.game, BO.id)).host == ANN.id
 
 
@@ -203,7 +203,7 @@ async def test_with_the_last_person_the_table_goes(evening: Evening) -> None:
 
 
 async def test_simulated_friends_leave_with_the_chairs_of_a_smaller_table(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY, DEE)
+    await evening.create_table(ANN, BO, CY, DEE)
     for person in (CY, DEE):
         await evening.host.lobby.leave(evening.game, person.id)
     await evening.host.lobby.fill(evening.game, ANN.id)
@@ -231,7 +231,7 @@ async def test_the_game_meant_is_the_channels_or_the_one_that_waits_for_me(eveni
     await evening.begin(CY, DEE, channel=71)
     assert await host.choose(ANN.id) == first
     assert await host.choose(ANN.id, 71) == evening.game
-    await evening.lay(ANN, channel=72)
+    await evening.create_table(ANN, channel=72)
     assert await host.choose(ANN.id) == first
     await host.table.submit(first, ANN.id, 0, (await host.table.panel(first, ANN.id)).questions[0].id, {"end": 1})
     assert await refusal(host.choose(ANN.id)) == "host-which-game"
@@ -257,14 +257,14 @@ async def test_one_person_sets_up_only_so_many_tables_in_a_server(evening: Eveni
 
 async def test_a_table_that_was_cleared_away_makes_room(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_person=1)
-    summary = await evening.lay(ANN)
+    summary = await evening.create_table(ANN)
     await evening.host.lobby.cancel(summary.game, ANN.id)
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
 
 
 async def test_a_server_holds_only_so_many_tables(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_server=1)
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     assert await refusal(evening.host.lobby.lay(BO, GUILD, 71, "toy")) == "host-server-full"
     evening.host.lobby.limits = TableLimits(per_person=0, per_server=0)
-    await evening.lay(BO, channel=71)
+    await evening.create_table(BO, channel=71)

@@ -89,7 +89,7 @@ async def test_each_ending_of_the_table_ends_a_vote(evening: Evening, ending: En
         case Ending.NO:
             await evening.host.votes.ballot(evening.game, PEOPLE[2].id, vote.id, False)
         case Ending.TIME:
-            evening.clock.pass_by(hours=25)
+            evening.clock.advance(hours=25)
             await evening.host.sweeper.sweep()
         case Ending.OWNER:
             await evening.host.returning.here(evening.game, ANN.id)

@@ -26,7 +26,7 @@ from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, thrower
 from tests.bot.counting_player import arranged
-from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, KeepingCourier
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, RecordingCourier
 from tests.bot.toy import TOY
 from tests.dice.table import DiceTable
 from tests.imperium import table as imperium
@@ -128,7 +128,7 @@ async def test_only_the_newest_post_has_buttons_and_waits_for_somebody(evening: 
     await until_bo_is_called(evening)
     await evening.end_turn(BO)
     await evening.deliver()
-    old = list(evening.courier.mended.values())
+    old = list(evening.courier.edited_posts.values())
     assert old
     assert not any(message.rows for message in old)
     assert not any("Waiting for" in message.content for message in old)
@@ -142,9 +142,9 @@ async def test_the_newest_post_is_mended_once_when_others_are_awaited(evening: E
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
     await evening.answer(BO, {"sector:1": 1})
     await evening.answer(ANN, {"sector:1": 1})
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
-    (mended,) = evening.courier.mended.values()
+    (mended,) = evening.courier.edited_posts.values()
     assert "Waiting for **Ann**" in mended.content
     assert "Waiting for **Bo**" not in mended.content
     assert mended.rows
@@ -155,24 +155,24 @@ async def test_what_changes_within_ten_seconds_is_mended_once(evening: Evening) 
     await evening.deliver()
     for person in (BO, ANN):
         await evening.answer(person, {"sector:1": 1})
-        evening.clock.pass_by(seconds=4)
+        evening.clock.advance(seconds=4)
         await evening.deliver()
-    assert not evening.courier.mended
-    evening.clock.pass_by(seconds=2)
+    assert not evening.courier.edited_posts
+    evening.clock.advance(seconds=2)
     await evening.deliver()
-    assert "Waiting for **Ann**" in evening.courier.mended[newest(evening)].content
+    assert "Waiting for **Ann**" in evening.courier.edited_posts[newest(evening)].content
 
 
 async def test_a_post_is_mended_again_after_a_quarter_of_a_minute(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
-    evening.clock.pass_by(seconds=10)
+    evening.clock.advance(seconds=10)
     await evening.deliver()
     await evening.host.people.vacation(BO, None)
     for seconds, mended in ((14, False), (1, True)):
-        evening.clock.pass_by(seconds=seconds)
+        evening.clock.advance(seconds=seconds)
         await evening.deliver()
-        assert ("away until" not in evening.courier.mended[newest(evening)].content) is mended
+        assert ("away until" not in evening.courier.edited_posts[newest(evening)].content) is mended
 
 
 async def test_the_board_of_the_beginning_follows_until_a_turn_is_told(evening: Evening) -> None:
@@ -180,16 +180,16 @@ async def test_the_board_of_the_beginning_follows_until_a_turn_is_told(evening: 
     await evening.deliver()
     await evening.answer(BO, {"sector:1": 1})
     await evening.answer(ANN, {"sector:1": 1})
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
-    (mended,) = evening.courier.mended.values()
+    (mended,) = evening.courier.edited_posts.values()
     (board,) = mended.files
     (drawn,) = (each.message.files for each in evening.courier.shown.values() if "begins" in each.message.content)
     assert board.digest != drawn[0].digest
     await evening.end_turn(ANN)
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
-    assert not evening.courier.mended[min(evening.courier.mended, key=lambda post: post.message)].files
+    assert not evening.courier.edited_posts[min(evening.courier.edited_posts, key=lambda post: post.message)].files
 
 
 async def test_a_post_names_whoever_is_awaited_by_the_time_it_is_written(evening: Evening) -> None:
@@ -210,10 +210,10 @@ async def test_a_post_that_came_while_another_was_to_be_mended_is_mended_too(eve
     await evening.deliver()
     assert "Waiting for **Ann**" in evening.courier.public()[-1]
     await evening.answer(ANN, {})
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
-    newest = max(evening.courier.mended, key=lambda post: post.message)
-    assert "Waiting for **Bo**" in evening.courier.mended[newest].content
+    newest = max(evening.courier.edited_posts, key=lambda post: post.message)
+    assert "Waiting for **Bo**" in evening.courier.edited_posts[newest].content
 
 
 async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(evening: Evening) -> None:
@@ -258,7 +258,7 @@ async def posts_of_a_combat(database: Path, table: imperium.Table) -> AsyncItera
         await evening.answer(ANN, {"reveal": 1})
         await evening.end_turn(ANN)
         await evening.host.friends.idle()
-        evening.clock.pass_by(minutes=1)
+        evening.clock.advance(minutes=1)
         await evening.deliver()
         yield evening
 
@@ -300,7 +300,7 @@ async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch:
 
     monkeypatch.setattr(evening.courier, "carry", refuse_edits)
     await evening.end_turn(ANN)
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
     assert not evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND direct = 0")
@@ -354,28 +354,28 @@ async def bo_stays_silent(evening: Evening) -> None:
     """So long that the table is told."""
     await until_bo_is_called(evening)
     for _ in range(8):
-        evening.clock.pass_by(hours=12)
+        evening.clock.advance(hours=12)
         await evening.host.sweep()
         await evening.deliver()
     assert "A reminder has been sent to **Bo**" in evening.courier.public()[-1]
 
 
 def newest(evening: Evening) -> PostRef:
-    return max(evening.courier.mended, key=lambda post: post.message)
+    return max(evening.courier.edited_posts, key=lambda post: post.message)
 
 
 async def test_what_the_table_is_told_of_somebody_silent_is_the_newest_post_and_alone_has_buttons(evening: Evening):
     await bo_stays_silent(evening)
-    assert not evening.courier.mended[newest(evening)].rows
-    assert "Waiting for" not in evening.courier.mended[newest(evening)].content
+    assert not evening.courier.edited_posts[newest(evening)].rows
+    assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].content
 
 
 async def test_what_the_table_was_told_of_somebody_silent_is_mended_when_they_have_acted(evening: Evening) -> None:
     await bo_stays_silent(evening)
     await evening.end_turn(BO)
     await evening.deliver()
-    assert evening.courier.mended[newest(evening)].content == "**Bo** had been sent a reminder."
-    assert not evening.courier.mended[newest(evening)].rows
+    assert evening.courier.edited_posts[newest(evening)].content == "**Bo** had been sent a reminder."
+    assert not evening.courier.edited_posts[newest(evening)].rows
 
 
 async def test_where_closed_messages_are_told_the_post_waits_for_somebody_and_loses_its_buttons_in_time(
@@ -387,11 +387,11 @@ async def test_where_closed_messages_are_told_the_post_waits_for_somebody_and_lo
     await evening.end_turn(ANN)
     await evening.deliver()
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
-    assert not evening.courier.mended[newest(evening)].rows
+    assert not evening.courier.edited_posts[newest(evening)].rows
     await evening.end_turn(BO)
     await evening.deliver()
-    assert "your direct messages are closed" in evening.courier.mended[newest(evening)].content
-    assert "Waiting for" not in evening.courier.mended[newest(evening)].content
+    assert "your direct messages are closed" in evening.courier.edited_posts[newest(evening)].content
+    assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].content
 
 
 async def test_an_offer_is_closed_when_somebody_sits_there(evening: Evening) -> None:
@@ -411,9 +411,9 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
     await until_bo_is_called(evening)
     for away, shown in ((evening.clock.now() + timedelta(days=5), True), (None, False)):
         await evening.host.people.vacation(BO, away)
-        evening.clock.pass_by(seconds=15)
+        evening.clock.advance(seconds=15)
         await evening.deliver()
-        assert ("away until" in evening.courier.mended[newest(evening)].content) is shown
+        assert ("away until" in evening.courier.edited_posts[newest(evening)].content) is shown
 
 
 async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_shown_as_away(evening: Evening) -> None:
@@ -453,7 +453,7 @@ async def changed(evening: Evening) -> list[Message]:
     """What the direct messages say a moment later that were changed since."""
     evening.courier.closed_calls.clear()
     await evening.deliver()
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
     return list(evening.courier.closed_calls.values())
 
@@ -498,7 +498,7 @@ async def test_a_call_that_arrives_after_its_answer_loses_its_buttons_too(
 
 async def test_what_reminded_somebody_says_so_no_longer_either(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
-    evening.clock.pass_by(hours=2)
+    evening.clock.advance(hours=2)
     await evening.host.people.nudge(evening.game, ANN.id)
     await evening.deliver()
     await evening.end_turn(BO)
@@ -533,7 +533,7 @@ async def test_an_edit_that_must_wait_keeps_no_call_waiting(evening: Evening, mo
 # --- In every game --------------------------------------------------------------------------------
 
 
-class Wall(KeepingCourier):
+class Wall(RecordingCourier):
     """Keeps every post of the channel as it reads by now, oldest first."""
 
     def __init__(self) -> None:
@@ -578,7 +578,7 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
     async with evening:
         await evening.begin(*people, key=key)
         for _ in range(30):
-            evening.clock.pass_by(seconds=15, minutes=10 * below(2))
+            evening.clock.advance(seconds=15, minutes=10 * below(2))
             await evening.deliver()
             summary = await evening.host.summary(evening.game)
             *older, newest = wall.posts.values()
@@ -586,11 +586,11 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
             assert opens_panels(newest)
             assert not any("Waiting for" in post.content or opens_panels(post) for post in older)
             person = people[summary.awaited[below(len(summary.awaited))].seat]
-            evening.clock.pass_by(minutes=3)
+            evening.clock.advance(minutes=3)
             await evening.deliver()
             assert says_waiting(summary, evening.clock.now(), [*wall.posts.values()][-1])
             await evening.answer(person, lively_picks((await evening.panel(person)).questions[0], below))
-            evening.clock.pass_by(seconds=1)
+            evening.clock.advance(seconds=1)
             await evening.deliver()
 
 
@@ -630,9 +630,13 @@ async def invite_bo(allies: Evening) -> None:
 
 async def after(evening: Evening, **passed: int) -> str:
     """What the newest post says."""
-    evening.clock.pass_by(**passed)
+    evening.clock.advance(**passed)
     await evening.deliver()
-    return evening.courier.mended[newest(evening)].content if evening.courier.mended else evening.courier.public()[-1]
+    return (
+        evening.courier.edited_posts[newest(evening)].content
+        if evening.courier.edited_posts
+        else evening.courier.public()[-1]
+    )
 
 
 async def test_a_post_waits_for_a_turn_as_long_as_it_goes_on_and_after_ten_minutes_also_for_whoever_is_asked_in_it(
@@ -640,7 +644,7 @@ async def test_a_post_waits_for_a_turn_as_long_as_it_goes_on_and_after_ten_minut
 ) -> None:
     await invite_bo(allies)
     assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, minutes=9)
-    assert not allies.courier.mended
+    assert not allies.courier.edited_posts
     assert "Waiting for **Bo** 🟦 to answer the invitation of Ann" in await after(allies, minutes=2)
     await allies.answer(BO, {"refuse": 1})
     assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, seconds=15)
@@ -651,7 +655,7 @@ async def test_what_is_answered_within_ten_minutes_in_a_turn_of_another_mends_no
     await after(allies, minutes=5)
     await allies.answer(BO, {"refuse": 1})
     assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, hours=1)
-    assert not allies.courier.mended
+    assert not allies.courier.edited_posts
 
 
 async def test_a_mend_that_can_wait_waits_no_longer_when_the_post_becomes_untrue(allies: Evening) -> None:
@@ -659,7 +663,7 @@ async def test_a_mend_that_can_wait_waits_no_longer_when_the_post_becomes_untrue
     await after(allies, seconds=30)
     assert await allies.host.undo.ask(allies.game, ANN.id)
     await after(allies, seconds=15)
-    assert "Waiting for" not in allies.courier.mended[newest(allies)].content
+    assert "Waiting for" not in allies.courier.edited_posts[newest(allies)].content
 
 
 async def test_a_post_says_what_somebody_is_awaited_for_also_when_they_are_asked_on(allies: Evening) -> None:
@@ -701,9 +705,9 @@ async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening
     for refused, waits in ((False, False), (True, True)):
         if refused:
             await evening.host.votes.ballot(evening.game, BO.id, vote.id, yes=False)
-        evening.clock.pass_by(seconds=15)
+        evening.clock.advance(seconds=15)
         await evening.deliver()
-        assert ("Waiting for **Bo**" in evening.courier.mended[newest(evening)].content) is waits
+        assert ("Waiting for **Bo**" in evening.courier.edited_posts[newest(evening)].content) is waits
 
 
 # --- One hand in one message ----------------------------------------------------------------------
@@ -712,12 +716,12 @@ async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening
 async def test_whoever_is_not_called_soon_is_greeted_and_nobody_else(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", (arranged(imperium.imperium()),)) as evening:
         await evening.begin(ANN, BO, CY, key=imperium.GAME.key)
-        evening.clock.pass_by(minutes=5)
+        evening.clock.advance(minutes=5)
         await evening.deliver()
         assert evening.courier.direct(BO) == []
         await evening.answer(ANN, {"reveal": 1})
         await evening.end_turn(ANN)
-        evening.clock.pass_by(minutes=15)
+        evening.clock.advance(minutes=15)
         await evening.deliver()
         assert [("has begun" in told, "your move" in told) for told in evening.courier.direct(BO)] == [(False, True)]
         assert "has begun" in evening.courier.direct(CY)[0]

@@ -83,7 +83,7 @@ async def test_the_file_of_a_packed_game_holds_the_same_moves(evening: Evening) 
     await evening.play_on((ANN, BO))
     before = (await data_of(evening, ANN.id))["seats"][0]["moves"]
     evening.host.upkeep.retention.pack_after = timedelta(days=1)
-    evening.clock.pass_by(days=2)
+    evening.clock.advance(days=2)
     await evening.host.upkeep.retention.run()
     assert evening.rows("SELECT packed FROM games WHERE id = ?", game) == [(1,)]
     assert (await data_of(evening, ANN.id))["seats"][0]["moves"] == before
@@ -224,7 +224,7 @@ async def test_a_restored_backup_does_not_bring_a_forgotten_server_back(
     await evening.host.sweep()
     backup = evening.path.with_name("backup.db")
     await evening.host.store.backup(backup)
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.host.servers.forget(GUILD)
     await evening.close()
     assert await operate(evening, "restore", str(backup)) == 0
@@ -250,7 +250,7 @@ async def test_the_operator_forgets_a_server_beside_a_bot_that_plays(
 
 
 async def wait(evening: Evening, **time: float) -> None:
-    evening.clock.pass_by(**time)
+    evening.clock.advance(**time)
     await evening.host.upkeep.expiry.run()
 
 

@@ -28,13 +28,13 @@ async def test_who_comes_back_early_was_away_no_longer_than_that(evening: Evenin
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     before = await deadline(evening)
     await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
-    evening.clock.pass_by(days=2)
+    evening.clock.advance(days=2)
     await evening.host.people.vacation(ANN, None)
     assert await deadline(evening) == before + timedelta(days=2)
 
 
 async def test_who_sits_beyond_an_empty_chair_of_a_lobby_may_go_on_vacation(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.host.people.vacation(CY, evening.clock.now() + timedelta(days=7))
     assert await refusal(evening.host.people.need_a_day(evening.game, CY.id)) == "host-not-awaited"
@@ -49,7 +49,7 @@ async def test_a_seat_is_no_longer_offered_to_somebody_forgotten(evening: Evenin
 
 async def test_the_seat_of_somebody_forgotten_is_offered_also_in_a_game_that_cannot_be_read(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    evening.spoil(evening.game)
+    evening.corrupt(evening.game)
     await evening.restart()
     assert [summary.status for summary in await evening.host.people.forget(ANN.id)] == [Status.QUARANTINED]
     assert evening.rows("SELECT user, offered FROM seats ORDER BY seat") == [(None, 1), (BO.id, 0)]

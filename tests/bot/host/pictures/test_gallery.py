@@ -41,13 +41,13 @@ async def test_a_seats_picture_is_drawn_from_that_seats_view(evening: Evening) -
 
 
 async def test_the_banner_shows_title_and_chairs(evening: Evening) -> None:
-    await evening.lay(ANN)
+    await evening.create_table(ANN)
     picture = await evening.host.paint(PictureWanted(evening.game, "lobby"))
     assert picture.alt == repr((TOY.title, 2))
 
 
 async def test_the_banner_shows_everybody_on_their_own_chair(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    await evening.lay(ANN, BO, CY)
+    await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     monkeypatch.setattr(evening.painter, "render", lambda *what, names, **how: Sketch("", b"", " ".join(names)))
     assert (await evening.host.paint(PictureWanted(evening.game, "lobby"))).alt == "Ann  Cy"

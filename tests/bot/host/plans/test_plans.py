@@ -198,7 +198,7 @@ async def test_a_plan_that_no_longer_fits_is_dropped_and_its_owner_called(evenin
     await evening.end_turn(ANN)
     assert await evening.awaited() == {1}
     assert await outcome(evening, BO) == "plan-dropped"
-    evening.clock.pass_by(seconds=5)
+    evening.clock.advance(seconds=5)
     await evening.deliver()
     assert "Your plan was dropped" in evening.courier.direct(BO)[-1]
 
@@ -288,10 +288,10 @@ async def test_every_answer_by_itself_comes_after_the_same_short_while(evening: 
     await evening.host.automatic.stop()
     await pressed(evening, ANN, "end")
     assert await evening.awaited() == {1}
-    evening.clock.pass_by(seconds=2)
+    evening.clock.advance(seconds=2)
     assert await evening.host.automatic.work(evening.game) == 1.0
     assert await evening.awaited() == {1}
-    evening.clock.pass_by(seconds=1)
+    evening.clock.advance(seconds=1)
     assert await evening.host.automatic.work(evening.game) == 0.0
     assert await evening.awaited() == {0, 1}
 
@@ -305,7 +305,7 @@ async def test_a_standing_order_takes_just_as_long(evening: Evening) -> None:
     await evening.host.automatic.stop()
     await pressed(evening, BO, "end")
     assert await evening.awaited() == {0, 1}
-    evening.clock.pass_by(seconds=3)
+    evening.clock.advance(seconds=3)
     await evening.host.automatic.work(evening.game)
     assert await evening.awaited() == {1}
 
@@ -356,7 +356,7 @@ async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fai
             before = len(evening.courier.shown)
             await pressed(evening, ANN, "end")
             for seconds in (0, 3, 5):
-                evening.clock.pass_by(seconds=seconds)
+                evening.clock.advance(seconds=seconds)
                 await evening.host.automatic.work(evening.game)
                 await evening.deliver()
             assert (await outcome(evening, BO) == "plan-dropped") is plans
@@ -393,7 +393,7 @@ async def test_whoever_is_asked_on_after_an_order_is_rung_with_the_news_of_it(ev
     await evening.deliver()
     posts, rung = len(evening.courier.public()), evening.courier.calls_of(ANN)
     for seconds in (3, 5):
-        evening.clock.pass_by(seconds=seconds)
+        evening.clock.advance(seconds=seconds)
         await evening.host.automatic.work(evening.game)
         await evening.deliver()
     assert len(evening.courier.public()) == posts + 1
@@ -418,7 +418,7 @@ async def test_steps_of_a_plan_do_not_share_a_moment_in_what_is_given_away(eveni
     await evening.begin_settled(ANN, BO)
     first = (await cards_of(evening, BO))[0]
     await plan(evening, BO, first, "end")
-    evening.clock.pass_by(seconds=7)
+    evening.clock.advance(seconds=7)
     await evening.end_turn(ANN)
     given = json.loads(await evening.host.exports.export(evening.game, people=False))
     assert {saved["move"]["at"] for saved in given["moves"]} == {"2026-03-02T12:00:00Z"}
@@ -448,7 +448,7 @@ async def test_whose_first_turn_a_plan_began_reads_what_happened_before_it(eveni
     mine = await cards_of(evening, BO)
     await plan(evening, BO, mine[0])
     await evening.end_turn(ANN)
-    evening.clock.pass_by(seconds=10)
+    evening.clock.advance(seconds=10)
     await evening.deliver()
     assert await outcome(evening, BO) == "plan-done-so-far"
     called = evening.courier.direct(BO)[-1]

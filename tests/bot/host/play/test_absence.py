@@ -1,4 +1,5 @@
-"""What the table may do against the owner of a seat: only after a reminder and a silence, and the owner can end it."""
+"""What the table may do with a silent player's seat: only after a delivered reminder and a silence. The owner can
+stop it."""
 
 from __future__ import annotations
 
@@ -31,26 +32,26 @@ def test_the_silence_is_24_hours_with_a_deadline_and_72_without() -> None:
     assert silence_hours(TableSettings(deadline_hours=48, absence_hours=12)) == 12
 
 
-async def test_at_a_table_of_two_nobody_throws_out_a_player_who_has_just_moved(evening: Evening) -> None:
+async def test_at_a_table_of_two_nobody_removes_a_player_who_has_just_moved(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-reminded"
     assert await refusal(ask(evening, ANN, 1)) == "host-owner-not-awaited"
     assert await refusal(evening.host.hand_over.take_seat(evening.game, CY)) == "host-no-seat-open"
 
 
-async def test_an_accomplice_does_not_help(evening: Evening) -> None:
+async def test_no_player_may_start_a_vote_before_a_reminder(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-reminded"
     assert await refusal(evening.host.deputies.ask(evening.game, CY.id, 0)) == "host-owner-not-reminded"
 
 
-async def test_a_reminder_that_was_not_delivered_begins_no_silence(evening: Evening) -> None:
+async def test_the_silence_does_not_start_before_the_reminder_is_delivered(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     await evening.host.people.nudge(evening.game, BO.id)
     evening.courier.troubles = [NotNow()] * 5
     await evening.deliver()
-    evening.clock.pass_by(days=6)
+    evening.clock.advance(days=6)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-reminded"
 
 
@@ -60,17 +61,17 @@ async def test_the_silence_is_counted_in_waking_hours(evening: Evening, settings
     await evening.host.people.set(ANN, quiet_from=0, quiet_to=12)  # Twelve waking hours a day, from noon.
     await evening.host.people.nudge(evening.game, BO.id)
     await evening.deliver()
-    evening.clock.pass_by(days=hours // 12 - 1, hours=11)
+    evening.clock.advance(days=hours // 12 - 1, hours=11)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
-    evening.clock.pass_by(hours=13)
+    evening.clock.advance(hours=13)
     await ask(evening, BO, 0)
     assert await offered_to(evening, 0) == 1
 
 
-async def test_nothing_is_done_in_the_owners_quiet_hours(evening: Evening) -> None:
+async def test_no_vote_about_a_seat_starts_in_its_owners_quiet_hours(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.stay_silent(BO)
-    evening.clock.pass_by(hours=8)
+    evening.clock.advance(hours=8)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-asleep"
 
 
@@ -97,7 +98,7 @@ async def test_i_am_here_ends_the_vote_without_a_vote(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("what", ["a look at the board", "the panel", "a day more", "an order"])
-async def test_whatever_the_owner_does_at_the_table_ends_the_vote(evening: Evening, what: str) -> None:
+async def test_any_action_of_the_owner_ends_the_vote(evening: Evening, what: str) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.stay_silent(BO)
     await ask(evening, BO, 0)
@@ -113,7 +114,7 @@ async def test_whatever_the_owner_does_at_the_table_ends_the_vote(evening: Eveni
     assert await host.store.read.votes.current(game) is None
 
 
-async def test_whoever_moves_ends_the_vote_about_their_seat(evening: Evening) -> None:
+async def test_a_move_of_the_owner_ends_the_vote(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.stay_silent(BO)
     vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
@@ -130,12 +131,12 @@ async def test_i_am_here_withdraws_the_offer_until_somebody_has_taken_the_seat(e
     assert await refusal(evening.host.hand_over.take_seat(evening.game, CY, 0)) == "host-not-offered"
 
 
-async def test_after_i_am_here_the_silence_begins_anew(evening: Evening) -> None:
+async def test_i_am_here_restarts_the_silence(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.stay_silent(BO)
     await evening.host.returning.here(evening.game, ANN.id)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
-    evening.clock.pass_by(days=5, hours=3)
+    evening.clock.advance(days=5, hours=3)
     await ask(evening, BO, 0)
 
 
@@ -149,7 +150,7 @@ async def test_at_a_table_of_two_a_silent_players_seat_is_offered_and_can_be_tak
     await evening.end_turn(CY)
 
 
-async def test_a_seat_is_offered_once_however_often_it_is_asked_for(evening: Evening) -> None:
+async def test_a_seat_that_is_already_offered_is_not_offered_again(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.stay_silent(BO)
     await ask(evening, BO, 0)
@@ -171,12 +172,12 @@ async def test_a_deputy_stops_when_the_person_says_that_they_are_here(evening: E
     assert not (await evening.host.context.load(evening.game)).seats[0].deputised
 
 
-async def test_time_in_which_the_bot_was_away_is_no_silence(evening: Evening) -> None:
+async def test_time_in_which_the_bot_was_offline_does_not_count_as_silence(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.people.nudge(evening.game, BO.id)
     await evening.deliver()
     await evening.host.sweeper.sweep()
-    evening.clock.pass_by(days=5, hours=3)
+    evening.clock.advance(days=5, hours=3)
     await evening.host.sweeper.excuse_the_outage()
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
 
@@ -184,8 +185,8 @@ async def test_time_in_which_the_bot_was_away_is_no_silence(evening: Evening) ->
 # --- Nobody changes sides -------------------------------------------------------------------------
 
 
-async def test_nobody_hops_to_a_friends_seat_and_looks_at_its_hand(evening: Evening) -> None:
-    await evening.lay(ANN, BO, CY)
+async def test_a_player_who_left_may_take_only_their_own_seat(evening: Evening) -> None:
+    await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, CY.id)
     await evening.host.lobby.fill(evening.game, ANN.id)
     await evening.host.lobby.start(evening.game, ANN.id)
@@ -195,7 +196,7 @@ async def test_nobody_hops_to_a_friends_seat_and_looks_at_its_hand(evening: Even
     assert (await take(evening.game, BO)).seat_of(BO.id) == 1
 
 
-async def test_nobody_comes_back_to_another_seat_after_being_forgotten(evening: Evening) -> None:
+async def test_a_forgotten_player_cannot_take_another_seat(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.host.hand_over.abandon(evening.game, CY.id)
     await evening.host.people.forget(BO.id)
@@ -203,13 +204,13 @@ async def test_nobody_comes_back_to_another_seat_after_being_forgotten(evening: 
     assert str(BO.id) not in str(evening.rows("SELECT * FROM former_holders"))
 
 
-async def test_an_admin_puts_nobody_on_another_side(evening: Evening) -> None:
+async def test_an_admin_cannot_move_a_player_to_another_side(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.host.hand_over.abandon(evening.game, BO.id)
     assert await refusal(evening.host.hand_over.replace(evening.game, DEE, 0, BO)) == "host-held-another-seat"
 
 
-async def test_whoever_passed_a_seat_on_takes_no_other(evening: Evening) -> None:
+async def test_a_player_who_passed_a_seat_cannot_take_another(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
     await evening.host.hand_over.take_seat(evening.game, CY)
@@ -217,24 +218,24 @@ async def test_whoever_passed_a_seat_on_takes_no_other(evening: Evening) -> None
     assert await refusal(evening.host.hand_over.take_seat(evening.game, ANN, 1)) == "host-held-another-seat"
 
 
-# --- Votes that trouble nobody --------------------------------------------------------------------
+# --- Limits on votes ----------- --------------------------------------------------------------------
 
 
-async def test_a_vote_rings_nobody_in_their_quiet_hours_and_tells_them_in_the_morning(evening: Evening) -> None:
+async def test_a_vote_pings_nobody_in_quiet_hours_and_calls_them_in_the_morning(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     await evening.deliver()
-    evening.clock.pass_by(hours=11)
+    evening.clock.advance(hours=11)
     rung, letters = evening.courier.calls_of(BO), len(evening.courier.direct(BO))
     await evening.host.undo.ask(evening.game, ANN.id)
     await evening.deliver()
     assert (evening.courier.calls_of(BO), len(evening.courier.direct(BO))) == (rung, letters)
-    evening.clock.pass_by(hours=10)
+    evening.clock.advance(hours=10)
     await evening.deliver()
     assert "would like to take this back" in evening.courier.direct(BO)[-1]
 
 
-async def test_who_asks_again_and_again_is_slowed(evening: Evening) -> None:
+async def test_a_player_must_wait_longer_after_each_failed_vote(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     posts = len(evening.courier.public())
@@ -246,11 +247,11 @@ async def test_who_asks_again_and_again_is_slowed(evening: Evening) -> None:
         assert vote is not None
         await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
         await evening.deliver()
-        evening.clock.pass_by(minutes=10)
+        evening.clock.advance(minutes=10)
     assert len([post for post in evening.courier.public()[posts:] if "take" in post]) <= 4
 
 
-async def test_all_votes_of_a_wait_stop_its_deadline_no_longer_than_one_may(evening: Evening) -> None:
+async def test_several_votes_together_delay_a_deadline_no_longer_than_one_vote_may(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=12))
     await evening.answer(ANN, {"draw": 1})
     await evening.deliver()
@@ -260,17 +261,17 @@ async def test_all_votes_of_a_wait_stop_its_deadline_no_longer_than_one_may(even
         try:
             await evening.host.undo.ask(evening.game, ANN.id)
         except Refused:
-            evening.clock.pass_by(hours=1)
+            evening.clock.advance(hours=1)
             await evening.host.sweep()
             continue
-        evening.clock.pass_by(hours=3)
+        evening.clock.advance(hours=3)
         await evening.host.sweep()
     (awaited,) = (await evening.host.summary(evening.game)).awaited
     assert awaited.deadline is not None
     assert awaited.deadline <= began + timedelta(hours=24, minutes=1)
 
 
-def test_a_partners_seat_is_open_only_where_partners_may_show_their_hands() -> None:
+def test_a_player_may_take_a_partners_seat_only_if_partners_show_their_hands() -> None:
     assert may_take(0, [0], [])
     assert not may_take(1, [0], [])
     assert may_take(1, [0], [(0, 1)])

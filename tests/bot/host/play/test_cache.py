@@ -1,4 +1,4 @@
-"""What is at hand of a game after a move is what stands in the database, for as long as it is at hand."""
+"""The cached game after a move equals the game in the database."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ T = TypeVar("T")
 
 
 def comparable(loaded: Loaded) -> Loaded:
-    """Letters go while nobody looks; a snapshot may be squeezed or not; more may be at hand than is read."""
+    """Return the game without what may differ: waiting notifications, the compression of snapshots, and extra cached
+    values."""
     known = _as_if_read(loaded)
     return msgspec.structs.replace(known, waiting=(), edition=0, snapshots=dict.fromkeys(known.snapshots, b""))
 
@@ -52,7 +53,7 @@ async def move(evening: Evening, seed: str) -> None:
 
 
 @pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
-async def test_what_is_at_hand_after_a_move_is_what_would_be_read(tmp_path: Path, game: Game) -> None:
+async def test_after_each_move_the_cached_game_equals_the_stored_one(tmp_path: Path, game: Game) -> None:
     seen = 0
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*PEOPLE[:3], key=game.key)
@@ -71,7 +72,7 @@ async def test_what_is_at_hand_after_a_move_is_what_would_be_read(tmp_path: Path
     assert seen > 5
 
 
-async def test_a_second_press_of_a_turn_reads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_second_press_reads_nothing_from_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")
@@ -79,7 +80,7 @@ async def test_a_second_press_of_a_turn_reads_nothing(tmp_path: Path, monkeypatc
         assert (await evening.host.context.load(evening.game)).id == evening.game
 
 
-async def test_whatever_else_is_written_is_read(tmp_path: Path) -> None:
+async def test_another_write_invalidates_the_cached_game(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")
@@ -88,7 +89,7 @@ async def test_whatever_else_is_written_is_read(tmp_path: Path) -> None:
         assert (await evening.host.context.load(evening.game)).people[ANN.id].locale == "cs"
 
 
-async def test_a_move_that_began_before_something_else_was_written_leaves_nothing_at_hand(tmp_path: Path) -> None:
+async def test_a_game_loaded_before_another_write_is_not_cached(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         context = evening.host.context
@@ -99,7 +100,7 @@ async def test_a_move_that_began_before_something_else_was_written_leaves_nothin
         assert context.at_hand.get(evening.game) is None
 
 
-async def test_what_may_have_been_written_when_somebody_was_cut_off_is_read(tmp_path: Path) -> None:
+async def test_a_cancelled_write_invalidates_the_cached_game(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")
@@ -109,7 +110,9 @@ async def test_what_may_have_been_written_when_somebody_was_cut_off_is_read(tmp_
         assert evening.host.context.at_hand.get(evening.game) is None
 
 
-async def test_only_so_many_games_are_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cache_evicts_the_oldest_game_when_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(cache, "MOST_KEPT", 1)
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
@@ -121,7 +124,7 @@ async def test_only_so_many_games_are_at_hand(tmp_path: Path, monkeypatch: pytes
         assert evening.host.context.at_hand.get(evening.game) is not None
 
 
-async def test_a_letter_is_not_written_from_what_was_read_before_something_else_was_written(tmp_path: Path) -> None:
+async def test_a_notification_is_not_written_from_a_game_loaded_before_another_write(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         context = evening.host.context
@@ -132,7 +135,7 @@ async def test_a_letter_is_not_written_from_what_was_read_before_something_else_
         assert evening.host.outbox.writer.topics.at_hand() == set()
 
 
-async def test_what_was_read_for_a_letter_while_something_was_written_serves_no_other(
+async def test_a_game_read_during_another_write_is_used_for_one_notification_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
@@ -152,11 +155,11 @@ async def test_what_was_read_for_a_letter_while_something_was_written_serves_no_
         assert (await topics.get(evening.game)).loaded.people[ANN.id].locale == "cs"
 
 
-# --- Somebody else writes: the operator, beside a bot that plays ---------------------------------------
+# --- Another process writes: the operator, while the bot plays ----------------------------------------
 
 
 async def move_out(evening: Evening) -> bytes:
-    """By a process of its own, of which nobody tells the bot."""
+    """Export and close the game in another process, without telling the bot."""
     store = await Store.open_as_it_is(evening.path)
     try:
         return await Exports(HostContext(store, evening.games, evening.clock)).move_out(evening.game)
@@ -168,7 +171,7 @@ def moves_of(evening: Evening) -> int:
     return int(evening.rows("SELECT count(*) FROM moves WHERE game = ?", evening.game)[0][0])
 
 
-async def test_a_game_that_moved_out_takes_no_move_although_it_was_at_hand(tmp_path: Path) -> None:
+async def test_a_cached_game_that_moved_out_accepts_no_move(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
         panel = await evening.panel(ANN)
@@ -182,7 +185,7 @@ async def test_a_game_that_moved_out_takes_no_move_although_it_was_at_hand(tmp_p
         assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
 
 
-async def test_who_asks_where_a_game_is_played_finds_it_closed_and_cannot_open_it_again(tmp_path: Path) -> None:
+async def test_a_game_that_moved_out_can_be_found_but_not_paused(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
         await move_out(evening)
@@ -190,7 +193,7 @@ async def test_who_asks_where_a_game_is_played_finds_it_closed_and_cannot_open_i
         assert await refusal(evening.host.stewards.pause(evening.game, ANN)) == "host-is-abandoned"
 
 
-async def test_that_a_game_moved_out_is_told_by_how_it_stands_then(tmp_path: Path) -> None:
+async def test_the_post_about_a_game_that_moved_out_shows_its_new_state(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
         await evening.deliver()
@@ -204,28 +207,28 @@ async def test_that_a_game_moved_out_is_told_by_how_it_stands_then(tmp_path: Pat
         assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
 
 
-# --- Whatever else happens at a table -------------------------------------------------------------------
+# --- Many actions at once ---------------------------------------------------------------------------
 
 
-class Unrest:
-    """People who do everything that can be done at a table, in any order and at once, whether it is allowed or not."""
+class RandomActions:
+    """Random actions of people at a table, several at once, allowed or not."""
 
     def __init__(self, evening: Evening, below: Dice) -> None:
         self.evening = evening
         self.host = evening.host
         self.below = below
 
-    async def stir(self) -> None:
-        """Some of them at the same time."""
-        deeds = [self.choice(self.deeds()) for _ in range(1 + self.below(4))]
-        for given in await asyncio.gather(*(deed() for deed in deeds), return_exceptions=True):
+    async def do_some_at_once(self) -> None:
+        """Do one to four random actions at the same time. Refusals are ignored, other errors are raised."""
+        all_actions = [self.choice(self.all_actions()) for _ in range(1 + self.below(4))]
+        for given in await asyncio.gather(*(deed() for deed in all_actions), return_exceptions=True):
             if isinstance(given, BaseException) and not isinstance(given, Refused):
                 raise given
 
     def choice(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 
-    def deeds(self) -> list[Callable[[], Awaitable[Any]]]:
+    def all_actions(self) -> list[Callable[[], Awaitable[Any]]]:
         host, game = self.host, self.evening.game
         one, other = self.choice(PEOPLE), self.choice(PEOPLE)
         away = self.evening.clock.now() + timedelta(hours=self.below(3))
@@ -281,18 +284,18 @@ class Unrest:
             await self.host.planner.settle(self.evening.game, person.id)
 
     async def time_goes_by(self) -> None:
-        self.evening.clock.pass_by(minutes=self.below(90))
+        self.evening.clock.advance(minutes=self.below(90))
         await self.host.sweep()
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-async def test_whatever_happens_at_once_what_is_at_hand_is_what_would_be_read(tmp_path: Path, seed: str) -> None:
+async def test_after_many_actions_at_once_the_cached_game_equals_the_stored_one(tmp_path: Path, seed: str) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
-        unrest, context, seen = Unrest(evening, thrower(seed)), evening.host.context, 0
+        actions, context, seen = RandomActions(evening, thrower(seed)), evening.host.context, 0
         for number in range(MOVES):
             if number % 15 == 0:
                 await evening.begin_settled(*PEOPLE[:3], channel=CHANNEL + number)
-            await unrest.stir()
+            await actions.do_some_at_once()
             await evening.host.automatic.idle()
             read = await context.read(evening.game)
             kept = context.at_hand.get(evening.game)

@@ -1,4 +1,4 @@
-"""A press is one reading: how often the database, the codec and the rules are asked, counted in Dune: Imperium."""
+"""The cost of a press in Dune: Imperium: how often the database, the codec and the rules are called."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def counting(game: Game, calls: Counter[str]) -> Game:
 
 
 class Counted:
-    """A table whose every question to database and rules is counted."""
+    """A table that counts calls of the database and of the rules."""
 
     def __init__(self, path: Path) -> None:
         self.calls: Counter[str] = Counter()
@@ -64,8 +64,8 @@ class Counted:
             self.calls["reads"] += 1
 
     async def press(self, *, at_hand: bool = True) -> Counter[str]:
-        """Somebody who is awaited presses something; what that cost. What is written without the name of a game may
-        be about any, and none is at hand then."""
+        """Press something for a seat that is to act, and return the counts. Unless `at_hand`, first evict the cached
+        game."""
         evening = self.evening
         waiting = sorted(await evening.awaited())
         person = PEOPLE[waiting[0]]
@@ -103,38 +103,37 @@ async def table(tmp_path: Path) -> AsyncIterator[Counted]:
     await counted.evening.close()
 
 
-async def test_a_press_reads_at_most_eight_times_and_decodes_and_asks_at_most_twice(table: Counted) -> None:
+async def test_a_press_reads_at_most_eight_times_and_decodes_at_most_twice(table: Counted) -> None:
     for _ in range(120):
         if not await table.evening.awaited():
             break
         cost = await table.press(at_hand=False)
-        # The interface reads whether whoever presses knows the game, and their settings, once each.
+        # Two more reads are made by the interface: may this person see the game, and what are their settings.
         assert cost["reads"] + 2 <= 8, cost
         assert cost["decode"] <= 2, cost
         assert cost["questions"] <= 2, cost
         assert cost["answer"] <= 4, cost
 
 
-async def test_a_press_goes_once_to_the_database_to_write(table: Counted) -> None:
-    """How the game stands is at hand from the move before."""
+async def test_a_press_on_a_cached_game_only_writes(table: Counted) -> None:
     await table.press()
     for _ in range(60):
         cost = await table.press()
         assert (cost["hops"], cost["reads"]) == (1, 0)
 
 
-async def test_a_press_on_a_game_that_is_not_at_hand_goes_twice_once_to_read_and_once_to_write(table: Counted) -> None:
+async def test_a_press_on_a_game_that_is_not_cached_reads_once_and_writes_once(table: Counted) -> None:
     for _ in range(60):
         assert (await table.press(at_hand=False))["hops"] == 2
 
 
-async def test_only_the_position_that_is_played_on_is_decoded(table: Counted) -> None:
-    """What everybody knows of the one before it is known from the panel that was pressed."""
+async def test_a_press_decodes_only_the_position_that_is_played_on(table: Counted) -> None:
+    """The public facts of the position before are known from the panel."""
     for _ in range(60):
         assert (await table.press())["decode"] == 1
 
 
-async def test_where_no_friend_is_awaited_nobody_looks_for_one(table: Counted) -> None:
+async def test_nothing_is_read_to_look_for_friends_when_none_is_to_act(table: Counted) -> None:
     for _ in range(20):
         await table.press()
         table.calls.clear()
@@ -142,7 +141,7 @@ async def test_where_no_friend_is_awaited_nobody_looks_for_one(table: Counted) -
         assert not table.calls["hops"]
 
 
-async def test_a_press_that_tells_nothing_new_does_not_wake_the_outbox_whatever_waits_in_it(table: Counted) -> None:
+async def test_a_press_that_queues_nothing_does_not_wake_the_outbox(table: Counted) -> None:
     outbox, rung = table.evening.host.outbox, set[bool]()
     for _ in range(60):
         outbox._rung.clear()
@@ -161,7 +160,7 @@ async def test_a_preview_that_is_not_shown_is_not_played_to_its_end(table: Count
     assert any(cost["shuffle_hidden"] == len(WORLDS) for cost in costs)
 
 
-async def test_what_a_panel_shows_is_drawn_without_another_look_at_the_game(table: Counted) -> None:
+async def test_the_picture_of_a_panel_is_drawn_without_reading_the_game_again(table: Counted) -> None:
     await table.press()
     person = PEOPLE[sorted(await table.evening.awaited())[0]]
     panel = await table.evening.panel(person)
@@ -173,8 +172,8 @@ async def test_what_a_panel_shows_is_drawn_without_another_look_at_the_game(tabl
     assert not table.calls["decode"]
 
 
-async def a_turn_ends(table: Counted) -> Counter[str]:
-    """What the press cost that ended it; all that was to be told before has been."""
+async def end_a_turn(table: Counted) -> Counter[str]:
+    """Press until a turn ends, with an empty outbox before each press. Return the cost of the last press."""
     while True:
         await table.evening.host.outbox.drain()
         cost = await table.press()
@@ -182,26 +181,26 @@ async def a_turn_ends(table: Counted) -> Counter[str]:
             return cost
 
 
-async def test_the_letters_of_a_turn_are_written_from_what_the_press_has_in_hand(table: Counted) -> None:
+async def test_the_notifications_of_a_turn_use_the_game_that_the_press_has_loaded(table: Counted) -> None:
     told = []
     for _ in range(12):
-        await a_turn_ends(table)
+        await end_a_turn(table)
         sent, before = table.evening.courier.carried, len(table.evening.courier.carried)
         table.calls.clear()
         await table.evening.host.outbox.drain()
         told.append(len(sent) - before)
         ends_a_round = any("### The end of round" in parcel.message.content for parcel in sent[before:])
-        # The position before the turn, which the picture shows what was done in; where a round has ended, the one before
-        # that too, which tells whether the post before has told of the same end.
+        # The picture needs the position before the turn. The end of a round needs one position more, to check whether
+        # the last post has already told of that end.
         assert table.calls["decode"] <= 1 + ends_a_round, table.calls
         assert table.calls["questions"] == 0, table.calls
         assert table.calls["reads"] <= 3 + told[-1], table.calls
-    # Who passes in combat brings a call alone: the post that stands there is mended.
+    # A pass in combat queues a call only, because the present post is edited.
     assert max(told) >= 2, "a post, and a call"
 
 
-async def test_what_is_written_before_the_letters_go_is_in_them(table: Counted) -> None:
-    await a_turn_ends(table)
+async def test_a_setting_changed_before_delivery_applies_to_the_notification(table: Counted) -> None:
+    await end_a_turn(table)
     host = table.evening.host
     called = PEOPLE[sorted(await table.evening.awaited())[0]]
     await host.people.set(called, locale="cs")
@@ -210,10 +209,8 @@ async def test_what_is_written_before_the_letters_go_is_in_them(table: Counted) 
     assert call.message.content.startswith("Jsi na tahu")
 
 
-async def test_a_letter_goes_to_the_database_at_most_four_times(table: Counted) -> None:
-    """Before it is written and when it was shown, with what it brings with it; the rest are looks for more letters. One
-    that was called off by another goes there once.
-    """
+async def test_a_notification_uses_the_database_at_most_four_times(table: Counted) -> None:
+    """It is used before writing, after delivery, and to look for more notifications."""
     outbox = table.evening.host.outbox
     await outbox.drain()
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""A question whose moment is still to come: it may be answered now, and whoever does is not called for it."""
+"""Questions that may be answered before their time. A player who has answered early is not called later."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.dice.test_equipment_and_storm import fought_for_carthag
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """Ann attacks Bo in her target region, and both are about to commit."""
+    """Let Ann attack Bo in her target region, until both are about to commit."""
     async with Evening(tmp_path / "db", games=(DICE,)) as found:
         await found.begin(ANN, BO, key="dice")
         snapshot = squeezed(DICE.encode(fought_for_carthag().state))
@@ -37,7 +37,7 @@ async def kinds(evening: Evening, person: Person) -> list[str]:
     return [question.kind for question in (await evening.panel(person)).questions]
 
 
-async def test_it_comes_after_what_is_awaited_and_before_what_is_answered(evening: Evening) -> None:
+async def test_an_early_question_comes_after_waiting_ones_and_before_answered_ones(evening: Evening) -> None:
     assert await kinds(evening, ANN) == ["commit", "equip"]
     await answer(evening, ANN, "commit", {"atreides:regular": 1})
     assert await kinds(evening, ANN) == ["equip", "commit"]
@@ -45,27 +45,27 @@ async def test_it_comes_after_what_is_awaited_and_before_what_is_answered(evenin
     assert await kinds(evening, ANN) == ["commit", "equip"]
 
 
-async def test_the_panel_says_that_it_has_time(evening: Evening) -> None:
+async def test_the_panel_says_that_an_early_question_can_wait(evening: Evening) -> None:
     await answer(evening, ANN, "commit", {"atreides:regular": 1})
     shown = show(await evening.panel(ANN), words())
     assert "If you do not, you are asked when it is time." in shown.content
 
 
-async def test_whoever_has_answered_it_is_not_called_when_its_moment_comes(evening: Evening) -> None:
+async def test_a_player_who_answered_early_is_not_called(evening: Evening) -> None:
     await answer(evening, ANN, "commit", {"atreides:regular": 1})
     await answer(evening, ANN, "equip", {"place:harvester": 1})
     await answer(evening, BO, "commit", {})
     assert await evening.awaited() == {1}, "Bo has the next turn"
 
 
-async def test_whoever_has_not_is_called_then(evening: Evening) -> None:
+async def test_a_player_who_did_not_answer_early_is_called(evening: Evening) -> None:
     await answer(evening, ANN, "commit", {"atreides:regular": 1})
     await answer(evening, BO, "commit", {})
     assert await evening.awaited() == {0}
     assert await kinds(evening, ANN) == ["equip"]
 
 
-async def test_the_answer_is_told_when_its_moment_has_come_and_not_before(evening: Evening) -> None:
+async def test_an_early_answer_is_posted_only_when_its_time_comes(evening: Evening) -> None:
     await answer(evening, ANN, "commit", {"atreides:regular": 1})
     await answer(evening, ANN, "equip", {"place:harvester": 1})
     await evening.deliver()

@@ -1,4 +1,4 @@
-"""Events that cannot be told any more spoil neither the log, nor an export of it, nor an undo."""
+"""Stored events that have no text any more do not break the log, its export or an undo."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ FOREIGN = [
     Event("played", 0, {}),
     Event("played", 0, {"value": [1, 2]}),
 ]
-"""A kind that there is no more; one that lacks what its sentence names; one that names something of another kind."""
+"""An unknown kind; an event without a value that its sentence needs; an event with a value of the wrong type."""
 
 
-def put_among_the_events(evening: Evening, event: Event) -> None:
+def add_to_last_move(evening: Evening, event: Event) -> None:
     seq, events = evening.rows("SELECT seq, events FROM moves WHERE game = ? AND closes ORDER BY seq", evening.game)[-1]
     more = [*json.loads(events), json.loads(to_json(event))]
     evening.rows("UPDATE moves SET events = ? WHERE game = ? AND seq = ?", json.dumps(more), evening.game, seq)
 
 
-def test_what_can_be_told_around_it_is_told_together() -> None:
+def test_events_around_one_without_text_are_told() -> None:
     game = tolerant(TOY)
     around = TOY.narrate([KNOWN], None)
     assert around
@@ -40,20 +40,20 @@ def test_what_can_be_told_around_it_is_told_together() -> None:
         assert event.kind in words().say(next(line.text for line in lines if line.text.key == UNTOLD))
 
 
-def test_an_event_for_some_alone_is_not_even_named_to_others() -> None:
+def test_a_private_event_without_text_is_not_named_to_others() -> None:
     secret = Event("sang", 0, {}, {"song": "la"}, (1,))
     assert tolerant(TOY).narrate([secret], None) == tolerant(TOY).narrate([secret], 0) == []
     assert untold(tolerant(TOY).narrate([secret], 1)) == {"sang"}
 
 
 @pytest.mark.parametrize("event", FOREIGN, ids=lambda event: f"{event.kind} {event.data}")
-async def test_the_log_its_export_and_an_undo_go_on_and_the_check_up_says_what_is_untold(
+async def test_log_export_and_undo_work_and_the_check_names_the_event(
     evening: Evening, event: Event, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await evening.begin_settled(ANN, BO, CY)
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
-    put_among_the_events(evening, event)
+    add_to_last_move(evening, event)
     log = await evening.host.chronicle.log(game, None)
     assert untold([line for told in log for line in told.lines]) == {event.kind}
     assert event.kind in await evening.host.stewards.public_log(game)
@@ -68,5 +68,5 @@ async def test_the_log_its_export_and_an_undo_go_on_and_the_check_up_says_what_i
     ]
 
 
-def test_a_line_that_can_be_said_is_left_as_it_is() -> None:
+def test_a_line_with_a_text_does_not_count_as_untold() -> None:
     assert untold([Line(say("host-revived"))]) == set()

@@ -1,4 +1,4 @@
-"""Partners of whom either may act, and players without a seat."""
+"""Partners of whom either may act, and rivals without a seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def offered(evening: Evening, person: Person) -> list[str]:
     return [option.key for question in (await evening.panel(person)).questions for option in question.options]
 
 
-async def test_both_partners_are_awaited_each_with_their_own_cards(evening: Evening) -> None:
+async def test_both_partners_are_asked_about_their_own_cards(evening: Evening) -> None:
     assert await evening.awaited() == {0, 1}
     assert not set(await offered(evening, ANN)) & set(await offered(evening, BO))
 
@@ -54,7 +54,7 @@ async def test_the_first_answer_withdraws_the_others_question(evening: Evening) 
     assert press.outcome is Outcome.STALE
 
 
-async def test_a_take_back_by_the_one_who_acted_opens_both_again(evening: Evening) -> None:
+async def test_a_take_back_asks_both_partners_again(evening: Evening) -> None:
     before = await offered(evening, BO)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     assert await refusal(evening.host.undo.back(evening.game, BO.id, panel.epoch)) == "host-back-nothing"
@@ -77,10 +77,10 @@ async def test_either_partner_may_act_the_next_time(evening: Evening) -> None:
 
 
 async def told(evening: Evening) -> list[Parcel]:
-    """What has been carried since, everything that waits a moment included."""
+    """Return the texts delivered since the last call, with those that wait a moment."""
     evening.courier.carried.clear()
     await evening.deliver()
-    evening.clock.pass_by(minutes=2)
+    evening.clock.advance(minutes=2)
     await evening.deliver()
     return evening.courier.carried
 
@@ -91,7 +91,7 @@ async def test_the_post_says_that_either_partner_may_act(evening: Evening) -> No
     assert post.count("Waiting for") == 1
 
 
-async def test_who_of_the_partners_is_away_is_said(evening: Evening) -> None:
+async def test_the_post_says_which_partner_is_away(evening: Evening) -> None:
     await evening.host.people.set(BO, vacation_until=evening.clock.now() + timedelta(days=3))
     summary = await evening.host.summary(evening.game)
     assert re.search(r"Ann\*\* . or \*\*Bo\*\* ., asked \S+\. Bo is away until \S+\.$", *posts.waiting(summary, EN))
@@ -104,7 +104,7 @@ async def test_either_partner_is_named_in_the_list_of_games(evening: Evening) ->
     assert lookups._state(onlooker, summary) == "Waiting for Ann or Bo."
 
 
-async def test_the_post_waits_for_either_of_them_as_before_while_one_acts(evening: Evening) -> None:
+async def test_the_post_still_names_both_partners_while_one_acts(evening: Evening) -> None:
     await told(evening)
     await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
     assert not [each for each in await told(evening) if isinstance(each.to, Channel)]
@@ -118,7 +118,7 @@ async def test_a_partner_is_called_once_a_turn_however_often_the_other_takes_bac
     assert not [each for each in await told(evening) if each.edits is None]
 
 
-async def test_while_one_acts_the_others_call_closes_and_a_take_back_opens_it_again(evening: Evening) -> None:
+async def test_a_step_of_one_partner_closes_the_others_call_and_a_take_back_reopens_it(evening: Evening) -> None:
     await told(evening)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     (closed,) = await told(evening)
@@ -129,7 +129,7 @@ async def test_while_one_acts_the_others_call_closes_and_a_take_back_opens_it_ag
     assert {button.act.value for row in opened.message.rows for button in row} >= set(await offered(evening, BO))
 
 
-async def test_a_call_stays_as_it_is_where_the_partner_soon_takes_back(evening: Evening) -> None:
+async def test_a_call_is_not_edited_if_the_partner_soon_takes_back(evening: Evening) -> None:
     await told(evening)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
@@ -157,7 +157,7 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
     assert any("Old Grumman** took" in post for post in evening.courier.public())
 
 
-async def test_who_is_asked_again_reads_above_the_question_what_a_rival_did(evening: Evening) -> None:
+async def test_a_rivals_actions_are_shown_above_the_next_question(evening: Evening) -> None:
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     ended = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
     assert "> 🟩 **Old Grumman** took" in prompts.opened(ended.panel, words()).content
@@ -165,9 +165,7 @@ async def test_who_is_asked_again_reads_above_the_question_what_a_rival_did(even
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_whose_turn_it_is_again_after_a_rival_is_asked_no_longer_where_they_were_called_if_they_play_elsewhere(
-    evening: Evening, there: bool
-) -> None:
+async def test_an_old_call_is_closed_if_its_player_plays_elsewhere(evening: Evening, there: bool) -> None:
     await told(evening)
     ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 0")
     evening.courier.closed_calls.clear()
@@ -175,7 +173,7 @@ async def test_whose_turn_it_is_again_after_a_rival_is_asked_no_longer_where_the
         panel = await evening.panel(ANN)
         at = message if there else 0
         await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, picks, at)
-    evening.clock.pass_by(seconds=15)
+    evening.clock.advance(seconds=15)
     await evening.deliver()
     said = [closed.content for post, closed in evening.courier.closed_calls.items() if post.message == message]
     assert ["and play on there" in each for each in said] == ([] if there else [True])
@@ -188,12 +186,12 @@ async def raids_to_go(evening: Evening) -> int:
     return int((await evening.panel(ANN)).seat_view.view.raids)
 
 
-async def test_who_is_at_turn_again_after_a_rival_has_their_time_anew(tmp_path: Path) -> None:
+async def test_a_deadline_restarts_after_a_rivals_turn(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", games=(PAIR,)) as evening:
         await evening.begin(ANN, BO, key="pair", table_settings=MILDEST)
-        evening.clock.pass_by(hours=20)
+        evening.clock.advance(hours=20)
         await raid(evening, ANN)
-        evening.clock.pass_by(hours=20)
+        evening.clock.advance(hours=20)
         await evening.host.sweeper.sweep()
         assert await raids_to_go(evening) == 2, "nobody answered for them"
 
@@ -202,7 +200,7 @@ async def test_a_deadline_plays_one_turn_against_a_rival(tmp_path: Path) -> None
     async with Evening(tmp_path / "table.sqlite", games=(PAIR,)) as evening:
         await evening.begin(ANN, BO, key="pair", table_settings=MILDEST)
         await evening.deliver()
-        evening.clock.pass_by(hours=25)
+        evening.clock.advance(hours=25)
         await evening.host.sweeper.sweep()
         assert await raids_to_go(evening) == 2
 

@@ -1,4 +1,4 @@
-"""Standing orders: secret, answered at once and ever after, until they are withdrawn."""
+"""Standing orders: secret, and given as the answer each time until they are withdrawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.helpers import ANN, BO, Evening, refusal
 from tests.dice.table import FOUR, DiceTable
 
 
-async def test_a_standing_order_answers_at_once_and_ever_after(evening: Evening) -> None:
+async def test_a_standing_order_answers_now_and_in_later_rounds(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
     assert await evening.awaited() == {0}
@@ -44,7 +44,7 @@ async def test_a_standing_order_is_secret(evening: Evening) -> None:
     assert (await evening.panel(ANN)).orders == ()
 
 
-async def test_an_order_can_be_given_before_it_is_first_asked_for(evening: Evening) -> None:
+async def test_an_order_can_be_given_before_its_question_is_asked(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
     for person in (ANN, BO):
@@ -52,12 +52,12 @@ async def test_an_order_can_be_given_before_it_is_first_asked_for(evening: Eveni
     assert await evening.awaited() == {0}
 
 
-async def test_an_order_that_the_game_does_not_know_is_refused(evening: Evening) -> None:
+async def test_an_unknown_order_is_refused(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     assert await refusal(evening.host.orders.give(evening.game, ANN.id, "always-win")) == "host-no-such-order"
 
 
-async def test_the_page_of_orders_puts_exactly_the_chosen_ones_in_force(evening: Evening) -> None:
+async def test_the_page_of_orders_sets_exactly_the_chosen_orders(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     reader, act = Reader(BO, PersonSettings(), "en-GB"), Action("orders", evening.game)
     page = await playing.orders(evening.host, reader, act)
@@ -69,7 +69,7 @@ async def test_the_page_of_orders_puts_exactly_the_chosen_ones_in_force(evening:
     assert (await evening.panel(BO)).orders == ()
 
 
-def test_an_ally_who_never_offers_leaders_is_not_waited_for_in_the_dice_game() -> None:
+def test_in_the_dice_game_an_ally_who_never_offers_leaders_is_not_waited_for() -> None:
     table = DiceTable(*FOUR)
     table.card("corrino", 0, "shaddam_iv")
     table.put("carthag", atreides=1, guild=1)

@@ -1,4 +1,4 @@
-"""A move, from press to post."""
+"""A move from the press to the post."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_sub_step_posts_nothing(evening: Evening) -> None:
     assert len(evening.courier.carried) == before
 
 
-async def test_whoever_must_act_gets_one_direct_message_for_one_stretch(evening: Evening) -> None:
+async def test_a_player_gets_one_call_however_many_steps_a_turn_has(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.direct(BO))
@@ -68,14 +68,14 @@ async def test_a_whole_game_ends_with_a_result_and_the_seed(evening: Evening) ->
     assert summary.seed in evening.courier.public()[-1]
 
 
-async def test_the_seed_is_nobodys_before_the_end(evening: Evening) -> None:
+async def test_the_seed_is_not_shown_before_the_end(evening: Evening) -> None:
     game = await evening.begin(ANN, BO)
     summary = await evening.host.summary(game)
     assert summary.seed is None
     assert summary.commitment
 
 
-async def test_a_doubled_press_is_taken_once_and_answered_with_the_present_panel(evening: Evening) -> None:
+async def test_a_doubled_press_counts_once_and_shows_the_present_panel(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     panel = await evening.panel(ANN)
     press = (evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
@@ -122,7 +122,7 @@ async def test_everything_is_there_after_a_restart(evening: Evening) -> None:
     assert again.seat_view.view == panel.seat_view.view
 
 
-async def test_what_was_committed_but_not_told_is_told_after_a_restart(evening: Evening) -> None:
+async def test_notifications_of_a_committed_move_are_sent_after_a_restart(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     await evening.end_turn(ANN)
@@ -131,7 +131,7 @@ async def test_what_was_committed_but_not_told_is_told_after_a_restart(evening: 
     assert "ended the turn" in evening.courier.public()[-1]
 
 
-async def test_of_many_presses_at_once_exactly_one_is_taken(evening: Evening) -> None:
+async def test_of_many_presses_at_once_exactly_one_counts(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     panel = await evening.panel(ANN)
     question = panel.questions[0]
@@ -186,13 +186,13 @@ async def test_an_engine_that_fails_changes_nothing_and_the_queue_goes_on(
     await evening.answer(ANN, {"draw": 1})
 
 
-async def test_what_others_answered_after_my_first_step_is_told_with_what_i_did(evening: Evening) -> None:
+async def test_answers_of_others_within_a_turn_are_posted_with_it(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     panel = await evening.panel(ANN)
     assert [line.text.key for line in panel.done] == ["toy-settled", "toy-settled"]
 
 
-async def test_a_preview_says_what_the_table_would_read_without_doing_it(evening: Evening) -> None:
+async def test_a_preview_shows_the_post_and_changes_nothing(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
     panel = await evening.panel(ANN)
@@ -202,7 +202,7 @@ async def test_a_preview_says_what_the_table_would_read_without_doing_it(evening
     assert (await evening.panel(ANN)).questions == panel.questions
 
 
-async def test_a_preview_tells_apart_what_only_the_player_knows(evening: Evening) -> None:
+async def test_a_preview_separates_what_only_the_player_knows(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     panel = await evening.panel(ANN)
@@ -211,7 +211,7 @@ async def test_a_preview_tells_apart_what_only_the_player_knows(evening: Evening
     assert [line.text.key for line in preview.private] == ["toy-drew-what"]
 
 
-async def test_old_snapshots_are_thinned_but_closing_ones_stay(evening: Evening) -> None:
+async def test_old_snapshots_are_deleted_except_those_that_end_a_turn(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.play_on((ANN, BO), most=60)
     moves = await evening.host.store.read.moves.after(evening.game, -1)
@@ -231,7 +231,7 @@ async def test_moves_name_seats_and_never_users(evening: Evening) -> None:
     assert not any(str(person.id) in told or person.name in told for person in (ANN, BO))
 
 
-async def test_a_letter_to_a_person_goes_to_that_person(evening: Evening) -> None:
+async def test_a_notification_for_a_person_goes_to_that_person(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.deliver()
     hands = [parcel for parcel in evening.courier.carried if isinstance(parcel.to, Direct)]
@@ -243,7 +243,7 @@ async def test_a_letter_to_a_person_goes_to_that_person(evening: Evening) -> Non
         assert [file.alt for file in parcel.message.files] == [repr(seen.view)]
 
 
-async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Evening) -> None:
+async def test_news_for_a_player_are_sent_once_a_round(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, options={"length": "long"})
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
@@ -251,7 +251,7 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     await evening.deliver()
     before = len(evening.courier.direct(BO)), len(evening.courier.direct(ANN))
     await evening.answer(ANN, {})
-    evening.clock.pass_by(hours=21)  # Half a day, and the night.
+    evening.clock.advance(hours=21)  # Half a day, and the night.
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == before[0] + 1
     assert "You drew" in evening.courier.direct(BO)[-1]
@@ -259,16 +259,16 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     assert len(evening.courier.direct(ANN)) == before[1]  # She acts on; her panel shows it.
 
 
-async def test_whoever_is_called_within_half_a_day_gets_what_came_to_them_with_the_call(evening: Evening) -> None:
+async def test_news_come_with_the_call_if_it_is_made_within_half_a_day(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, options={"length": "long"})
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
     await evening.answer(BO, {})
     await evening.answer(ANN, {})  # Both draw, and Bo is told of it soon.
-    evening.clock.pass_by(hours=2)
+    evening.clock.advance(hours=2)
     await evening.deliver()
     await evening.end_turn(ANN)
-    evening.clock.pass_by(hours=12)
+    evening.clock.advance(hours=12)
     await evening.deliver()
     told = [letter for letter in evening.courier.direct(BO) if "You drew" in letter]
     assert len(told) == 1
@@ -288,25 +288,25 @@ async def test_the_first_call_says_what_the_buttons_do(evening: Evening) -> None
 
 
 async def begin_beside_a_friend(evening: Evening) -> None:
-    """Ann has the turn; the other seat moves by chance."""
+    """Start a game in which Ann is to act and a random player has the other seat."""
     await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
     await evening.host.friends.idle()
     await evening.deliver()
 
 
-async def test_a_post_does_not_wait_for_a_simulated_friend(evening: Evening) -> None:
+async def test_a_post_does_not_name_a_friend_as_the_one_to_act(evening: Evening) -> None:
     await begin_beside_a_friend(evening)
     await evening.host.friends.stop()
     await evening.end_turn(ANN)
-    evening.clock.pass_by(seconds=2)
+    evening.clock.advance(seconds=2)
     await evening.deliver()
     assert "**Ann** ended" in evening.courier.public()[-1]
     assert "Waiting" not in evening.courier.public()[-1]
     assert await evening.awaited() == {1}
 
 
-async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(
+async def test_the_turn_of_a_friend_is_posted_with_the_turn_before(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(move_writer, "MOST_LINES", 40)  # The toy's turns are long.
@@ -318,13 +318,13 @@ async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(
     assert len(evening.courier.public()) == before
     await evening.host.friends.idle()
     await evening.deliver()
-    evening.clock.pass_by(minutes=1)
+    evening.clock.advance(minutes=1)
     await evening.deliver()
     (post,) = evening.courier.public()[before:]
     assert post.index("**Ann**") < post.index(f"**{friend}**") < post.index("Waiting for **Ann**")
 
 
-async def test_turns_too_long_for_one_post_are_told_one_by_one_in_their_order(
+async def test_turns_too_long_for_one_post_get_a_post_each_in_order(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(move_writer, "MOST_LINES", 1)
@@ -339,24 +339,24 @@ async def test_turns_too_long_for_one_post_are_told_one_by_one_in_their_order(
     assert f"**{friend}**" in second
 
 
-async def test_a_held_turn_that_is_on_its_way_is_not_told_again_with_the_next(evening: Evening) -> None:
+async def test_a_turn_that_is_being_posted_is_not_repeated_in_the_next_post(evening: Evening) -> None:
     await begin_beside_a_friend(evening)
     await evening.host.friends.stop()
     before = len(evening.courier.public())
     await evening.end_turn(ANN)
     evening.courier.troubles = [NotNow(5)]
-    evening.clock.pass_by(seconds=2)
+    evening.clock.advance(seconds=2)
     await evening.deliver()
     assert not evening.courier.troubles
     await evening.host.friends.work(evening.game)
     while await evening.host.friends.work(evening.game) is not None:
         pass
-    evening.clock.pass_by(minutes=1)
+    evening.clock.advance(minutes=1)
     await evening.deliver()
     assert sum("**Ann** ended the turn" in post for post in evening.courier.public()[before:]) == 1
 
 
-async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evening: Evening) -> None:
+async def test_a_post_delivered_after_the_next_turn_names_nobody_to_act(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.public())
@@ -368,7 +368,7 @@ async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evenin
     assert "Waiting" in second
 
 
-async def test_where_something_of_one_kind_is_to_be_chosen_nothing_is_previewed_as_if_it_were() -> None:
+async def test_there_is_no_preview_while_a_choice_is_still_open() -> None:
     cards = tuple(Option(f"discard:{card}", say("card"), group="cards") for card in range(3))
     question = Question("q1", 0, "discard", say("discard"), cards, least=2, most=2, mildest={"discard:0": 1})
     assert await previews.at_the_end(None, 0, [question]) is None  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Which moves of the line are told, and to whom."""
+"""Which moves are told to whom."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ ANN, BO = 0, 1
 
 
 def line(*seats: int) -> list[Move]:
-    """Moves of these seats, numbered from 1."""
+    """Return moves of these seats, numbered from 1."""
     return [
         Move(
             seq=number,
@@ -32,19 +32,19 @@ def line(*seats: int) -> list[Move]:
     ]
 
 
-def test_what_others_did_before_is_not_told_of_a_player():
+def test_a_turn_does_not_include_earlier_moves_of_others():
     assert [move.seq for move in since_acting(line(BO, BO, ANN, ANN), 4, ANN)] == [3, 4]
 
 
-def test_what_others_answered_in_a_players_turn_is_told_with_it():
+def test_a_turn_includes_answers_that_others_gave_in_it():
     assert [move.seq for move in since_acting(line(ANN, BO, ANN), 3, ANN)] == [1, 2, 3]
 
 
-def test_what_others_can_still_take_back_is_not_told():
+def test_a_turn_does_not_include_what_others_can_still_take_back():
     assert [move.seq for move in since_acting(line(ANN, BO, ANN), 1, ANN)] == [1, 3]
 
 
-def test_of_whoever_did_nothing_nothing_is_told():
+def test_a_seat_without_moves_has_no_turn():
     assert since_acting(line(BO, BO), 2, ANN) == []
 
 
@@ -53,11 +53,11 @@ def answered(*picks: str) -> list[Move]:
     return [replace(move, answer=answer) for move, answer in zip(line(*(ANN for _ in picks)), given, strict=True)]
 
 
-def test_what_was_chosen_last_is_taken_back_first():
+def test_the_last_choice_is_taken_back_first():
     assert last_step(answered("deploy", "send")).answer.picks == {"send": 1}
 
 
-def test_a_question_that_was_left_is_as_if_it_had_never_been_asked():
+def test_a_question_that_was_cancelled_is_not_in_the_list_of_choices():
     assert last_step(answered("deploy", "send", "back")).answer.picks == {"deploy": 1}
     assert last_step(answered("send", "back", "send", "back")) is None
 
@@ -66,7 +66,7 @@ def told(*weights: int) -> list[Line]:
     return [Line(say("plain-name", name=str(number)), weight=weight) for number, weight in enumerate(weights)]
 
 
-def test_of_the_news_the_last_are_told_and_what_weighs_more_opens_them():
+def test_only_the_latest_news_are_shown_with_the_weightiest_first():
     lines = told(1, 3, 1, 0, 1, 1)
     assert newest(lines, 4) == [lines[1], *lines[3:]]
     assert newest(lines, 5) == lines[1:]

@@ -1,4 +1,4 @@
-"""A turn in which nothing is left ends itself, after a moment in which the last step can be taken back."""
+"""A turn without options left ends by itself, after a delay in which the last step can be taken back."""
 
 from __future__ import annotations
 
@@ -36,36 +36,36 @@ async def first_awaited(evening: Evening):
     return next(question for question in found if question.waits)
 
 
-async def test_it_ends_itself_when_the_moment_is_over(evening: Evening) -> None:
+async def test_a_turn_without_options_ends_after_the_delay(evening: Evening) -> None:
     seat = (await first_awaited(evening)).seat
-    evening.clock.pass_by(seconds=MOMENT - 1)
+    evening.clock.advance(seconds=MOMENT - 1)
     assert await evening.host.automatic.work(evening.game) == 1.0
-    evening.clock.pass_by(seconds=1)
+    evening.clock.advance(seconds=1)
     await evening.host.automatic.work(evening.game)
     assert await evening.awaited() == {1 - seat}
 
 
-async def test_what_is_taken_back_in_that_moment_is_open_again(evening: Evening) -> None:
+async def test_a_take_back_within_the_delay_reopens_the_turn(evening: Evening) -> None:
     person = (ANN, BO)[(await first_awaited(evening)).seat]
     panel = await evening.panel(person)
     await evening.host.undo.back(evening.game, person.id, panel.epoch)
-    evening.clock.pass_by(seconds=MOMENT)
+    evening.clock.advance(seconds=MOMENT)
     assert await evening.host.automatic.work(evening.game) is None
     assert (await first_awaited(evening)).kind != "end-turn"
 
 
-async def test_it_ends_itself_also_after_a_restart_in_that_moment(evening: Evening) -> None:
+async def test_the_turn_ends_after_a_restart_within_the_delay(evening: Evening) -> None:
     seat = (await first_awaited(evening)).seat
     await evening.close()
     await evening.open()
     evening.host.context.last_moment = LAST_MOMENT
-    evening.clock.pass_by(seconds=MOMENT)
+    evening.clock.advance(seconds=MOMENT)
     await evening.host.check_up.all()
     await evening.host.automatic.idle()
     assert await evening.awaited() == {1 - seat}
 
 
-async def test_a_pause_of_the_table_does_not_forget_it(evening: Evening) -> None:
+async def test_the_turn_ends_after_a_pause_within_the_delay(evening: Evening) -> None:
     await evening.host.stewards.pause(evening.game, ANN)
     assert await evening.host.automatic.work(evening.game) is None
     await evening.host.stewards.resume(evening.game, ANN)

@@ -1,4 +1,4 @@
-"""Taking back: free to the last revelation, beyond it by consent."""
+"""Take-backs without consent up to the last barrier, and undos beyond it by a vote."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 
-async def test_a_step_that_showed_nothing_is_taken_back_freely(evening: Evening) -> None:
+async def test_a_step_that_revealed_nothing_is_taken_back_without_a_vote(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     before = await evening.panel(ANN)
     submitted = await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
@@ -28,7 +28,7 @@ async def test_a_take_back_is_named_after_what_was_picked(evening: Evening) -> N
     assert panel.back.picked == tuple(option.text for option in asked.options if option.key == card)
 
 
-async def test_an_offer_names_the_choice_that_would_be_made_anew(evening: Evening) -> None:
+async def test_an_undo_offer_names_the_choice_that_would_be_repeated(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     (asked,) = (await evening.panel(ANN)).questions
     await evening.answer(ANN, {"draw": 1})
@@ -36,7 +36,7 @@ async def test_an_offer_names_the_choice_that_would_be_made_anew(evening: Evenin
     assert latest.picked == tuple(option.text for option in asked.options if option.key == "draw")
 
 
-async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Evening) -> None:
+async def test_steps_are_taken_back_one_by_one_to_the_last_barrier(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     before = (await evening.panel(ANN)).seat_view.view
     for _ in range(3):
@@ -48,7 +48,7 @@ async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Eve
     assert panel.back.why_not is not None
 
 
-async def test_after_a_draw_nothing_can_be_taken_back_freely(evening: Evening) -> None:
+async def test_a_draw_cannot_be_taken_back_without_a_vote(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     panel = (await evening.answer(ANN, {"draw": 1})).panel
     assert panel.back.why_not is not None
@@ -78,7 +78,7 @@ async def test_others_cannot_take_back_my_step(evening: Evening) -> None:
     assert await refusal(evening.host.undo.back(evening.game, BO.id, panel.epoch)) == "host-back-nothing"
 
 
-async def test_what_was_taken_back_is_not_told(evening: Evening) -> None:
+async def test_a_step_that_was_taken_back_is_not_posted(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     submitted = await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
     await evening.host.undo.back(evening.game, ANN.id, submitted.panel.epoch)
@@ -88,7 +88,7 @@ async def test_what_was_taken_back_is_not_told(evening: Evening) -> None:
 
 
 async def drawn_and_asked(evening: Evening) -> int:
-    """Ann has drawn and asks the table to undo it."""
+    """Let Ann draw a card and ask the table to undo it."""
     await evening.begin_settled(ANN, BO, CY)
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
@@ -105,7 +105,7 @@ async def test_a_draw_is_undone_when_all_who_saw_something_agree(evening: Evenin
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
-async def test_the_log_keeps_that_the_table_went_back_and_the_turns_post_does_not_repeat_it(evening: Evening) -> None:
+async def test_the_log_records_the_undo_and_the_next_post_does_not_repeat_it(evening: Evening) -> None:
     vote = await drawn_and_asked(evening)
     for person in (BO, CY):
         await evening.host.votes.ballot(evening.game, person.id, vote, True)
@@ -118,7 +118,7 @@ async def test_the_log_keeps_that_the_table_went_back_and_the_turns_post_does_no
     assert sum("went back" in post for post in evening.courier.public()) == 1
 
 
-async def test_what_was_seen_is_shuffled_back(evening: Evening) -> None:
+async def test_cards_that_were_seen_are_shuffled_back(evening: Evening) -> None:
     drawn: set[int] = set()
     await evening.begin_settled(ANN, BO)
     for _ in range(6):
@@ -148,7 +148,7 @@ async def test_the_game_waits_while_the_table_votes(evening: Evening) -> None:
     assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q1", {"end": 1})) == "host-paused-vote"
 
 
-async def test_one_no_and_the_game_goes_on_as_it_was(evening: Evening) -> None:
+async def test_one_no_ends_the_vote_and_the_game_goes_on(evening: Evening) -> None:
     vote = await drawn_and_asked(evening)
     await evening.host.votes.ballot(evening.game, BO.id, vote, False)
     assert len((await evening.panel(ANN)).seat_view.view.hand) == 4
@@ -157,7 +157,7 @@ async def test_one_no_and_the_game_goes_on_as_it_was(evening: Evening) -> None:
 
 async def test_silence_for_a_day_is_a_no(evening: Evening) -> None:
     await drawn_and_asked(evening)
-    evening.clock.pass_by(hours=25)
+    evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
     assert len((await evening.panel(ANN)).seat_view.view.hand) == 4
@@ -171,13 +171,13 @@ async def test_a_vote_ends_at_the_deadline_if_that_is_earlier(evening: Evening) 
     assert (vote.closes - evening.clock.now()).total_seconds() == 6 * 3600
 
 
-async def test_the_deadline_stands_still_while_the_table_votes(evening: Evening) -> None:
+async def test_a_deadline_does_not_run_while_the_table_votes(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=48))
     await evening.answer(ANN, {"draw": 1})
     (before,) = (await evening.host.summary(evening.game)).awaited
     vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
-    evening.clock.pass_by(hours=5)
+    evening.clock.advance(hours=5)
     await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
     (after,) = (await evening.host.summary(evening.game)).awaited
     assert before.deadline is not None
@@ -222,7 +222,7 @@ async def drawn_among_friends(evening: Evening) -> None:
     await evening.answer(ANN, {"draw": 1})
 
 
-async def test_a_player_among_simulated_friends_need_ask_nobody(evening: Evening) -> None:
+async def test_a_player_among_friends_undoes_without_a_vote(evening: Evening) -> None:
     await drawn_among_friends(evening)
     assert await evening.host.undo.ask(evening.game, ANN.id) is None
     assert len((await evening.panel(ANN)).seat_view.view.hand) == 3
@@ -248,14 +248,14 @@ async def test_the_log_keeps_what_happened_and_the_game_goes_on_to_its_end(eveni
     assert (await evening.host.audit.verify(evening.game)).holds
 
 
-async def test_when_somebody_leaves_an_open_vote_is_off_and_the_game_goes_on(evening: Evening) -> None:
+async def test_an_open_vote_is_cancelled_when_a_player_leaves(evening: Evening) -> None:
     await drawn_and_asked(evening)
     await evening.host.hand_over.abandon(evening.game, CY.id)
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
     await evening.end_turn(ANN)
 
 
-async def test_a_look_at_a_thinned_out_moment_stays_on_the_line_of_play(evening: Evening) -> None:
+async def test_a_position_without_a_snapshot_is_replayed_without_undone_moves(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.end_turn(ANN)
     await evening.answer(BO, {"draw": 1})
@@ -270,7 +270,7 @@ async def test_a_look_at_a_thinned_out_moment_stays_on_the_line_of_play(evening:
     assert view.sizes == (3, 3)
 
 
-async def test_since_ones_last_turn_begins_at_the_turn_that_counts_when_the_last_was_undone(evening: Evening) -> None:
+async def test_news_start_at_the_last_turn_that_was_not_undone(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     for person in (ANN, BO):
         await evening.answer(person, {})

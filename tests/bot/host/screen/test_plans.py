@@ -179,7 +179,7 @@ async def anns_turn_passes(bo: Hand) -> dict[PostRef, Message]:
     evening = bo.evening
     await evening.answer(ANN, {"reveal": 1})
     await evening.end_turn(ANN)
-    evening.clock.pass_by(seconds=5)
+    evening.clock.advance(seconds=5)
     await evening.deliver()
     return evening.courier.closed_calls
 

@@ -475,7 +475,7 @@ async def test_remembering_who_is_awake_costs_the_same_however_many_are(tmp_path
     seen = context._seen
     context.mark_seen(5)
     assert context._seen is seen, "the others are not copied"
-    clock.pass_by(minutes=31)
+    clock.advance(minutes=31)
     context.mark_seen(6)
     assert list(context._seen) == [6]
     await context.store.close()

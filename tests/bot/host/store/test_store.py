@@ -214,7 +214,7 @@ async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
     save = await evening.host.exports.export(evening.game, people=True)
-    evening.clock.pass_by(days=7)
+    evening.clock.advance(days=7)
     async with Evening(tmp_path / "other.sqlite", clock=evening.clock) as other:
         other.game = await other.host.exports.take_in(save)
         await other.host.sweeper.sweep()
@@ -224,7 +224,7 @@ async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp
 async def test_an_old_save_does_not_bring_back_who_was_forgotten_since(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     save = await evening.host.exports.move_out(evening.game)
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.host.people.forget(BO.id)
     evening.game = await evening.host.exports.take_in(save)
     assert await evening.host.store.read.games.of_user(BO.id, *Status) == []
@@ -241,7 +241,7 @@ async def test_who_was_forgotten_before_a_save_was_made_and_came_back_stays_in_i
     evening: Evening, tmp_path: Path
 ) -> None:
     await evening.host.people.forget(BO.id)
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.begin_settled(ANN, BO)
     save = await evening.host.exports.move_out(evening.game)
     evening.game = await evening.host.exports.take_in(save)
@@ -252,7 +252,7 @@ async def test_a_lobby_that_was_saved_lets_the_chair_go_of_who_was_forgotten_sin
     evening.game = (await evening.host.lobby.lay(ANN, GUILD, CHANNEL, "toy", 3)).game
     await evening.host.lobby.join(evening.game, BO)
     save = await evening.host.exports.move_out(evening.game)
-    evening.clock.pass_by(hours=1)
+    evening.clock.advance(hours=1)
     await evening.host.people.forget(ANN.id)
     evening.game = await evening.host.exports.take_in(save)
     assert [seat.user for seat in await evening.host.store.read.games.seats(evening.game)] == [BO.id]
@@ -263,7 +263,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
 ) -> None:
     await evening.begin_settled(ANN, BO)
     panel, with_snapshots = await evening.panel(ANN), MoveRows.with_snapshots
-    evening.clock.pass_by(minutes=1)
+    evening.clock.advance(minutes=1)
     moving: list[asyncio.Task[Submitted]] = []
 
     async def slowly(book: MoveRows, game: str) -> list[tuple[Move, bytes | None]]:
@@ -291,7 +291,7 @@ async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
 async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -> None:
     good = await evening.begin_settled(ANN, BO)
     bad = await evening.begin(CY, DEE, channel=71)
-    evening.spoil(bad)
+    evening.corrupt(bad)
     await evening.restart()
     await evening.deliver()
     assert (await evening.host.summary(bad)).status is Status.QUARANTINED
@@ -301,7 +301,7 @@ async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -
 
 async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
     await evening.begin(ANN, BO)
-    evening.spoil(evening.game)
+    evening.corrupt(evening.game)
     assert await refusal(evening.panel(ANN)) == "host-is-quarantined"
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
@@ -311,7 +311,7 @@ async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening:
     old = await evening.begin(ANN, BO)
     await evening.host.stewards.end(old, ANN)
     new = await evening.begin(ANN, BO, channel=71)
-    evening.spoil(old)
+    evening.corrupt(old)
     assert [summary.game for summary in await evening.host.games_of(ANN.id)] == [new]
     assert [summary.game for summary in await evening.host.finished_games_of(ANN.id)] == [old]
     assert (await evening.host.summary(old)).headline is None
@@ -343,7 +343,7 @@ async def unreadable_for(evening: Evening, monkeypatch: pytest.MonkeyPatch, days
         older.setitem(evening.games, "toy", evening.games["toy"].__class__(**{**_fields(evening), "decode": _fails}))
         await evening.restart()
         for _ in range(days):
-            evening.clock.pass_by(days=1)
+            evening.clock.advance(days=1)
             await evening.host.sweeper.sweep()
     await evening.restart()
 

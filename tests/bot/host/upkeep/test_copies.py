@@ -62,7 +62,7 @@ async def test_while_nothing_changes_no_copy_is_made(evening: Evening) -> None:
     """The sweep of every minute only notes that the bot is awake, and whoever asks for its health tries to write."""
     before = await copy_again(evening)
     for _ in range(3):
-        evening.clock.pass_by(minutes=1)
+        evening.clock.advance(minutes=1)
         await evening.host.sweep()
         await evening.host.store.try_to_write()
         assert await copy_again(evening) == before
@@ -94,7 +94,7 @@ async def test_a_copy_that_fails_is_told_once_and_tried_again(
 async def test_with_the_disk_lost_the_copy_is_restored_and_who_was_forgotten_stays_forgotten(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await evening.lay(CY, channel=71)
+    await evening.create_table(CY, channel=71)
     await evening.host.people.forget(CY.id)
     await copy_again(evening)
     played = moves(evening.path)

@@ -44,16 +44,16 @@ async def test_a_backup_is_made_when_one_is_due_and_not_before(evening: Evening)
     await evening.host.upkeep.run()
     assert len(backups(evening)) == 1
     for hours, count in ((23, 1), (1, 2), (1, 2)):
-        evening.clock.pass_by(hours=hours)
+        evening.clock.advance(hours=hours)
         await evening.host.upkeep.run()
         assert len(backups(evening)) == count
 
 
 async def test_a_restart_does_not_put_the_next_one_off(evening: Evening) -> None:
     await evening.host.upkeep.run()
-    evening.clock.pass_by(hours=20)
+    evening.clock.advance(hours=20)
     await evening.restart()
-    evening.clock.pass_by(hours=4)
+    evening.clock.advance(hours=4)
     await evening.host.upkeep.run()
     assert len(backups(evening)) == 2
 
@@ -64,7 +64,7 @@ async def test_so_many_are_kept_and_nothing_else_in_the_folder_is_touched(evenin
     (folder / "sietch-before-the-great-move.db").write_text("dear")
     for _ in range(5):
         await evening.host.upkeep.run()
-        evening.clock.pass_by(days=1)
+        evening.clock.advance(days=1)
     assert len(backups(evening)) == 3
     assert backups(evening)[-1].startswith(f"sietch-{evening.clock.now() - timedelta(days=1):%Y%m%d}")
     assert (folder / "sietch-before-the-great-move.db").read_text() == "dear"
@@ -118,7 +118,7 @@ async def everything(evening: Evening, game: str) -> dict[str, Any]:
 async def test_of_a_packed_game_everything_is_as_it_was(evening: Evening) -> None:
     game = await finish(evening)
     before = await everything(evening, game)
-    evening.clock.pass_by(days=30)
+    evening.clock.advance(days=30)
     await evening.host.upkeep.run()
     assert evening.rows("SELECT packed FROM games") == [(1,)]
     assert evening.rows("SELECT count(*) FROM moves") == [(0,)]
@@ -128,10 +128,10 @@ async def test_of_a_packed_game_everything_is_as_it_was(evening: Evening) -> Non
 async def test_a_game_is_packed_when_its_time_has_come_and_a_running_one_never(evening: Evening) -> None:
     over = await finish(evening)
     running = await evening.begin_settled(ANN, BO, channel=71)
-    evening.clock.pass_by(days=29)
+    evening.clock.advance(days=29)
     await evening.host.upkeep.run()
     assert evening.rows("SELECT 1 FROM packs") == []
-    evening.clock.pass_by(days=1)
+    evening.clock.advance(days=1)
     await evening.host.upkeep.run()
     assert evening.rows("SELECT game FROM packs") == [(over,)]
     assert (await evening.host.summary(running)).status is Status.RUNNING
@@ -139,7 +139,7 @@ async def test_a_game_is_packed_when_its_time_has_come_and_a_running_one_never(e
 
 async def test_a_packed_game_can_be_brought_to_another_table(evening: Evening, tmp_path: Path) -> None:
     game = await finish(evening)
-    evening.clock.pass_by(days=30)
+    evening.clock.advance(days=30)
     await evening.host.upkeep.run()
     save = await evening.host.exports.export(game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
@@ -170,14 +170,14 @@ def _opened(move: dict[str, Any]) -> dict[str, Any]:
 
 
 async def test_a_lobby_nobody_joined_is_closed_and_later_leaves_no_trace(evening: Evening) -> None:
-    lonely = (await evening.lay(ANN)).game
-    joined = (await evening.lay(ANN, BO, channel=71)).game
-    evening.clock.pass_by(days=NOBODY_CAME.days)
+    lonely = (await evening.create_table(ANN)).game
+    joined = (await evening.create_table(ANN, BO, channel=71)).game
+    evening.clock.advance(days=NOBODY_CAME.days)
     await evening.host.upkeep.run()
     assert (await evening.host.summary(lonely)).status is Status.ABANDONED
     assert (await evening.host.summary(joined)).status is Status.LOBBY
     await evening.deliver()
-    evening.clock.pass_by(days=30)
+    evening.clock.advance(days=30)
     await evening.host.upkeep.run()
     for table in ("games", "seats", "acts", "posts"):
         column = "id" if table == "games" else "game"
@@ -187,7 +187,7 @@ async def test_a_lobby_nobody_joined_is_closed_and_later_leaves_no_trace(evening
 async def test_where_no_time_is_set_nothing_is_done(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await finish(evening)
-        evening.clock.pass_by(days=1000)
+        evening.clock.advance(days=1000)
         await evening.host.upkeep.run()
         assert evening.rows("SELECT 1 FROM packs") == []
         assert not (evening.path.parent / "backups").exists()
