@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.host.pictures.painter import Renderer
-from bot.host.store.health import why_it_cannot_start, why_no_place
+from bot.host.store.health import why_it_cannot_start, why_not_writable
 from bot.host.store.private_files import is_open_to_others
 from bot.host.upkeep.upkeep import FOLDER
 from bot.refused import RefusedToken
@@ -82,5 +82,5 @@ def _backups(settings: Settings) -> list[str]:
     folders = {"backup": settings.backup_folder or settings.database.parent / FOLDER, "copy": settings.copy_folder}
     if not settings.backup_hours:
         del folders["backup"]
-    found = [(what, why_no_place(folder)) for what, folder in folders.items() if folder is not None]
+    found = [(what, why_not_writable(folder)) for what, folder in folders.items() if folder is not None]
     return [f"No {what} can be made: {why}." for what, why in found if why]

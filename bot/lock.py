@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from bot.host.store import Unusable
-from bot.host.store.private_files import belongs_to_its_folder
+from bot.host.store.private_files import give_to_folder_owner
 
 
 class InUse(Exception):
@@ -32,7 +32,7 @@ def _file_of_the_lock(database: Path) -> IO[str]:
         database.parent.mkdir(parents=True, exist_ok=True)
         path = database.with_name(f"{database.name}.lock")
         file = path.open("a")
-        belongs_to_its_folder(path)
+        give_to_folder_owner(path)
         return file
     except OSError as error:
         raise Unusable(str(error)) from error

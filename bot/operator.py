@@ -161,7 +161,7 @@ def _named(place: int | None, names: dict[int, str], mark: str = "") -> str:
 
 async def _export(path: Path, given: argparse.Namespace) -> str:
     if given.close:
-        store = await Store.open_as_it_is(path)
+        store = await Store.open_without_upgrade(path)
         try:
             write_private(given.file, await Exports(_context(store)).move_out(given.game))
         finally:
@@ -178,7 +178,7 @@ async def _export(path: Path, given: argparse.Namespace) -> str:
 
 async def _import(path: Path, given: argparse.Namespace) -> str:
     place = await _place(given)
-    store = await Store.open_as_it_is(path)
+    store = await Store.open_without_upgrade(path)
     try:
         game = await Exports(_context(store)).take_in(given.file.read_bytes(), place)
     finally:
@@ -256,7 +256,7 @@ async def _forget_server(path: Path, given: argparse.Namespace) -> str:
 
 async def _ask_to_forget(path: Path, request: Request) -> str:
     """Forget at once where no bot plays with the database. A bot that plays does it, with what it has in memory."""
-    store = await Store.open_as_it_is(path)
+    store = await Store.open_without_upgrade(path)
     try:
         async with store.write() as rows:
             await rows.requests.put(request)

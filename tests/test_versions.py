@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
-from bot.host.store.database import born, kept_copy, migrate, migrations
+from bot.host.store.database import create_in_memory, migrate, migrations, upgrade_copy
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
@@ -46,8 +46,8 @@ def test_a_database_of_any_version_comes_to_the_newest_at_once_and_is_kept_as_it
     tmp_path: Path, version: int
 ) -> None:
     path = tmp_path / "sietch.db"
-    with closing(born(version)) as old, closing(sqlite3.connect(path)) as file:
+    with closing(create_in_memory(version)) as old, closing(sqlite3.connect(path)) as file:
         old.backup(file)
     migrate(path)
     assert version_of(path) == len(migrations())
-    assert version_of(kept_copy(path, version + 1)) == version
+    assert version_of(upgrade_copy(path, version + 1)) == version

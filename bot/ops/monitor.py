@@ -79,7 +79,7 @@ class Monitor:
 
     async def readiness(self) -> Readiness:
         now = self.host.context.now()
-        oldest = (await self.host.store.read.figures.letters(now)).oldest
+        oldest = (await self.host.store.read.statistics.notifications(now)).oldest
         return Readiness(
             # discord.py stays ready when its connection is lost.
             connected=self.courier.is_connected() and self.host.presence.is_whole,
@@ -110,11 +110,11 @@ class Monitor:
 
     async def measure(self) -> None:
         """What is read when it is asked for."""
-        figures, now, metrics = self.host.store.read.figures, self.host.context.now(), self.metrics
-        counted = await figures.games_by_status()
+        counts, now, metrics = self.host.store.read.statistics, self.host.context.now(), self.metrics
+        counted = await counts.games_by_status()
         for status in Status:
             metrics.games.labels(status.value).set(counted.get(status.value, 0))
-        letters = await figures.letters(now)
+        letters = await counts.notifications(now)
         metrics.outbox_waiting.set(letters.waiting)
         metrics.outbox_due.set(letters.due)
         metrics.outbox_oldest.set((now - letters.oldest).total_seconds() if letters.oldest else 0)

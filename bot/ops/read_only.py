@@ -15,9 +15,9 @@ async def looked_at(path: Path) -> AsyncIterator[Store]:
     """One of an earlier version is looked at in a copy, which is brought up to date and thrown away."""
     with tempfile.TemporaryDirectory(prefix="sietch-") as folder:
         try:
-            store = await Store.look_at(path)
+            store = await Store.open_read_only(path)
         except OtherVersion:
-            store = await Store.look_at(_brought_up_to_date(path, Path(folder)))
+            store = await Store.open_read_only(_brought_up_to_date(path, Path(folder)))
         try:
             yield store
         finally:

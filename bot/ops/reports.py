@@ -26,13 +26,14 @@ Entry = tuple[datetime, str]
 async def status(context: HostContext, database: Path, backups: Path, forget_after: timedelta | None = None) -> str:
     """Of the `database` itself: what is read may be a copy of it."""
     read, now = context.store.read, context.now()
-    letters, awake = await read.figures.letters(now), await read.diary.awake()
+    counts = read.statistics
+    waiting, awake = await counts.notifications(now), await read.bot_state.last_awake()
     lines = [
-        f"games        {_counted(await read.figures.games_by_status())}; packed {await read.figures.packed_games()}",
+        f"games        {_counted(await counts.games_by_status())}; packed {await counts.packed_games()}",
         *await _quarantined(context),
         *await _gone(context),
         *await _expiring(context, forget_after),
-        f"outbox       {letters.waiting} waiting, {letters.due} due{_since(letters.oldest, now)}",
+        f"outbox       {waiting.waiting} waiting, {waiting.due} due{_since(waiting.oldest, now)}",
         f"database     version {version_in(database)}, {_sized(sizes(database))}",
         f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
         f"last backup  {_last_backup(backups, now)}",
@@ -101,7 +102,7 @@ def _span(time: timedelta) -> str:
 
 async def schedule(context: HostContext) -> str:
     """Who is reminded, which deadlines and votes end, and what the outbox waits for, in the order of time."""
-    entries = [*await _of_seats(context), *await _of_votes(context), *await _of_letters(context)]
+    entries = [*await _of_seats(context), *await _of_votes(context), *await _of_notifications(context)]
     return "\n".join(f"{at:{TIME}}  {what}" for at, what in sorted(entries)) or "Nothing is awaited."
 
 
@@ -132,7 +133,7 @@ async def _of_votes(context: HostContext) -> list[Entry]:
     return [(vote.closes, f"{vote.game}  the vote ends ({vote.kind.value})") for vote in votes]
 
 
-async def _of_letters(context: HostContext) -> list[Entry]:
+async def _of_notifications(context: HostContext) -> list[Entry]:
     entries = []
     for letter in await context.store.read.outbox.all_waiting():
         to = "a direct message" if letter.direct else f"a post to {letter.target}"

@@ -27,9 +27,9 @@ from bot.host.play.move_writer import MoveWriter
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet, Store
-from bot.host.store.database import copy_at_rest, kept_copies
+from bot.host.store.database import copy_backup, upgrade_copies
 from bot.host.store.forgotten_people import Forgotten
-from bot.host.store.private_files import belongs_to_its_folder, write_private
+from bot.host.store.private_files import give_to_folder_owner, write_private
 from bot.host.upkeep.servers import Servers
 from games.core.game import Game
 from games.core.protocol import say
@@ -53,21 +53,21 @@ async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock
     database.parent.mkdir(parents=True, exist_ok=True)
     work = database.with_name(f"{database.name}.restoring")
     _clear_away(work)
-    copy_at_rest(backup, work)
+    copy_backup(backup, work)
     store = await Store.open(work)
     try:
         context = HostContext(store, games, clock)
-        then = await store.read.diary.awake() or clock.now()
+        then = await store.read.bot_state.last_awake() or clock.now()
         await _begin_anew(context)
         _bring_forgotten(backup, database)
         forgotten = await _forget_again(context, Forgotten(database), then)
         told = await _tell(context, then)
-        await store.scrub()
+        await store.truncate_wal()
     finally:
         await store.close()
     kept = _set_aside(database, clock.now())
     work.replace(database)
-    belongs_to_its_folder(database)
+    give_to_folder_owner(database)
     _clear_away(work)
     return Restored(then, told, forgotten, kept)
 
@@ -75,9 +75,9 @@ async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock
 async def _begin_anew(context: HostContext) -> None:
     """What was to be told then is not told any more; what is told from now on is new."""
     async with context.store.write() as rows:
-        await rows.diary.set_instance(_another_mark(context.store.instance))
+        await rows.bot_state.set_instance(_another_mark(context.store.instance))
         await rows.games.raise_epochs(RAISED)
-        await rows.outbox.call_off_all()
+        await rows.outbox.cancel_all()
 
 
 def _bring_forgotten(backup: Path, database: Path) -> None:
@@ -111,7 +111,7 @@ async def _tell(context: HostContext, then: datetime) -> int:
 
 
 def _another_mark(old: str) -> str:
-    """As long as those that databases are born with: it is part of what buttons carry, where room is short."""
+    """Return a new mark of the same short length, because every button carries it."""
     while (mark := secrets.token_hex(2)) == old:
         pass
     return mark
@@ -139,5 +139,5 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
 
 
 def _clear_away(work: Path) -> None:
-    for path in [*(work.with_name(work.name + ending) for ending in BESIDE), *kept_copies(work)]:
+    for path in [*(work.with_name(work.name + ending) for ending in BESIDE), *upgrade_copies(work)]:
         path.unlink(missing_ok=True)

@@ -8,7 +8,7 @@ import socket
 import aiohttp
 import discord
 
-from bot.host.store.faults import is_fault_of_the_disk
+from bot.host.store.faults import is_disk_fault
 
 OF_DISCORD = (
     aiohttp.ClientError,
@@ -32,6 +32,6 @@ def cause_outside(error: BaseException) -> BaseException | None:
 
 
 def is_outside(error: BaseException) -> bool:
-    if isinstance(error, (*OF_DISCORD, *OF_THE_NETWORK)) or is_fault_of_the_disk(error):
+    if isinstance(error, (*OF_DISCORD, *OF_THE_NETWORK)) or is_disk_fault(error):
         return True
     return isinstance(error, OSError) and error.errno in UNREACHABLE

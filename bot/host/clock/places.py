@@ -74,7 +74,7 @@ class Places:
             async with self.context.store.write() as rows:
                 await self.votes.call_off(rows, loaded)
                 await rows.games.update(game, **_aside(loaded.row))
-                await rows.outbox.call_off(game)
+                await rows.outbox.cancel(game)
                 await self.context.record_act(rows, game, "place-gone", None)
 
     async def _take_up(self, game: str) -> None:

@@ -50,12 +50,12 @@ class Sweeper:
     async def excuse_the_outage(self) -> None:
         """While the bot was away nobody could move: that time counts against no one."""
         now = self.context.now()
-        away = now - (await self.context.store.read.diary.awake() or now)
+        away = now - (await self.context.store.read.bot_state.last_awake() or now)
         self.context.presence.begin()
         async with self.context.store.write() as rows:
             if away:
                 await self._shift(rows, away)
-            await rows.diary.is_awake(now)
+            await rows.bot_state.note_awake(now)
 
     async def excuse_absences(self) -> None:
         """Nor does the time in which Discord, or the part of it that serves a game, was out of reach."""
@@ -70,7 +70,7 @@ class Sweeper:
         now = self.context.now()
         await rows.games.shift(away, now - away, part.shard, part.shards)
         if away < timedelta():
-            await rows.outbox.clock_was_set_back(-away, now)
+            await rows.outbox.shift_back(-away, now)
 
     async def sweep(self) -> None:
         """Everything that has become due; each game by itself, so that one mistake stops no other."""
@@ -88,8 +88,8 @@ class Sweeper:
             for seat, again in looks:
                 if again is not None:
                     await rows.games.look_again(seat, again)
-            await rows.outbox.sweep_out(now - KEPT_LETTERS)
-            await rows.diary.is_awake(now)
+            await rows.outbox.delete_settled(now - KEPT_LETTERS)
+            await rows.bot_state.note_awake(now)
 
     async def _look_at(self, waiting: WaitingSeat, now: datetime) -> datetime | None:
         """Do what is due for this seat; if nothing is, when to look again."""

@@ -168,11 +168,11 @@ class Outbox:
     async def _try(self, letter: OutboxRow) -> bool:
         if (later := await self.writer.rests_until(letter)) > self.context.now():
             async with self.context.store.write_for_outbox() as rows:
-                await rows.outbox.rest(letter, later)
+                await rows.outbox.reschedule(letter, later)
             return True
         # Before it is written: what changes from now on is told by another letter.
         async with self.context.store.write_one_for_outbox() as rows:
-            if not await rows.outbox.trying(letter.id, self.context.now()):
+            if not await rows.outbox.mark_tried(letter.id, self.context.now()):
                 return True
         written = await self.writer.write(letter)
         if written is None:
@@ -208,7 +208,7 @@ class Outbox:
         if letter.kind == CALL:
             over = msgspec.structs.replace(letter, kind=CALL_OVER, created=self.context.now(), due=self.context.now())
             await rows.outbox.put_came_late(over, written.seat)
-            await rows.outbox.put_told_again(over, written.seat)
+            await rows.outbox.put_shown_again(over, written.seat)
             await rows.games.forget_news(letter.game, written.seat)
         if letter.kind in SHOWN_KINDS:
             await rows.games.note_post(letter.game, SHOWN, letter.id, post)
@@ -240,7 +240,7 @@ class Outbox:
 
     async def _postpone(self, letter: OutboxRow, pause: timedelta) -> None:
         async with self.context.store.write_for_outbox() as rows:
-            await rows.outbox.later(letter.id, self.context.now() + pause)
+            await rows.outbox.postpone(letter.id, self.context.now() + pause)
 
     async def _put_off(self, letter: OutboxRow, pause: timedelta) -> bool:
         """Discord cannot take it now, and those behind it wait: a day at most, for it may be this one alone."""

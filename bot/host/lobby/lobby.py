@@ -20,7 +20,7 @@ from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
-from bot.host.store import AlreadyThere, RowSet
+from bot.host.store import RowConflict, RowSet
 from games.core.chance import commitment
 from games.core.game import Game
 from games.core.locales import languages
@@ -79,7 +79,7 @@ class Lobby:
                 await rows.games.insert(game)
                 await rows.games.put_seat(_seat(game.id, 0, person, COLOURS[0]))
                 await put_public(rows, game, "lobby", {}, now)
-        except AlreadyThere:
+        except RowConflict:
             raise Refused(say("host-channel-taken")) from None
         self.context.committed(game.id)
         return await self.context.summary(game.id)

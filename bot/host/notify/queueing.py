@@ -33,7 +33,7 @@ def _public(row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: d
 
 async def put_mend(rows: RowSet, row: GameRow, now: datetime) -> None:
     """The newest post says anew whom the table waits for, once for all that changes in the next seconds."""
-    await rows.outbox.put_mend(_public(row, MEND, {}, now, now + MENDED))
+    await rows.outbox.put_edit(_public(row, MEND, {}, now, now + MENDED))
 
 
 async def put_direct(

@@ -12,7 +12,7 @@ from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachab
 from bot.host.model.facts import Refused
 from bot.host.play.context import HostContext
 from bot.host.screen.elements import File, Message
-from bot.host.store.rows import moment
+from bot.host.store.rows import from_seconds
 from bot.host.store.tables.own_data import OwnRows, packed_moves
 from games.core.protocol import say
 
@@ -85,4 +85,4 @@ def _readable(value: Any) -> Any:
 
 
 def _date(value: Any) -> Any:
-    return moment(value).isoformat() if isinstance(value, (int, float)) and value else value
+    return from_seconds(value).isoformat() if isinstance(value, (int, float)) and value else value

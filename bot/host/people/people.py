@@ -137,9 +137,9 @@ class People:
             for seat in await rows.games.seats_left_by(user):
                 await rows.games.update_seat(seat.game, seat.seat, name=await self._unnamed(rows, seat))
             await rows.games.forget_user(user)
-            await rows.outbox.drop_for(user)
+            await rows.outbox.delete_for_user(user)
             await rows.people.forget(user)
-        await self.context.store.scrub()
+        await self.context.store.truncate_wal()
         self.context.clear_seen(user)
         self._visited.pop(user, None)
         return [await self.context.summary(game) for game in offered]

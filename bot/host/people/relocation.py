@@ -9,7 +9,7 @@ from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.play.vote_posts import put_vote
-from bot.host.store import AlreadyThere, RowSet
+from bot.host.store import RowConflict, RowSet
 from games.core.protocol import say
 
 
@@ -35,7 +35,7 @@ class Relocation:
         try:
             async with self.context.store.write() as rows:
                 await self._move(rows, loaded, by, channel)
-        except AlreadyThere:
+        except RowConflict:
             raise Refused(say("host-channel-taken")) from None
 
     async def _move(self, rows: RowSet, loaded: Loaded, by: Person, channel: int) -> None:

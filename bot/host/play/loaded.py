@@ -31,7 +31,7 @@ class Loaded(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     """From the last one that closed a turn, or from an earlier one."""
     snapshots: dict[int, bytes] = {}
-    """Of the moves from the last barrier on, ready to be decoded but for `unsqueezed`."""
+    """The compressed snapshots of the moves since the last barrier."""
     orders: frozenset[tuple[int, str]] = frozenset()
     plans: dict[int, Plan] = {}
     """What players have thought ahead, by their seats: each for its owner's eyes alone."""

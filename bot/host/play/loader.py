@@ -16,7 +16,7 @@ from bot.host.play.narration import tolerant
 from bot.host.play.public_facts import Barriers, Known, known_of
 from bot.host.play.summaries import summary_of
 from bot.host.store import Store
-from bot.host.store.compression import unsqueezed
+from bot.host.store.compression import decompress
 from games.core.game import Game
 from games.core.protocol import State, View, say
 
@@ -54,7 +54,7 @@ class GameLoader:
         """As it lies in the database."""
         edition = self.at_hand.edition
         try:
-            stored = await self.store.whole(game)
+            stored = await self.store.read_game(game)
         except (msgspec.MsgspecError, ValueError) as error:
             self.suspects.add(game)
             raise UnreadableSave(f"{game} cannot be read") from error
@@ -78,7 +78,7 @@ class GameLoader:
         """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
         try:
             at_hand = loaded.snapshots.get(seq)
-            data = await self._snapshot(loaded.id, seq) if at_hand is None else unsqueezed(at_hand)
+            data = await self._snapshot(loaded.id, seq) if at_hand is None else decompress(at_hand)
             return self.rules(loaded.row).decode(data)
         except Exception as error:
             # Whatever a game stumbles over in an old save, the others go on.

@@ -28,7 +28,7 @@ from bot.host.play.narration import in_private
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
 from bot.host.play.timeline import on_the_line, split_at_closes
-from bot.host.store import AlreadyThere, RowSet
+from bot.host.store import RowConflict, RowSet
 from games.core.game import Game
 from games.core.protocol import Question, Text, say
 
@@ -85,7 +85,7 @@ class MoveWriter:
         try:
             async with self.context.store.write(loaded.id) as rows:
                 written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice, at=at)
-        except AlreadyThere:  # By somebody else: the operator has closed the game beside us.
+        except RowConflict:  # By somebody else: the operator has closed the game beside us.
             raise Refused(say("host-stale")) from None
         self.context.at_hand.keep(written)
         asked = pending.questions() if pending.explains and written.row.status is Status.RUNNING else None
@@ -117,7 +117,7 @@ class MoveWriter:
         await self._announce(rows, loaded, stands, pending, calls, news, notice, at)
         if result:
             await drop_plans(rows, loaded, now)
-        return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
+        return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_rows))
 
     async def _seats_after(
         self, loaded: Loaded, pending: PendingMoves, waiting: Mapping[int, str]
@@ -217,7 +217,7 @@ class MoveWriter:
         now = self.context.now()
         await put_mend(rows, stands.row, now)
         if not _awaits_only_friends(stands):
-            await rows.outbox.hasten_turns(stands.id, now)
+            await rows.outbox.bring_turns_forward(stands.id, now)
 
     async def _post_of(
         self, rows: RowSet, stands: Loaded, pending: PendingMoves, pinged: dict[str, int], noticed: bool
@@ -265,7 +265,7 @@ class MoveWriter:
                 await rows.outbox.settle(letter.id, "moot")
             return int(held[0].data["since"])
         for letter in held:
-            await rows.outbox.hasten(letter.id, self.context.now())
+            await rows.outbox.bring_forward(letter.id, self.context.now())
         return pending.before.closed if pending.before else NOBODY
 
     async def _held_back(self, rows: RowSet, stands: Loaded) -> list[OutboxRow]:

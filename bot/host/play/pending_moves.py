@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.store.compression import squeezed
+from bot.host.store.compression import compress
 from games.core.game import Game
 from games.core.protocol import Answer, IllegalAnswer, Question, State, Step, Text, say
 
@@ -159,7 +159,7 @@ class PendingMoves:
             closed=seq if step.closes else (last.closed if last else NOBODY),
             at=self._now,
         )
-        self.made.append(PendingMove(move, squeezed(self.rules.encode(self.state)), picked))
+        self.made.append(PendingMove(move, compress(self.rules.encode(self.state)), picked))
         self._asked = None
         self._last = move
         self._number += 1

@@ -1,13 +1,13 @@
-"""The store: the only place with SQL."""
+"""The database of the bot. No other package contains SQL."""
 
-from bot.host.store.connections import AlreadyThere, ChangeMark, DatabaseFault
+from bot.host.store.connections import ChangeMark, DatabaseFault, RowConflict
 from bot.host.store.database import OtherVersion, RowSet, Store, TooNew, Unusable, copy_database, migrate
 
 __all__ = [
-    "AlreadyThere",
     "ChangeMark",
     "DatabaseFault",
     "OtherVersion",
+    "RowConflict",
     "RowSet",
     "Store",
     "TooNew",

@@ -1,4 +1,4 @@
-"""Snapshots, squeezed for the store."""
+"""Compression of snapshots for the database."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import threading
 import zstandard
 
 
-class _Press(threading.local):
-    """One for each thread: two threads in one of these at once end the whole process."""
+class _Compressors(threading.local):
+    """A compressor and a decompressor for each thread, because using one in two threads crashes the process."""
 
     def __init__(self) -> None:
-        self.squeeze = zstandard.ZstdCompressor(level=3)
-        self.unsqueeze = zstandard.ZstdDecompressor()
+        self.compressor = zstandard.ZstdCompressor(level=3)
+        self.decompressor = zstandard.ZstdDecompressor()
 
 
-_press = _Press()
+_compressors = _Compressors()
 
 
-def squeezed(snapshot: bytes) -> bytes:
-    return _press.squeeze.compress(snapshot)
+def compress(snapshot: bytes) -> bytes:
+    return _compressors.compressor.compress(snapshot)
 
 
-def unsqueezed(snapshot: bytes) -> bytes:
-    return _press.unsqueeze.decompress(snapshot)
+def decompress(snapshot: bytes) -> bytes:
+    return _compressors.decompressor.decompress(snapshot)

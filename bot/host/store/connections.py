@@ -1,7 +1,8 @@
-"""Doors to the database: aiosqlite hands work to its thread, and each hop costs as much as several statements.
+"""Connections to the database, and the executors that run SQL statements on them.
 
-So what belongs together goes through in one hop: a whole reading, or a whole transaction. What is handed over is a
-function, never a statement with its values, so that no log of the driver can hold them.
+aiosqlite runs every call in a thread, and each switch of threads costs as much as several statements. So a whole read
+or a whole transaction is one call. A call passes a function, never a statement with its values, so that the driver
+cannot log the values.
 """
 
 from __future__ import annotations
@@ -18,66 +19,70 @@ T = TypeVar("T")
 Params = Sequence[Any] | dict[str, Any]
 Statement = tuple[str, Params]
 ChangeMark = tuple[int, int]
-"""Differs from an earlier one if anything was written between them, but for the diary's signs of life."""
-SIGNS_OF_LIFE: set[str] = set()
-"""Statements that say nothing but that the bot is awake."""
+"""A value that differs from an earlier one if anything but a heartbeat was written in between."""
+HEARTBEAT_STATEMENTS: set[str] = set()
+"""Statements that only note that the bot runs. They do not count as a change."""
 
 
 DatabaseFault = sqlite3.Error
-"""Whatever SQLite cannot do."""
+"""Any error of SQLite."""
 
 
-class AlreadyThere(Exception):
-    """A row with this name, or this place, is there already; or there is nothing any more that it would belong to."""
+class RowConflict(Exception):
+    """A row with the same unique key exists already, or the row that a new one refers to is gone."""
 
 
 class Unwritable(sqlite3.OperationalError):
-    """Nothing can be written now: the disk is full, or out of reach."""
+    """The database cannot be written now, because the disk is full or cannot be reached."""
 
 
-class Door(Protocol):
+class Executor(Protocol):
+    """What runs SQL statements for the classes in `tables`."""
+
     async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]: ...
 
     async def do(self, sql: str, params: Params = ()) -> None: ...
 
     async def insert(self, sql: str, params: Params = ()) -> int:
-        """Returns the id of the new row."""
+        """Insert a row and return its id."""
 
 
 class Connection(aiosqlite.Connection):
-    """One that runs a function in its thread."""
+    """A connection that runs functions in its thread and notices when another process writes."""
 
     others_wrote = False
-    """Whether somebody else, another process, has written since this was last said."""
+    """Whether another process has written since this was last set to False."""
     _version: int | None = None
-    _signs_of_life = 0
-    """How many rows were changed by statements that are only a sign of life."""
+    _heartbeat_changes = 0
+    """The number of rows that heartbeat statements have changed."""
 
     def change_mark(self, db: sqlite3.Connection) -> ChangeMark:
-        """In its thread: what this connection has changed, and SQLite's number for what others have."""
+        """Return the mark of the present content. Runs in the thread of the connection."""
         (version,) = db.execute("PRAGMA data_version").fetchone()
-        return db.total_changes - self._signs_of_life, version
+        return db.total_changes - self._heartbeat_changes, version
 
     def execute_one(self, db: sqlite3.Connection, sql: str, params: Params) -> None:
-        """In its thread: execute a statement of a transaction."""
+        """Execute one statement of a transaction. Runs in the thread of the connection."""
         before = db.total_changes
         db.execute(sql, params)
-        if sql in SIGNS_OF_LIFE:
-            self._signs_of_life += db.total_changes - before
+        if sql in HEARTBEAT_STATEMENTS:
+            self._heartbeat_changes += db.total_changes - before
 
-    def look_who_writes(self, db: sqlite3.Connection) -> None:
-        """In its thread: SQLite's number is another when anybody but this connection has written."""
+    def note_other_writers(self, db: sqlite3.Connection) -> None:
+        """Set `others_wrote` if SQLite's data version shows that another connection has written. Runs in the thread of
+        the connection."""
         (version,) = db.execute("PRAGMA data_version").fetchone()
         self.others_wrote |= version != (self._version or version)
         self._version = version
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function in the thread of the connection and return its result."""
         answer: T = await cast(Any, self)._execute(work, self._conn)
         return answer
 
 
-def must_be_unlocked(path: Path, milliseconds: int) -> None:
-    """Take the lock for writing and give it back. Raises an error where somebody else holds it for so long."""
+def check_unlocked(path: Path, milliseconds: int) -> None:
+    """Take the write lock and release it. Raise an error if another process holds the lock for this long."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute(f"PRAGMA busy_timeout = {milliseconds}")
         db.execute("BEGIN IMMEDIATE")
@@ -85,28 +90,29 @@ def must_be_unlocked(path: Path, milliseconds: int) -> None:
 
 
 async def connect(address: Path | str, *pragmas: str) -> Connection:
-    """`address`: a file, or as a text its URI."""
+    """Open a connection to a file (a path) or a URI (a string), and set the pragmas."""
 
-    def open_it() -> sqlite3.Connection:
+    def open_connection() -> sqlite3.Connection:
         db = sqlite3.connect(address, isolation_level=None, uri=isinstance(address, str))
         for pragma in pragmas:
             db.execute(f"PRAGMA {pragma}")
         return db
 
-    connection = Connection(open_it, iter_chunk_size=64)
+    connection = Connection(open_connection, iter_chunk_size=64)
     await connection
     return connection
 
 
-def found(db: sqlite3.Connection, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+def fetch_rows(db: sqlite3.Connection, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+    """Execute a statement and return its rows as dictionaries by column."""
     cursor = db.execute(sql, params)
     names = [column[0] for column in cursor.description or ()]
     return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
 @contextmanager
-def at_one_moment(db: sqlite3.Connection) -> Iterator[None]:
-    """All that is read within stands as it stood at its beginning, and nobody looks anew whether more was written."""
+def read_transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """Run the statements inside as one read transaction, so that all of them see the same content."""
     if db.in_transaction:
         yield
         return
@@ -117,81 +123,86 @@ def at_one_moment(db: sqlite3.Connection) -> Iterator[None]:
         db.rollback()
 
 
-class ReadDoor:
-    """Each statement by itself."""
+class ReadExecutor:
+    """Runs each SELECT by itself, and refuses to write."""
 
     def __init__(self, db: Connection) -> None:
         self._db = db
 
     async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        return await self._db.run(lambda db: found(db, sql, params))
+        return await self._db.run(lambda db: fetch_rows(db, sql, params))
 
     async def do(self, sql: str, params: Params = ()) -> None:
-        raise sqlite3.OperationalError("what is only read is not written")
+        raise sqlite3.OperationalError("this connection is read-only")
 
     async def insert(self, sql: str, params: Params = ()) -> int:
-        raise sqlite3.OperationalError("what is only read is not written")
+        raise sqlite3.OperationalError("this connection is read-only")
 
 
-class QuickDoor(ReadDoor):
-    """Each statement a transaction by itself: what it changes and what it answers, in one hop."""
+class AutocommitExecutor(ReadExecutor):
+    """Runs each statement as a transaction of its own, in one call to the thread."""
 
     async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
         def work(db: sqlite3.Connection) -> list[dict[str, Any]]:
-            self._db.look_who_writes(db)
-            return found(db, sql, params)
+            self._db.note_other_writers(db)
+            return fetch_rows(db, sql, params)
 
-        return await _unless_unwritable(self._db.run(work))
+        return await _translate_errors(self._db.run(work))
 
     async def do(self, sql: str, params: Params = ()) -> None:
         await self.all(sql, params)
 
 
-class WriteDoor:
-    """One transaction: what is written is gathered, and goes with the next thing that is asked, or at the end."""
+class TransactionExecutor:
+    """Runs all statements in one transaction.
+
+    Writes are queued. They run together with the next SELECT or INSERT that needs a result, or with the commit.
+    """
 
     def __init__(self, db: Connection) -> None:
         self._db = db
-        self._gathered: list[Statement] = []
-        self._begun = False
+        self._queued: list[Statement] = []
+        self._has_begun = False
 
     async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        return await self._through(lambda db: found(db, sql, params))
+        return await self._run(lambda db: fetch_rows(db, sql, params))
 
     async def do(self, sql: str, params: Params = ()) -> None:
-        self._gathered.append((sql, params))
+        self._queued.append((sql, params))
 
     async def insert(self, sql: str, params: Params = ()) -> int:
-        return await self._through(lambda db: db.execute(sql, params).lastrowid or 0)
+        return await self._run(lambda db: db.execute(sql, params).lastrowid or 0)
 
     async def commit(self) -> None:
-        if self._begun or self._gathered:
-            await self._through(lambda db: db.commit())
+        if self._has_begun or self._queued:
+            await self._run(lambda db: db.commit())
 
     async def roll_back(self) -> None:
         await self._db.run(lambda db: db.rollback())
 
-    async def _through(self, last: Callable[[sqlite3.Connection], T]) -> T:
-        statements, begins = self._gathered, not self._begun
-        self._gathered, self._begun = [], True
+    async def _run(self, last: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the queued statements and then `last`, in one call to the thread."""
+        statements, begins = self._queued, not self._has_begun
+        self._queued, self._has_begun = [], True
 
         def work(db: sqlite3.Connection) -> T:
             if begins:
                 db.execute("BEGIN IMMEDIATE")
-                self._db.look_who_writes(db)
+                self._db.note_other_writers(db)
             for sql, params in statements:
                 self._db.execute_one(db, sql, params)
             return last(db)
 
-        return await _unless_unwritable(self._db.run(work))
+        return await _translate_errors(self._db.run(work))
 
 
-async def _unless_unwritable(written: Awaitable[T]) -> T:
+async def _translate_errors(written: Awaitable[T]) -> T:
+    """Await a write, and raise `RowConflict` or `Unwritable` in place of SQLite's errors."""
     try:
         return await written
     except sqlite3.IntegrityError as error:
-        raise AlreadyThere(str(error)) from error
+        raise RowConflict(str(error)) from error
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:  # A statement of ours is wrong.
+        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:  # A wrong statement is a bug.
             raise
         raise Unwritable(str(error)) from error

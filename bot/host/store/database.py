@@ -1,4 +1,4 @@
-"""The database file: opening, migrating with a backup first, one writer, online backup."""
+"""The database file: opening it, upgrading it after a backup, one writer at a time, and backups while it is in use."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.host.store.connections import (
+    AutocommitExecutor,
     ChangeMark,
     Connection,
-    Door,
-    QuickDoor,
-    ReadDoor,
-    WriteDoor,
+    Executor,
+    ReadExecutor,
+    TransactionExecutor,
+    check_unlocked,
     connect,
-    must_be_unlocked,
 )
-from bot.host.store.game_reader import StoredGame, read_whole
+from bot.host.store.game_reader import StoredGame, read_game
 from bot.host.store.private_files import make_private
-from bot.host.store.tables.bot_state import DiaryRows
+from bot.host.store.tables.bot_state import BotStateRows
 from bot.host.store.tables.games import GameRows
 from bot.host.store.tables.holders import HolderRows
 from bot.host.store.tables.moves import MoveRows
@@ -34,14 +34,14 @@ from bot.host.store.tables.places import PlaceRows
 from bot.host.store.tables.plans import PlanRows
 from bot.host.store.tables.requests import RequestRows
 from bot.host.store.tables.servers import ServerRows
-from bot.host.store.tables.statistics import FigureRows
+from bot.host.store.tables.statistics import StatisticsRows
 from bot.host.store.tables.talks import TalkRows
 from bot.host.store.tables.votes import VoteRows
 
 LARGEST_WAL = 4 * 1024 * 1024
-"""Bytes to which the WAL file is cut once its pages are in the database. While somebody reads for long it grows on."""
+"""SQLite cuts the WAL file to this many bytes once its pages are in the database. A long read lets it grow further."""
 UNLOCKED_WITHIN = 500
-"""Milliseconds after which a database that somebody else has locked counts as one that cannot be written."""
+"""A database that another process locks for this many milliseconds counts as not writable."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -51,90 +51,92 @@ PRAGMAS = (
     f"journal_size_limit = {LARGEST_WAL}",
 )
 MIGRATIONS = Path(__file__).parent / "migrations"
-ENOUGH = 1024 * 1024
-"""Bytes that there must be room for."""
-LEFT_BEHIND = ("-wal", "-journal")
-"""What a database has beside it that was not closed in order."""
+MIN_FREE_BYTES = 1024 * 1024
+"""The free space on the disk that a write needs."""
+UNFINISHED_SUFFIXES = ("-wal", "-journal")
+"""Suffixes of files beside a database that was not closed properly."""
 
 
 class Unusable(Exception):
-    """The file cannot be opened, or is not a database of ours; the message says why."""
+    """The file cannot be opened or is not a database of this bot. The message says why."""
 
 
 class TooNew(Unusable):
-    """The file was written by a later version of the bot; the message says how to go back."""
+    """The file was written by a later version of the bot. The message says how to go back."""
 
 
 class OtherVersion(Unusable):
-    """The file is of an earlier version than ours, and nobody asked to bring it up to date."""
+    """The file has an earlier version, and opening it may not upgrade it."""
 
 
 class RowSet:
-    """All tables as seen through one door."""
+    """The SQL about all tables, run by one executor."""
 
-    def __init__(self, door: Door) -> None:
-        self.games = GameRows(door)
-        self.moves = MoveRows(door)
-        self.outbox = OutboxRows(door)
-        self.people = PeopleRows(door)
-        self.votes = VoteRows(door)
-        self.talks = TalkRows(door)
-        self.holders = HolderRows(door)
-        self.plans = PlanRows(door)
-        self.diary = DiaryRows(door)
-        self.places = PlaceRows(door)
-        self.packs = PackRows(door)
-        self.figures = FigureRows(door)
-        self.servers = ServerRows(door)
-        self.own = OwnRows(door)
-        self.requests = RequestRows(door)
+    def __init__(self, executor: Executor) -> None:
+        self.games = GameRows(executor)
+        self.moves = MoveRows(executor)
+        self.outbox = OutboxRows(executor)
+        self.people = PeopleRows(executor)
+        self.votes = VoteRows(executor)
+        self.talks = TalkRows(executor)
+        self.holders = HolderRows(executor)
+        self.plans = PlanRows(executor)
+        self.bot_state = BotStateRows(executor)
+        self.places = PlaceRows(executor)
+        self.packs = PackRows(executor)
+        self.statistics = StatisticsRows(executor)
+        self.servers = ServerRows(executor)
+        self.own = OwnRows(executor)
+        self.requests = RequestRows(executor)
 
 
 class Store:
+    """The open database."""
+
     def __init__(self, path: Path, writer: Connection | None, reader: Connection, instance: str) -> None:
-        """Without a `writer` it is only looked at."""
+        """Keep the connections. Without a `writer` the database is only read."""
         self.path = path
         self.instance = instance
-        """Tells this database's outbox rows from those of any other."""
-        self.read = RowSet(ReadDoor(reader))
+        """A mark that tells the buttons and notifications of this database from those of another."""
+        self.read = RowSet(ReadExecutor(reader))
         self._writer = writer
         self._reader = reader
         self._one_writer = asyncio.Lock()
         self.after_writing: list[Callable[[str | None], None]] = []
-        """Told the game that something may have been written about, or none where it may concern any."""
+        """Called with the id of the game that was written, or None if several may have changed."""
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """For whoever plays: a file of an earlier version is brought up to date."""
+        """Open the database for the running bot. A file of an earlier version is upgraded."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             make_private(path)
             await asyncio.to_thread(migrate, path)
         except (OSError, sqlite3.DatabaseError) as error:
             raise Unusable(str(error)) from error
-        return await cls._opened(path)
+        return await cls._open_connections(path)
 
     @classmethod
-    async def open_as_it_is(cls, path: Path) -> Store:
-        """To write beside a bot that plays: never brought up to date, for the bot may be of that version."""
-        must_be_of_our_version(path)
-        return await cls._opened(path)
+    async def open_without_upgrade(cls, path: Path) -> Store:
+        """Open the database to write beside a running bot. It is never upgraded, because the bot needs its version."""
+        check_version(path)
+        return await cls._open_connections(path)
 
     @classmethod
-    async def look_at(cls, path: Path) -> Store:
-        """Nothing in the file can change."""
-        must_be_of_our_version(path)
+    async def open_read_only(cls, path: Path) -> Store:
+        """Open the database so that nothing in the file can change."""
+        check_version(path)
         try:
-            reader = await connect(reading_only(path), "query_only = ON", "busy_timeout = 5000")
+            reader = await connect(read_only_uri(path), "query_only = ON", "busy_timeout = 5000")
             return cls(path, None, reader, await _instance_of(reader))
         except sqlite3.DatabaseError as error:
             raise Unusable(str(error)) from error
 
     @classmethod
-    async def _opened(cls, path: Path) -> Store:
+    async def _open_connections(cls, path: Path) -> Store:
         try:
             writer = await connect(path, *PRAGMAS)
-            await writer.run(writer.look_who_writes)
+            await writer.run(writer.note_other_writers)
             reader = await connect(path, *PRAGMAS, "query_only = ON")
             return cls(path, writer, reader, await _instance_of(reader))
         except sqlite3.DatabaseError as error:
@@ -146,62 +148,62 @@ class Store:
             if self._writer is not None:
                 await self._writer.close()
 
-    async def whole(self, game: str) -> StoredGame | None:
-        """All that a press needs of a game, read at once."""
-        return await self._reader.run(lambda db: read_whole(db, game))
+    async def read_game(self, game: str) -> StoredGame | None:
+        """Return everything that a button press needs of a game, read in one call."""
+        return await self._reader.run(lambda db: read_game(db, game))
 
     @asynccontextmanager
     async def write(self, game: str | None = None) -> AsyncIterator[RowSet]:
-        """One transaction: all of it is on the disk, or none. Without a question in between it is one hop.
+        """Open a transaction: everything in it is written, or nothing.
 
-        `game`: nothing is written but about this one.
+        `game` is the only game that the transaction changes, or None if it may change several.
         """
         try:
             async with self.write_for_outbox() as rows:
                 yield rows
-        finally:  # Whoever is cancelled at the very end does not learn that all of it is on the disk.
-            self._tell(game)
+        finally:  # A task that is cancelled at the end may have written everything.
+            self._call_after_writing(game)
 
     @asynccontextmanager
     async def write_for_outbox(self) -> AsyncIterator[RowSet]:
-        """The same for what only the outbox reads: where its letters are, and its posts."""
+        """Open a transaction that only changes what the outbox reads: notifications and posts."""
         if self._writer is None:
-            raise Unusable("it is only looked at")
+            raise Unusable("the database is open read-only")
         async with self._one_writer:
-            door = WriteDoor(self._writer)
+            executor = TransactionExecutor(self._writer)
             try:
-                yield RowSet(door)
-                await door.commit()
+                yield RowSet(executor)
+                await executor.commit()
             except BaseException:
-                await door.roll_back()
+                await executor.roll_back()
                 raise
             finally:
-                self._tell_what_others_wrote(self._writer)
+                self._report_other_writers(self._writer)
 
     @asynccontextmanager
     async def write_one_for_outbox(self) -> AsyncIterator[RowSet]:
-        """The same where it is a single statement, whose answer is wanted: half the way."""
+        """Run a single statement for the outbox as a transaction, in half the time."""
         if self._writer is None:
-            raise Unusable("it is only looked at")
+            raise Unusable("the database is open read-only")
         async with self._one_writer:
             try:
-                yield RowSet(QuickDoor(self._writer))
+                yield RowSet(AutocommitExecutor(self._writer))
             finally:
-                self._tell_what_others_wrote(self._writer)
+                self._report_other_writers(self._writer)
 
-    def _tell(self, game: str | None) -> None:
+    def _call_after_writing(self, game: str | None) -> None:
         for tell in self.after_writing:
             tell(game)
 
-    def _tell_what_others_wrote(self, writer: Connection) -> None:
-        """The operator may write beside a bot that plays; nobody knows about which game."""
+    def _report_other_writers(self, writer: Connection) -> None:
+        """Call `after_writing` with None if another process has written, as the operator's command may."""
         if writer.others_wrote:
             writer.others_wrote = False
-            self._tell(None)
+            self._call_after_writing(None)
 
     @asynccontextmanager
-    async def at_once(self) -> AsyncIterator[RowSet]:
-        """Several things as they stood at one moment."""
+    async def read_consistently(self) -> AsyncIterator[RowSet]:
+        """Let several SELECTs see the database as it is at one moment."""
         if self._writer is not None:
             async with self.write() as rows:
                 yield rows
@@ -213,43 +215,43 @@ class Store:
             await self._reader.run(lambda db: db.rollback())
 
     async def try_to_write(self) -> None:
-        """Write something where there is room for a move. Raises `Unusable` if it does not work within a moment.
+        """Check that a move could be written. Raise `Unusable` if not.
 
-        Those who play wait longer for a database that somebody else has locked: so that is asked first.
+        The lock is tested first with a short timeout, because a normal write waits longer for a locked database.
         """
-        if shutil.disk_usage(self.path.parent).free < ENOUGH:
-            raise Unusable(f"there is no room left in {self.path.parent}")
+        if shutil.disk_usage(self.path.parent).free < MIN_FREE_BYTES:
+            raise Unusable(f"there is no space left in {self.path.parent}")
         try:
-            await asyncio.to_thread(must_be_unlocked, self.path, UNLOCKED_WITHIN)
+            await asyncio.to_thread(check_unlocked, self.path, UNLOCKED_WITHIN)
             async with self.write() as rows:
-                await rows.diary.try_to_write()
+                await rows.bot_state.try_to_write()
         except sqlite3.Error as error:
             raise Unusable(str(error)) from error
 
-    async def scrub(self) -> None:
-        """What was deleted lies nowhere any more: not in the file, and not in what was written ahead of it."""
+    async def truncate_wal(self) -> None:
+        """Truncate the WAL file, so that deleted data is not left on the disk."""
         if self._writer is not None:
             async with self._one_writer:
                 await self._writer.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def change_mark(self) -> ChangeMark:
-        """Return a mark that differs from an earlier one if anything was written between them."""
+        """Return a mark that differs from an earlier one if anything was written in between."""
         if self._writer is None:
-            raise Unusable("it is only looked at")
+            raise Unusable("the database is open read-only")
         return await self._writer.run(self._writer.change_mark)
 
     async def backup(self, to: Path) -> None:
-        """A consistent copy while the table goes on playing."""
+        """Write a consistent copy while the bot is running."""
         await asyncio.to_thread(back_up, self.path, to)
 
 
 def back_up(database: Path, to: Path) -> None:
-    """Of a file of any version; whole, or not there at all."""
+    """Write a checked copy of a database of any version. If that fails, no file is left at `to`."""
     part = to.with_name(f"{to.name}.part")
     try:
         part.unlink(missing_ok=True)
         copy_database(database, part)
-        _must_be_whole(part)
+        _check_copy(part)
         part.replace(to)
     except sqlite3.DatabaseError as error:
         raise Unusable(f"{to}: {error}") from error
@@ -258,7 +260,7 @@ def back_up(database: Path, to: Path) -> None:
 
 
 async def _instance_of(reader: Connection) -> str:
-    (row,) = await ReadDoor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
+    (row,) = await ReadExecutor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
     return str(row["value"])
 
 
@@ -266,62 +268,64 @@ def migrations() -> list[Path]:
     return sorted(MIGRATIONS.glob("*.sql"))
 
 
-def reading_only(path: Path) -> str:
-    """The address of a file in which nothing is changed."""
+def read_only_uri(path: Path) -> str:
+    """Return the URI that opens a file read-only."""
     return f"{path.absolute().as_uri()}?mode=ro"
 
 
-def reading_at_rest(path: Path) -> str:
-    """The address of a file that nobody writes: as it lies, where it was closed in order; else with what lies beside.
+def at_rest_uri(path: Path) -> str:
+    """Return the URI that opens a file that nobody writes, for reading.
 
-    SQLite would put files of its own beside any other, and could not read it where it may not.
+    A file that was closed properly is opened as immutable, because SQLite would otherwise create files beside it, and
+    fail where it may not.
     """
-    unfinished = any(path.with_name(path.name + ending).exists() for ending in LEFT_BEHIND)
-    return reading_only(path) if unfinished else f"{path.absolute().as_uri()}?immutable=1"
+    unfinished = any(path.with_name(path.name + ending).exists() for ending in UNFINISHED_SUFFIXES)
+    return read_only_uri(path) if unfinished else f"{path.absolute().as_uri()}?immutable=1"
 
 
-def must_be_of_our_version(path: Path) -> None:
+def check_version(path: Path) -> None:
     version = version_in(path)
     if version != len(migrations()):
         raise OtherVersion(
-            f"{path.name} has version {version}, this program knows {len(migrations())}. It is brought up to date when"
-            " the bot starts; until then the operator of the bot's own version works with it"
+            f"{path.name} has version {version}, this program knows {len(migrations())}. The bot upgrades it when it"
+            " starts. Until then use the operator command of the version that the bot runs with"
         )
 
 
-def _must_be_whole(copy: Path) -> None:
-    """A copy that cannot be restored is no backup."""
+def _check_copy(copy: Path) -> None:
+    """Raise an error if a copy is damaged and could not be restored."""
     with closing(sqlite3.connect(copy)) as db:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise sqlite3.DatabaseError(f"the copy is damaged ({verdict.splitlines()[0]})")
 
 
-def kept_copy(path: Path, before: int) -> Path:
-    """The copy that is made before a file is brought to this version."""
+def upgrade_copy(path: Path, before: int) -> Path:
+    """Return the path of the copy that is made before a file is upgraded to this version."""
     return path.with_name(f"{path.name}.before-{before}")
 
 
-def kept_copies(path: Path) -> list[Path]:
+def upgrade_copies(path: Path) -> list[Path]:
+    """Return the copies that were made before upgrades of this file."""
     return sorted(path.parent.glob(f"{path.name}.before-*"))
 
 
 def migrate(path: Path) -> None:
-    """Bring the file to the present version; an older one is copied aside first."""
+    """Upgrade the file to the present version. A file of an older version is copied first."""
     steps = migrations()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         version = version_of(db, path)
         if version == len(steps):
             return
         if version:
-            copy_database(path, kept_copy(path, version + 1))
+            copy_database(path, upgrade_copy(path, version + 1))
         db.execute("PRAGMA journal_mode = WAL")
         for number, step in enumerate(steps[version:], version + 1):
             _apply(db, step.read_text(encoding="utf-8"), number)
 
 
-def born(version: int) -> sqlite3.Connection:
-    """An empty database of this version, in memory."""
+def create_in_memory(version: int) -> sqlite3.Connection:
+    """Return an empty database of this version, in memory."""
     db = sqlite3.connect(":memory:", isolation_level=None)
     for number, step in enumerate(migrations()[:version], 1):
         _apply(db, step.read_text(encoding="utf-8"), number)
@@ -329,32 +333,33 @@ def born(version: int) -> sqlite3.Connection:
 
 
 def version_in(path: Path) -> int:
-    """Return the version of a file in which nothing is changed."""
-    with closing(sqlite3.connect(reading_only(path), uri=True)) as db:
+    """Return the version of a file, without changing the file."""
+    with closing(sqlite3.connect(read_only_uri(path), uri=True)) as db:
         return version_of(db, path)
 
 
 def version_of(db: sqlite3.Connection, path: Path) -> int:
     version, known = int(db.execute("PRAGMA user_version").fetchone()[0]), len(migrations())
     if version > known:
-        raise TooNew(f"{path.name} has version {version}, this bot knows {known}. {_way_back(path, known)}")
+        raise TooNew(f"{path.name} has version {version}, this bot knows {known}. {_how_to_go_back(path, known)}")
     return version
 
 
-def _way_back(path: Path, known: int) -> str:
-    copy = kept_copy(path, known + 1)
+def _how_to_go_back(path: Path, known: int) -> str:
+    """Return a sentence that tells the operator what to do with a file of a later version."""
+    copy = upgrade_copy(path, known + 1)
     if not copy.exists():
         return "Install the later version again"
     return (
-        f"Install the later version again, or go back to the copy from before the upgrade, without what was played"
-        f" since: python -m bot.operator --database {path.absolute()} restore {copy.absolute()}"
+        f"Install the later version again, or restore the copy from before the upgrade. What was played since is"
+        f" lost then: python -m bot.operator --database {path.absolute()} restore {copy.absolute()}"
     )
 
 
 def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
-    birth = f"INSERT INTO meta VALUES ('instance', '{secrets.token_hex(2)}');" if number == 1 else ""
+    create_instance = f"INSERT INTO meta VALUES ('instance', '{secrets.token_hex(2)}');" if number == 1 else ""
     try:
-        db.executescript(f"BEGIN IMMEDIATE; {script} {birth} PRAGMA user_version = {number}; COMMIT;")
+        db.executescript(f"BEGIN IMMEDIATE; {script} {create_instance} PRAGMA user_version = {number}; COMMIT;")
     except sqlite3.Error:
         if db.in_transaction:
             db.rollback()
@@ -362,13 +367,13 @@ def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
 
 
 def copy_database(source: Path, to: Path) -> None:
-    """Also while somebody plays with it."""
-    _copy(reading_only(source), to)
+    """Copy a database, also while the bot is running with it."""
+    _copy(read_only_uri(source), to)
 
 
-def copy_at_rest(source: Path, to: Path) -> None:
-    """Of a backup, which may lie where nothing can be written."""
-    _copy(reading_at_rest(source), to)
+def copy_backup(source: Path, to: Path) -> None:
+    """Copy a backup, which may be in a folder where nothing can be written."""
+    _copy(at_rest_uri(source), to)
 
 
 def _copy(source: str, to: Path) -> None:

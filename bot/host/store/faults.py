@@ -1,4 +1,4 @@
-"""Troubles of the disk and of the database file that are no mistake of the program."""
+"""Errors of the disk and of the database file that are not bugs of the program."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sqlite3
 
 from bot.host.store.connections import Unwritable
 
-OF_THE_FILE = frozenset(
+FILE_FAULTS = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
@@ -18,13 +18,13 @@ OF_THE_FILE = frozenset(
         sqlite3.SQLITE_PERM,
     }
 )
-OF_THE_DISK = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO})
+DISK_FAULTS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO})
 
 
-def is_fault_of_the_disk(error: BaseException) -> bool:
+def is_disk_fault(error: BaseException) -> bool:
     """Return whether the disk is full or read-only, or somebody else has locked the database."""
     if isinstance(error, Unwritable):
         return True
     if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", 0) & 0xFF in OF_THE_FILE
-    return isinstance(error, OSError) and error.errno in OF_THE_DISK
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in FILE_FAULTS
+    return isinstance(error, OSError) and error.errno in DISK_FAULTS

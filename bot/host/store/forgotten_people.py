@@ -1,7 +1,7 @@
-"""Who asked to be forgotten, and when: a fingerprint beside the database, so that no backup brings them back.
+"""The list of people who asked the bot to delete their data, so that restoring a backup does not bring the data back.
 
-It is outside the database because a backup that is restored would bring its own list. It holds no id: each line has a
-salt of its own, and only who is met again in an old copy can be recognised by it.
+The list is a file beside the database, because a backup would bring its own list. It holds no user ids: each line has a
+salt and a hash, so a person can only be recognised by somebody who already has the id.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.host.store.private_files import make_private
-from bot.host.store.rows import moment
+from bot.host.store.rows import from_seconds
 
 
 class Forgotten:
+    """The file with the list."""
+
     def __init__(self, database: Path) -> None:
         self.file = database.with_name(f"{database.name}.forgotten")
 
@@ -26,15 +28,17 @@ class Forgotten:
             file.write(f"{now.timestamp():.0f} {salt} {_fingerprint(user, salt)}\n")
 
     def since(self, then: datetime) -> list[Fingerprint]:
-        """Of those who were forgotten after this time; the list knows whole seconds."""
+        """Return the fingerprints of the people who were forgotten at this time or later."""
         after = then.replace(microsecond=0)
         if not self.file.exists():
             return []
         lines = [line.split() for line in self.file.read_text(encoding="ascii").splitlines()]
-        return [Fingerprint(salt, print_) for at, salt, print_ in lines if moment(float(at)) >= after]
+        return [Fingerprint(salt, print_) for at, salt, print_ in lines if from_seconds(float(at)) >= after]
 
 
 class Fingerprint:
+    """The salted hash of one user id."""
+
     def __init__(self, salt: str, print_: str) -> None:
         self._salt = salt
         self._print = print_

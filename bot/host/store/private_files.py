@@ -1,27 +1,27 @@
-"""Files that nobody but the account of the bot may read: they hold seeds, hands and people."""
+"""Files that only the account of the bot may read, because they hold seeds, hands and personal data."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-ONLY_OURS = 0o600
+PRIVATE_MODE = 0o600
 
 
 def make_private(path: Path) -> None:
-    """Before anything is written into it; what was made by an earlier version is closed to others too."""
+    """Create a file if it is missing, and let only its owner read it. Call this before writing to it."""
     is_new = not path.exists()
-    handle = os.open(path, os.O_CREAT | os.O_WRONLY, ONLY_OURS)
+    handle = os.open(path, os.O_CREAT | os.O_WRONLY, PRIVATE_MODE)
     try:
-        os.fchmod(handle, ONLY_OURS)
+        os.fchmod(handle, PRIVATE_MODE)
     finally:
         os.close(handle)
     if is_new:
-        belongs_to_its_folder(path)
+        give_to_folder_owner(path)
 
 
-def belongs_to_its_folder(path: Path) -> None:
-    """What root makes in the bot's folder must be the bot's, or it cannot use it."""
+def give_to_folder_owner(path: Path) -> None:
+    """Give a file that root created to the owner of its folder, so that the bot can use it."""
     if os.geteuid() == 0:
         folder = path.parent.stat()
         os.chown(path, folder.st_uid, folder.st_gid)

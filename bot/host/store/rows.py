@@ -1,4 +1,4 @@
-"""Rows to values and back: times as UTC seconds, nested data as JSON."""
+"""The base class of `tables`, and conversions between rows and records: times are UTC seconds, nested data is JSON."""
 
 from __future__ import annotations
 
@@ -7,36 +7,37 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host.store.connections import Door, Params
+from bot.host.store.connections import Executor, Params
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Rows:
-    """Tables seen through one door."""
+    """The base of the classes that hold the SQL about one table."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
 
     async def _all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        return await self._door.all(sql, params)
+        return await self._executor.all(sql, params)
 
     async def _one(self, sql: str, params: Params = ()) -> dict[str, Any] | None:
         rows = await self._all(sql, params)
         return rows[0] if rows else None
 
-    async def _do(self, sql: str, params: Params = ()) -> None:
-        await self._door.do(sql, params)
+    async def _execute(self, sql: str, params: Params = ()) -> None:
+        await self._executor.do(sql, params)
 
     async def _insert(self, table: str, row: dict[str, Any]) -> None:
-        await self._door.do(insertion(table, row), row)
+        await self._executor.do(insert_statement(table, row), row)
 
-    async def _insert_now(self, table: str, row: dict[str, Any]) -> int:
-        """Where the new row's id has to be known."""
-        return await self._door.insert(insertion(table, row), row)
+    async def _insert_returning_id(self, table: str, row: dict[str, Any]) -> int:
+        """Insert a row at once and return its id."""
+        return await self._executor.insert(insert_statement(table, row), row)
 
 
-def insertion(table: str, row: dict[str, Any]) -> str:
+def insert_statement(table: str, row: dict[str, Any]) -> str:
+    """Return an INSERT statement with the names of the row's columns as parameters."""
     names, marks = ", ".join(row), ", ".join(":" + name for name in row)
     return f"INSERT INTO {table} ({names}) VALUES ({marks})"
 
@@ -45,7 +46,7 @@ def seconds(time: datetime | None) -> float | None:
     return None if time is None else time.timestamp()
 
 
-def moment(since_epoch: float) -> datetime:
+def from_seconds(since_epoch: float) -> datetime:
     return datetime.fromtimestamp(since_epoch, UTC)
 
 
@@ -54,15 +55,16 @@ def to_json(value: Any) -> str:
 
 
 def columns(record: msgspec.Struct) -> dict[str, Any]:
-    """The columns of a record whose fields are plain but for times."""
+    """Return the columns of a record, with times as seconds. Other fields must be plain values."""
     return {
         name: seconds(value) if isinstance(value, datetime) else value
         for name, value in msgspec.structs.asdict(record).items()
     }
 
 
-def record(kind: type[T], row: dict[str, Any], *times: str) -> T:
+def to_record(kind: type[T], row: dict[str, Any], *times: str) -> T:
+    """Turn a row into a record. `times` names the columns that hold times."""
     for name in times:
         if row[name] is not None:
-            row[name] = moment(row[name])
+            row[name] = from_seconds(row[name])
     return msgspec.convert(row, kind, strict=False)

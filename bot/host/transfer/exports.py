@@ -13,8 +13,8 @@ from bot.host.notify.queueing import put_notice, put_public
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import wait_numbers
 from bot.host.play.pauses import give_time_anew
-from bot.host.store import AlreadyThere, RowSet
-from bot.host.store.compression import squeezed
+from bot.host.store import RowConflict, RowSet
+from bot.host.store.compression import compress
 from bot.host.store.forgotten_people import Forgotten
 from bot.host.transfer.game_file import FiledMove, GameFile
 from bot.host.transfer.imports import BadGameFile, read_game_file, without_forgotten, without_people
@@ -39,7 +39,7 @@ class Exports:
         """`people`: with their ids and names, for the operator only. Without them their seats can be taken."""
         await self.context.load(game)
         # As it stands at one moment: a move that is made meanwhile is in it wholly, or not at all.
-        async with self.context.store.at_once() as rows:
+        async with self.context.store.read_consistently() as rows:
             save = await _collect(rows, game)
         return msgspec.json.encode(save if people else _without_people(save))
 
@@ -83,7 +83,7 @@ class Exports:
                     await put_notice(rows, row, say("host-imported"), self.context.now(), wait_numbers(save.seats))
                 for number in free if row.status in OPEN else ():
                     await put_public(rows, row, "offered", {"seat": number}, self.context.now())
-        except AlreadyThere:
+        except RowConflict:
             taken = row.status in OPEN and await self.context.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None
         if save.orders:
@@ -100,7 +100,7 @@ async def _write(rows: RowSet, row: GameRow, save: GameFile) -> None:
     for seat in save.seats:
         await rows.games.put_seat(seat)
     for saved in save.moves:
-        await rows.moves.append(row.id, saved.move, saved.snapshot and squeezed(saved.snapshot))
+        await rows.moves.append(row.id, saved.move, saved.snapshot and compress(saved.snapshot))
     for seat_number, key in save.orders:
         await rows.games.give_order(row.id, seat_number, key)
     for act in save.acts:

@@ -19,7 +19,7 @@ class Requests:
             await self._carry_out(request)
             async with self.context.store.write_for_outbox() as rows:
                 await rows.requests.done(request)
-            await self.context.store.scrub()
+            await self.context.store.truncate_wal()
 
     async def _carry_out(self, request: Request) -> None:
         match request.kind:

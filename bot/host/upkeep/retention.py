@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.host.model.facts import FINISHED, Status
 from bot.host.notify.queueing import put_public
 from bot.host.play.context import HostContext
-from bot.host.store.tables.packs import packed
+from bot.host.store.tables.packs import pack_moves
 
 log = logging.getLogger(__name__)
 
@@ -49,10 +49,10 @@ class Retention:
             if row is None or row.status not in FINISHED:
                 return
             moves = await self.context.store.read.packs.moves_of(game)
-            pack = await asyncio.to_thread(packed, moves) if moves else None
+            pack = await asyncio.to_thread(pack_moves, moves) if moves else None
             async with self.context.store.write() as rows:
                 if pack is None:
-                    await rows.packs.clear_away(game)
+                    await rows.packs.delete_table(game)
                 else:
                     await rows.packs.put(game, pack)
         log.info("a finished game was packed" if pack else "an empty table was cleared away", extra={"game": game})

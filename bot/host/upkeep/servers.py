@@ -39,7 +39,7 @@ class Servers:
         for row in games:
             self.context.promised.discard(row.id)
             self.context.suspects.discard(row.id)
-        await self.context.store.scrub()
+        await self.context.store.truncate_wal()
         log.info("the data of a server was deleted", extra={"server": server, "games": len(games)})
         for row in games:
             if row.status in OPEN:

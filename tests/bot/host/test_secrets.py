@@ -13,7 +13,7 @@ from bot.host.delivery.waiting_lines import WaitsShown
 from bot.host.model.facts import Person, Refused
 from bot.host.model.records import Move
 from bot.host.screen.elements import PictureWanted
-from bot.host.store.compression import squeezed
+from bot.host.store.compression import compress
 from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.protocol import Event
@@ -79,7 +79,7 @@ async def mix_the_unknown(evening: Evening, seat: int | None, salt: str) -> None
     evening.rows("DELETE FROM moves WHERE game = ?", evening.game)
     async with store.write() as rows:
         for move, snapshot in mixed:
-            await rows.moves.append(evening.game, move, snapshot and squeezed(snapshot))
+            await rows.moves.append(evening.game, move, snapshot and compress(snapshot))
 
 
 async def other_world(evening: Evening, path: Path) -> Evening:

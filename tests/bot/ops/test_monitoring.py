@@ -213,7 +213,7 @@ async def test_a_database_that_somebody_locks_is_found_before_those_who_play_giv
 async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monitor = watching(evening)
     with monkeypatch.context() as full:
-        full.setattr(database.shutil, "disk_usage", lambda folder: SimpleNamespace(free=database.ENOUGH - 1))
+        full.setattr(database.shutil, "disk_usage", lambda folder: SimpleNamespace(free=database.MIN_FREE_BYTES - 1))
         assert not (await monitor.readiness()).writable
     assert (await monitor.readiness()).writable
 

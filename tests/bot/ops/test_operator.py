@@ -198,7 +198,7 @@ def test_nothing_is_brought_into_a_database_of_another_version(
     steps = base.migrations()
     monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
     assert operate(play, "import", str(save), database="other.sqlite") == 2
-    assert "brought up to date when the bot starts" in capsys.readouterr().err
+    assert "The bot upgrades it when it starts" in capsys.readouterr().err
     assert version_of(play / "other.sqlite") == len(steps)
 
 

@@ -245,7 +245,7 @@ def test_a_database_of_an_earlier_version_lacks_nothing(tmp_path, monkeypatch, v
     with monkeypatch.context() as earlier:
         earlier.setattr(base, "migrations", lambda: steps[:version])
         base.migrate(database)
-    assert health.complaint(database) is None
+    assert health.why_unusable(database) is None
 
 
 def test_a_database_of_something_else_is_left_alone(tmp_path, capsys):

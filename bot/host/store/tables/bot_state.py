@@ -1,27 +1,33 @@
-"""The table's own diary: when it was last seen to be awake, and the mark of its letters."""
+"""The state of the bot itself: when it last ran, and the mark that tells its database from others."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from bot.host.store.connections import SIGNS_OF_LIFE
-from bot.host.store.rows import Rows, moment, seconds
+from bot.host.store.connections import HEARTBEAT_STATEMENTS
+from bot.host.store.rows import Rows, from_seconds, seconds
 
-TRY_TO_WRITE = "UPDATE meta SET value = value WHERE key = 'awake'"
-IS_AWAKE = "INSERT OR REPLACE INTO meta VALUES ('awake', ?)"
-SIGNS_OF_LIFE.update((TRY_TO_WRITE, IS_AWAKE))
+TEST_WRITE = "UPDATE meta SET value = value WHERE key = 'awake'"
+NOTE_AWAKE = "INSERT OR REPLACE INTO meta VALUES ('awake', ?)"
+HEARTBEAT_STATEMENTS.update((TEST_WRITE, NOTE_AWAKE))
 
 
-class DiaryRows(Rows):
+class BotStateRows(Rows):
+    """The SQL about the table `meta`."""
+
     async def set_instance(self, mark: str) -> None:
-        await self._do("UPDATE meta SET value = ? WHERE key = 'instance'", (mark,))
+        """Set the mark that buttons and notifications of this database carry."""
+        await self._execute("UPDATE meta SET value = ? WHERE key = 'instance'", (mark,))
 
     async def try_to_write(self) -> None:
-        await self._do(TRY_TO_WRITE)
+        """Write a value that changes nothing, to see whether the database can be written."""
+        await self._execute(TEST_WRITE)
 
-    async def awake(self) -> datetime | None:
+    async def last_awake(self) -> datetime | None:
+        """Return when the bot last noted that it runs, or None if it never did."""
         row = await self._one("SELECT value FROM meta WHERE key = 'awake'")
-        return moment(float(row["value"])) if row else None
+        return from_seconds(float(row["value"])) if row else None
 
-    async def is_awake(self, now: datetime) -> None:
-        await self._do(IS_AWAKE, (str(seconds(now)),))
+    async def note_awake(self, now: datetime) -> None:
+        """Note that the bot runs now."""
+        await self._execute(NOTE_AWAKE, (str(seconds(now)),))

@@ -1,4 +1,4 @@
-"""Games, seats, standing orders, where things are posted, and what was done outside the rules."""
+"""Games, seats, standing orders, posts, and what people did outside the rules."""
 
 from __future__ import annotations
 
@@ -25,20 +25,22 @@ from bot.host.model.records import (
     WaitingSeat,
     Whereabouts,
 )
-from bot.host.store.rows import Rows, columns, record, seconds, to_json
+from bot.host.store.rows import Rows, columns, seconds, to_json, to_record
 from games.core.protocol import Result
 
 OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
-"""Written out as in the indexes of open games: what is bound does not fit them."""
+"""Written out as in the definition of the indexes, because SQLite does not match bound values with them."""
 
 
 THIS_WAIT = "game = :game AND seat = :seat AND wait_number = :wait_number AND awaited IS NOT NULL"
-"""A seat that is still awaited as it was when a letter was put."""
+"""Matches a seat that is still waited for as it was when a notification was put."""
 SHOWN = "shown"
-"""The role of a post in the channel, under the number of its outbox row."""
+"""The role of a post in the channel. Its column `seat` holds the id of the outbox row."""
 
 
 class GameRows(Rows):
+    """The SQL about the tables `games`, `seats`, `orders`, `posts` and `acts`."""
+
     async def get(self, game: str) -> GameRow | None:
         row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
         return game_of(row) if row else None
@@ -57,7 +59,7 @@ class GameRows(Rows):
         return Whereabouts(row["guild"], row["channel"], bool(row["is_theirs"]), Status(row["status"]), settings)
 
     async def in_channel(self, channel: int) -> str | None:
-        """The open game of a channel, or else the last one that was played there."""
+        """Return the open game of a channel, or else the last one that was played there."""
         row = await self._one("SELECT id FROM games WHERE channel = ? ORDER BY created DESC LIMIT 1", (channel,))
         return await self.open_in_channel(channel) or row["id"] if row else None
 
@@ -72,24 +74,24 @@ class GameRows(Rows):
         return [row["id"] for row in rows]
 
     async def open_tables(self, guild: int, host: int) -> tuple[int, int]:
-        """Return how many open tables somebody has set up in a server, and how many it has at all."""
-        laid = "SELECT count(*) FROM games INDEXED BY open_games_by_host WHERE host = :host AND guild = :guild"
+        """Return how many open tables of a server this user created, and how many there are in all."""
+        hosted = "SELECT count(*) FROM games INDEXED BY open_games_by_host WHERE host = :host AND guild = :guild"
         here = "SELECT count(*) FROM games INDEXED BY open_games_by_guild WHERE guild = :guild"
         row = await self._one(
-            f"SELECT ({laid} AND status IN {OPEN_STATUSES}) AS laid, ({here} AND status IN {OPEN_STATUSES}) AS here",
+            f"SELECT ({hosted} AND status IN {OPEN_STATUSES}) AS mine, ({here} AND status IN {OPEN_STATUSES}) AS here",
             {"guild": guild, "host": host},
         )
         assert row is not None
-        return row["laid"], row["here"]
+        return row["mine"], row["here"]
 
     async def of_user(self, user: int, *statuses: Status) -> list[str]:
-        """Those of such a status that the user sits at or has laid, latest first."""
-        seated, laid = "seats WHERE user = :user", "games WHERE host = :user"
-        if set(statuses) <= set(OPEN):  # Whatever they have played before.
+        """Return the games with these statuses where the user has a seat or is the host, latest first."""
+        seated, hosted = "seats WHERE user = :user", "games WHERE host = :user"
+        if set(statuses) <= set(OPEN):  # These indexes skip finished games.
             seated = "seats INDEXED BY seats_of_open_games WHERE of_open_game = 1 AND user = :user"
-            laid = f"games INDEXED BY open_games_by_host WHERE status IN {OPEN_STATUSES} AND host = :user"
+            hosted = f"games INDEXED BY open_games_by_host WHERE status IN {OPEN_STATUSES} AND host = :user"
         rows = await self._all(
-            f"SELECT games.id FROM (SELECT game AS id FROM {seated} UNION SELECT id FROM {laid}) AS theirs"
+            f"SELECT games.id FROM (SELECT game AS id FROM {seated} UNION SELECT id FROM {hosted}) AS theirs"
             f" CROSS JOIN games ON games.id = theirs.id WHERE games.status IN {_listed(statuses)}"
             " ORDER BY games.created DESC",
             {"user": user},
@@ -109,11 +111,11 @@ class GameRows(Rows):
     async def update(self, game: str, **changes: Any) -> None:
         row = {name: _value(value) for name, value in changes.items()}
         sets = ", ".join(f"{name} = :{name}" for name in row)
-        await self._do(f"UPDATE games SET {sets} WHERE id = :id", {**row, "id": game})
+        await self._execute(f"UPDATE games SET {sets} WHERE id = :id", {**row, "id": game})
 
     async def raise_epochs(self, by: int) -> None:
-        """Whatever was pressed before is old."""
-        await self._do(f"UPDATE games SET epoch = epoch + ? WHERE status IN {OPEN_STATUSES}", (by,))
+        """Raise the epoch of every open game, so that all buttons posted before are stale."""
+        await self._execute(f"UPDATE games SET epoch = epoch + ? WHERE status IN {OPEN_STATUSES}", (by,))
 
     async def seats(self, game: str) -> list[SeatRow]:
         return [seat_of(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
@@ -121,17 +123,17 @@ class GameRows(Rows):
     async def put_seat(self, seat: SeatRow) -> None:
         row = columns(seat) | {"look_at": _earliest(seat)}
         marks = ", ".join(":" + name for name in row)
-        await self._do(f"INSERT OR REPLACE INTO seats ({', '.join(row)}) VALUES ({marks})", row)
+        await self._execute(f"INSERT OR REPLACE INTO seats ({', '.join(row)}) VALUES ({marks})", row)
 
     async def update_seat(self, game: str, seat: int, **changes: Any) -> None:
         changes = {"look_at": 0.0, **changes}
         row = {name: _value(value) for name, value in changes.items()}
         sets = ", ".join(f"{name} = :{name}" for name in row)
-        await self._do(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
+        await self._execute(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
 
     async def reminder_came(self, game: str, seat: int, wait_number: int, now: datetime) -> None:
-        """Begin the silence of somebody whom a reminder has reached."""
-        await self._do(
+        """Note when a reminder reached a player, unless one did before."""
+        await self._execute(
             f"UPDATE seats SET reminded_at = :now WHERE {THIS_WAIT} AND reminded_at IS NULL",
             {"game": game, "seat": seat, "wait_number": wait_number, "now": seconds(now)},
         )
@@ -139,8 +141,8 @@ class GameRows(Rows):
     async def call_came_late(
         self, game: str, seat: int, wait_number: int, now: datetime, deadline: datetime | None
     ) -> None:
-        """Give somebody whose call came late the whole time from now on."""
-        await self._do(
+        """Let the time of a player whose call arrived late count from now on."""
+        await self._execute(
             "UPDATE seats SET deadline = max(deadline, :deadline), counts_from = max(counts_from, :now), look_at = 0"
             f" WHERE {THIS_WAIT}",
             {
@@ -153,23 +155,23 @@ class GameRows(Rows):
         )
 
     async def drop_deadline(self, game: str, seat: int, wait_number: int) -> None:
-        await self._do(
+        await self._execute(
             f"UPDATE seats SET deadline = NULL WHERE {THIS_WAIT}",
             {"game": game, "seat": seat, "wait_number": wait_number},
         )
 
     async def await_nobody(self, game: str) -> None:
-        await self._do(
+        await self._execute(
             "UPDATE seats SET awaited = NULL, counts_from = NULL, deadline = NULL, reminded = 0, reminded_at = NULL"
             " WHERE game = ?",
             (game,),
         )
 
     async def drop_seat(self, game: str, seat: int) -> None:
-        await self._do("DELETE FROM seats WHERE game = ? AND seat = ?", (game, seat))
+        await self._execute("DELETE FROM seats WHERE game = ? AND seat = ?", (game, seat))
 
     async def to_look_at(self, now: datetime) -> list[WaitingSeat]:
-        """Seats for which something may be due, and all that is needed to tell: one query."""
+        """Return the seats for which a reminder or a deadline may be due, with the settings that decide it."""
         rows = await self._all(
             "SELECT seats.*, games.status, games.table_settings, users.settings"
             " FROM seats INDEXED BY seats_to_look_at CROSS JOIN games ON games.id = seats.game"
@@ -180,39 +182,41 @@ class GameRows(Rows):
         return [_waiting_seat(row) for row in rows]
 
     async def look_again(self, seat: SeatRow, at: datetime) -> None:
-        """Not before then, if the seat is still as it was seen."""
-        await self._do(
+        """Set when a seat is looked at next, if it has not changed since it was read."""
+        await self._execute(
             "UPDATE seats SET look_at = ? WHERE game = ? AND seat = ? AND wait_number = ? AND reminded = ?",
             (seconds(at), seat.game, seat.seat, seat.wait_number, seat.reminded),
         )
 
     async def look_at_seats_of(self, user: int) -> None:
-        """Somebody lives otherwise than before: what is due for them may be due earlier."""
-        await self._do(
+        """Look at the seats of a user soon, because changed settings may make something due earlier."""
+        await self._execute(
             "UPDATE seats INDEXED BY seats_awaited SET look_at = 0 WHERE user = ? AND awaited IS NOT NULL", (user,)
         )
 
     async def shift(self, away: timedelta, since: datetime, shard: int | None = None, shards: int = 1) -> None:
-        """So much time counts for nobody: those who are awaited, votes, talks, and games that have fallen silent."""
+        """Move all times on by the time that the bot, or a shard, was away: clocks, votes, talks and silence."""
         there = "" if shard is None else " AND (guild >> 22) % :shards = :shard"
         values = {"away": away.total_seconds(), "since": seconds(since), "shard": shard, "shards": shards}
         running = f"(SELECT id FROM games WHERE status = 'running'{there})"
         open_ = f"(SELECT id FROM games WHERE status IN {OPEN_STATUSES}{there})"
-        await self._do(
+        await self._execute(
             "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away,"
             " reminded_at = reminded_at + :away, look_at = look_at + :away"
             f" WHERE awaited IS NOT NULL AND game IN {running}",
             values,
         )
-        await self._do(
+        await self._execute(
             f"UPDATE votes SET closes = closes + :away, asked = asked + :away WHERE settled = '' AND game IN {open_}",
             values,
         )
-        await self._do(f"UPDATE talks SET closes = closes + :away WHERE closes > :since AND game IN {open_}", values)
-        await self._do(f"UPDATE games SET moved = moved + :away WHERE id IN {open_}", values)
+        await self._execute(
+            f"UPDATE talks SET closes = closes + :away WHERE closes > :since AND game IN {open_}", values
+        )
+        await self._execute(f"UPDATE games SET moved = moved + :away WHERE id IN {open_}", values)
 
     async def with_friends(self) -> list[str]:
-        """Running games that wait for a simulated friend."""
+        """Return running games that wait for a friend."""
         rows = await self._all(
             "SELECT DISTINCT game FROM seats INDEXED BY seats_of_friends CROSS JOIN games ON games.id = game"
             " WHERE awaited IS NOT NULL AND friend = 1 AND status = 'running'"
@@ -220,7 +224,7 @@ class GameRows(Rows):
         return [row["game"] for row in rows]
 
     async def with_wishes(self) -> list[str]:
-        """Games that wait for somebody who has left a standing order or a plan."""
+        """Return games that wait for a player who has a standing order or a plan."""
         rows = await self._all(
             "SELECT DISTINCT seats.game FROM seats INDEXED BY seats_to_look_at WHERE awaited IS NOT NULL AND friend = 0"
             " AND reminded < 3 AND (EXISTS (SELECT 1 FROM orders WHERE game = seats.game AND seat = seats.seat)"
@@ -241,22 +245,24 @@ class GameRows(Rows):
         return {(row["seat"], row["key"]) for row in rows}
 
     async def give_order(self, game: str, seat: int, key: str) -> None:
-        await self._do("INSERT OR IGNORE INTO orders VALUES (?, ?, ?)", (game, seat, key))
+        await self._execute("INSERT OR IGNORE INTO orders VALUES (?, ?, ?)", (game, seat, key))
 
     async def withdraw_order(self, game: str, seat: int, key: str) -> None:
-        await self._do("DELETE FROM orders WHERE game = ? AND seat = ? AND key = ?", (game, seat, key))
+        await self._execute("DELETE FROM orders WHERE game = ? AND seat = ? AND key = ?", (game, seat, key))
 
     async def withdraw_orders(self, game: str, seat: int) -> None:
-        await self._do("DELETE FROM orders WHERE game = ? AND seat = ?", (game, seat))
+        await self._execute("DELETE FROM orders WHERE game = ? AND seat = ?", (game, seat))
 
     async def note_post(self, game: str, role: str, seat: int, post: PostRef) -> None:
-        await self._do(
+        await self._execute(
             "INSERT OR REPLACE INTO posts VALUES (?, ?, ?, ?, ?)", (game, role, seat, post.channel, post.message)
         )
 
     async def call_is_over(self, game: str, seat: int) -> None:
-        """The messages by which somebody was called say so from now on."""
-        await self._do("DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, NUDGE, PLAN, seat))
+        """Note that the messages with calls of this seat say that the call is over."""
+        await self._execute(
+            "DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, NUDGE, PLAN, seat)
+        )
         await self._plays_role(game, seat, CALL, OVER)
 
     async def call_goes_on(self, game: str, seat: int) -> None:
@@ -264,40 +270,42 @@ class GameRows(Rows):
 
     async def _plays_role(self, game: str, seat: int, before: str, now: str) -> None:
         changed = "UPDATE OR REPLACE posts SET role = ? WHERE game = ? AND role = ? AND seat = ?"
-        await self._do(changed, (now, game, before, seat))
+        await self._execute(changed, (now, game, before, seat))
 
     async def forget_call(self, game: str, seat: int, message: int) -> None:
-        """Whoever presses there is shown how it stands."""
-        await self._do(
+        """Forget one message with a call. Who presses a button there sees the present position."""
+        await self._execute(
             "DELETE FROM posts WHERE game = ? AND role IN (?, ?, ?) AND seat = ? AND message = ?",
             (game, CALL, NUDGE, PLAN, seat, message),
         )
 
     async def forget_news(self, game: str, seat: int) -> None:
-        await self._do("DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, DEALT, NEWS, seat))
+        await self._execute(
+            "DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, DEALT, NEWS, seat)
+        )
 
     async def forget_post(self, game: str, role: str) -> None:
-        await self._do("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))
+        await self._execute("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))
 
     async def shown(self, game: str) -> dict[int, PostRef]:
-        """The posts whose words and buttons may still have to be mended, by their outbox rows."""
+        """Return the posts in the channel that may have to be edited, by the ids of their outbox rows."""
         rows = await self._all(
             "SELECT seat, channel, message FROM posts WHERE game = ? AND role = ? ORDER BY seat", (game, SHOWN)
         )
         return _posts(rows)
 
     async def no_longer_newest(self, game: str, newest: int) -> dict[int, PostRef]:
-        """The posts before this one, by their outbox rows: mended once more, they are no longer looked after."""
+        """Forget the posts before this one, and return them by outbox row, so that they are edited a last time."""
         older = "DELETE FROM posts WHERE game = ? AND role = ? AND seat < ? RETURNING seat, channel, message"
         rows = await self._all(older, (game, SHOWN, newest))
         return _posts(sorted(rows, key=lambda row: int(row["seat"])))
 
     async def forget_posts_in(self, game: str, channel: int) -> None:
-        """Forget the posts of a channel that is gone."""
-        await self._do("DELETE FROM posts WHERE game = ? AND channel = ?", (game, channel))
+        """Forget the posts in a channel that is gone."""
+        await self._execute("DELETE FROM posts WHERE game = ? AND channel = ?", (game, channel))
 
     async def forget_posts_to(self, game: str, seat: int) -> None:
-        await self._do("DELETE FROM posts WHERE game = ? AND seat = ?", (game, seat))
+        await self._execute("DELETE FROM posts WHERE game = ? AND seat = ?", (game, seat))
 
     async def post(self, game: str, role: str, seat: int) -> PostRef | None:
         row = await self._one(
@@ -312,10 +320,10 @@ class GameRows(Rows):
         rows = await self._all("SELECT game, at, kind, by, data FROM acts WHERE game = ? ORDER BY id", (game,))
         for row in rows:
             row["data"] = msgspec.json.decode(row["data"])
-        return [record(RecordedAct, row, "at") for row in rows]
+        return [to_record(RecordedAct, row, "at") for row in rows]
 
     async def seats_left_by(self, user: int) -> list[SeatRow]:
-        """Seats that somebody gave up and nobody has taken since: they still bear the name."""
+        """Return the seats that a user gave up and nobody took since. They still have the user's name."""
         rows = await self._all(
             "SELECT DISTINCT seats.* FROM acts JOIN seats ON seats.game = acts.game"
             " AND seats.seat = json_extract(acts.data, '$.seat')"
@@ -325,10 +333,10 @@ class GameRows(Rows):
         return [seat_of(row) for row in rows]
 
     async def forget_user(self, user: int) -> None:
-        """Wherever somebody is named but in a seat: as host, as whom a seat is offered to, as who did something."""
-        await self._do("UPDATE games SET host = NULL WHERE host = ?", (user,))
-        await self._do("UPDATE seats SET offered = 0 WHERE offered = ? AND offered > 1", (user,))
-        await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
+        """Remove a user from everywhere except seats: as host, as invited, and as the one who did something."""
+        await self._execute("UPDATE games SET host = NULL WHERE host = ?", (user,))
+        await self._execute("UPDATE seats SET offered = 0 WHERE offered = ? AND offered > 1", (user,))
+        await self._execute("UPDATE acts SET by = NULL WHERE by = ?", (user,))
 
 
 def _posts(rows: Sequence[dict[str, Any]]) -> dict[int, PostRef]:
@@ -340,7 +348,8 @@ def _listed(statuses: Sequence[Status]) -> str:
 
 
 def _earliest(seat: SeatRow) -> float:
-    """Before this nothing can be due: nobody is reminded within the hour."""
+    """Return the time before which nothing can be due for a seat. The first reminder comes after an hour at the
+    earliest."""
     if seat.deputised:
         return 0.0
     reminder = seat.counts_from + HOUR if seat.counts_from else None
@@ -363,14 +372,14 @@ def game_of(row: dict[str, Any]) -> GameRow:
     row["table_settings"] = msgspec.json.decode(row["table_settings"], type=TableSettings)
     row["result"] = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
     row["packed"] = bool(row["packed"])
-    return record(GameRow, row, "paused_at", "created", "moved", "gone_since")
+    return to_record(GameRow, row, "paused_at", "created", "moved", "gone_since")
 
 
 def seat_of(row: dict[str, Any]) -> SeatRow:
     for name in ("friend", "told_closed", "deputised", "against_owner"):
         row[name] = bool(row[name])
     row["name"] = readable(row["name"])
-    return record(SeatRow, row, "awaited", "counts_from", "deadline", "reminded_at")
+    return to_record(SeatRow, row, "awaited", "counts_from", "deadline", "reminded_at")
 
 
 def _columns(game: GameRow) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who has held a seat and left it: seats and marks, never the ids of people."""
+"""Former holders of seats. A mark stands for a person; the table holds no user ids."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from bot.host.store.rows import Rows
 
 
 class HolderRows(Rows):
+    """The SQL about the table `former_holders`."""
+
     async def add(self, game: str, seat: int, mark: str) -> None:
-        await self._do("INSERT OR IGNORE INTO former_holders (game, seat, mark) VALUES (?, ?, ?)", (game, seat, mark))
+        await self._execute(
+            "INSERT OR IGNORE INTO former_holders (game, seat, mark) VALUES (?, ?, ?)", (game, seat, mark)
+        )
 
     async def seats_of(self, game: str, mark: str) -> tuple[int, ...]:
         """Return the seats that the person with this mark has held and left."""

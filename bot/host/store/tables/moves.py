@@ -1,4 +1,4 @@
-"""Moves: append only, with compressed snapshots. Seats are named here, never users."""
+"""Moves: rows are only added, with compressed snapshots. They name seats, never users."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.store.compression import unsqueezed
+from bot.host.store.compression import decompress
 from bot.host.store.connections import Params
-from bot.host.store.rows import Rows, insertion, moment, seconds
+from bot.host.store.rows import Rows, from_seconds, insert_statement, seconds
 from bot.host.store.tables.games import OPEN_STATUSES
-from bot.host.store.tables.packs import PACK_OF, asked_of
+from bot.host.store.tables.packs import SELECT_PACK, query_pack
 from games.core.protocol import Answer, Event, Roll
 
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
@@ -20,30 +20,33 @@ _LAST_TURN = (
     f"SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq) FILTER (WHERE seq < ({_BY_OTHERS}))) AS seq FROM moves"
     " WHERE game = :game AND seat = :seat AND kind = :kind"
 )
-"""What a plan has done since the others' last move is told with the plan, and not what came before it withheld."""
+"""Selects the seq of the move that closed the seat's last turn. Before that, the seat's last move before another
+seat's."""
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _rolls = msgspec.json.Decoder(tuple[Roll, ...])
 _answer = msgspec.json.Decoder(Answer)
 
 
 class MoveRows(Rows):
+    """The SQL about the table `moves`, which also finds the moves of packed games."""
+
     async def _all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        """Where nothing is found in the table, the game may be packed."""
+        """Execute a SELECT. If the table has no such moves, look into the pack of the game."""
         found = await super()._all(sql, params)
         if any(value is not None for row in found for value in row.values()):
             return found
         game = params["game"] if isinstance(params, dict) else params[0]
-        packs = await super()._all(PACK_OF, (game,))
-        return asked_of(packs[0]["moves"], sql, params) if packs else found
+        packs = await super()._all(SELECT_PACK, (game,))
+        return query_pack(packs[0]["moves"], sql, params) if packs else found
 
     async def play(self, game: str, move: Move, snapshot: bytes) -> None:
-        """As `append`, and fails if the game is closed by now: then there is none of this name to play in."""
+        """Add a move to an open game. Fails if the game is closed by now, because then its id is not found."""
         row = _row(game, move, snapshot)
         open_game = f"(SELECT id FROM games WHERE id = :game AND status IN {OPEN_STATUSES})"
-        await self._do(insertion("moves", row).replace(":game", open_game), row)
+        await self._execute(insert_statement("moves", row).replace(":game", open_game), row)
 
     async def append(self, game: str, move: Move, snapshot: bytes | None) -> None:
-        """`snapshot` is squeezed. Fails if this move is already there: seq is unique."""
+        """Add a move with its compressed snapshot. Fails if the game has a move with this seq already."""
         await self._insert("moves", _row(game, move, snapshot))
 
     async def last(self, game: str) -> Move | None:
@@ -59,8 +62,11 @@ class MoveRows(Rows):
         return [move_of(row) for row in rows]
 
     async def from_turn_of(self, game: str, seat: int, seen: int) -> list[Move]:
-        """From the end of this player's last turn on, undone or not; before the first, from what they did before the
-        others last acted, as far as that was `seen`. An order is no turn."""
+        """Return the moves from the end of this seat's last turn on, also undone ones.
+
+        Before the end of its first turn: from its own moves before the others last acted, up to move `seen`. Moves made
+        by a standing order do not count as a turn.
+        """
         rows = await self._all(
             f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq >= coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
             {"game": game, "seat": seat, "seen": seen, "kind": MoveKind.ANSWER, "nobody": NOBODY},
@@ -68,12 +74,12 @@ class MoveRows(Rows):
         return [move_of(row) for row in rows]
 
     async def with_snapshots(self, game: str) -> list[tuple[Move, bytes | None]]:
-        """All of them."""
+        """Return all moves of a game with their decompressed snapshots."""
         rows = await self._all(f"SELECT {COLUMNS}, snapshot FROM moves WHERE game = ? ORDER BY seq", (game,))
-        return [(move_of(row), row["snapshot"] and unsqueezed(row["snapshot"])) for row in rows]
+        return [(move_of(row), row["snapshot"] and decompress(row["snapshot"])) for row in rows]
 
     async def last_by(self, game: str, seat: int) -> int | None:
-        """The last move this player made, or had made for them."""
+        """Return the seq of the last move that this seat made, or that was made for it."""
         row = await self._one(
             "SELECT max(seq) AS seq FROM moves WHERE game = ? AND seat = ? AND kind <> ?", (game, seat, MoveKind.BACK)
         )
@@ -81,11 +87,12 @@ class MoveRows(Rows):
 
     async def snapshot(self, game: str, seq: int) -> bytes | None:
         row = await self._one("SELECT snapshot FROM moves WHERE game = ? AND seq = ?", (game, seq))
-        return unsqueezed(row["snapshot"]) if row and row["snapshot"] is not None else None
+        return decompress(row["snapshot"]) if row and row["snapshot"] is not None else None
 
     async def thin_out(self, game: str, turns: int) -> None:
-        """Of turns closed longer ago than so many only the closing snapshot is kept, and that of the start."""
-        await self._do(
+        """Delete the snapshots of older turns, except the first and those that close a turn. The last `turns` turns
+        keep all."""
+        await self._execute(
             "UPDATE moves SET snapshot = NULL"
             " WHERE game = :game AND seq > 0 AND closes = 0 AND snapshot IS NOT NULL AND seq < "
             " (SELECT seq FROM moves WHERE game = :game AND closes = 1 ORDER BY seq DESC LIMIT 1 OFFSET :turns)",
@@ -118,5 +125,5 @@ def move_of(row: dict[str, Any]) -> Move:
         closes=bool(row["closes"]),
         barrier=row["barrier"],
         closed=row["closed"],
-        at=moment(row["at"]),
+        at=from_seconds(row["at"]),
     )

@@ -1,4 +1,4 @@
-"""What is stored about one person, for the file that they may ask for."""
+"""What is stored about one person, for the file with their data that they may ask for."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import msgspec
 
 from bot.host.store.rows import Rows
 from bot.host.store.tables.outbox import WHISPERED, WHISPERED_BY
-from bot.host.store.tables.packs import PACK_OF, unpacked
+from bot.host.store.tables.packs import SELECT_PACK, unpack_moves
 
 SeatKey = tuple[str, int]
 """A game and a seat in it."""
 
 
 class OwnRows(Rows):
+    """The SQL that selects the data of one person."""
+
     async def person(self, user: int) -> dict[str, Any] | None:
         row = await self._one("SELECT id, name, settings, seen, warned FROM users WHERE id = ?", (user,))
         return row and {**row, "settings": msgspec.json.decode(row["settings"])}
@@ -39,13 +41,13 @@ class OwnRows(Rows):
         return [{**row, "data": msgspec.json.decode(row["data"])} for row in rows]
 
     async def messages(self, user: int) -> list[dict[str, Any]]:
-        """Direct messages to the person that wait, or were sent in the last days."""
+        """Return the direct messages to the person that wait or were sent in the last days."""
         return await self._all(
             "SELECT game, kind, created, due, state FROM outbox WHERE direct = 1 AND target = ? ORDER BY id", (user,)
         )
 
     async def whispers(self, user: int) -> list[dict[str, Any]]:
-        """What the person wrote to a partner and what was not delivered yet."""
+        """Return what the person wrote to a partner and what was not delivered yet."""
         return await self._all(
             f"SELECT game, created, json_extract(data, '$.{WHISPERED}') AS text FROM outbox INDEXED BY outbox_whispers"
             f" WHERE state = 'waiting' AND kind = 'whisper' AND json_extract(data, '$.{WHISPERED_BY}') = ?",
@@ -63,13 +65,13 @@ class OwnRows(Rows):
         return await self._all("SELECT messages AS left, closes FROM talks WHERE game = ? AND seat = ?", of)
 
     async def posts(self, of: SeatKey) -> list[dict[str, Any]]:
-        """Direct messages of the bot that it may still change."""
+        """Return the direct messages of the bot to this seat that it may still edit."""
         return await self._all(
             "SELECT role, channel, message FROM posts WHERE game = ? AND seat = ? AND role <> 'shown'", of
         )
 
     async def votes(self, of: SeatKey) -> list[dict[str, Any]]:
-        """Votes that this seat asked for, and those in which it agreed."""
+        """Return the votes that this seat asked for, and those to which it agreed."""
         game, seat = of
         rows = await self._all("SELECT kind, seat, yes, closes, settled FROM votes WHERE game = ? ORDER BY id", (game,))
         return [
@@ -79,21 +81,22 @@ class OwnRows(Rows):
         ]
 
     async def moves(self, of: SeatKey) -> list[dict[str, Any]]:
-        """The moves of a seat in a game that is not packed: what was answered, and nothing of what happened then."""
+        """Return the moves of a seat in a game that is not packed: the answers, but not what happened then."""
         own = "SELECT seq, seat, at, kind, answer FROM moves WHERE game = ? AND seat = ? ORDER BY seq"
         return moves_of(await self._all(own, of), of[1])
 
     async def pack(self, game: str) -> bytes | None:
-        row = await self._one(PACK_OF, (game,))
+        row = await self._one(SELECT_PACK, (game,))
         return row["moves"] if row else None
 
 
 def packed_moves(pack: bytes, seat: int) -> list[dict[str, Any]]:
-    """The same moves of a game that is packed. Takes a moment: not for the event loop."""
-    return moves_of(unpacked(pack), seat)
+    """Return the moves of a seat in a packed game. This is slow: do not call it in the event loop."""
+    return moves_of(unpack_moves(pack), seat)
 
 
 def moves_of(rows: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """Return the moves of a seat as they are written into the person's file."""
     return [
         {
             "number": row["seq"],

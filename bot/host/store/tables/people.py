@@ -1,4 +1,4 @@
-"""People: their names and settings."""
+"""People: their names and settings, and when they were last seen."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ import msgspec
 
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import UserRow
-from bot.host.store.rows import Rows, moment, seconds, to_json
+from bot.host.store.rows import Rows, from_seconds, seconds, to_json
 
 
 class PeopleRows(Rows):
+    """The SQL about the table `users`."""
+
     async def get(self, user: int) -> UserRow | None:
         row = await self._one("SELECT * FROM users WHERE id = ?", (user,))
         return _user(row) if row else None
 
     async def everybody(self) -> list[int]:
-        """Whoever is known here, sits somewhere or laid a table."""
+        """Return the ids of all users who are stored, have a seat, created a table or did something at one."""
         rows = await self._all(
             "SELECT id FROM users UNION SELECT user FROM seats WHERE user IS NOT NULL"
             " UNION SELECT host FROM games WHERE host IS NOT NULL UNION SELECT by FROM acts WHERE by IS NOT NULL"
@@ -26,39 +28,40 @@ class PeopleRows(Rows):
         return [row["id"] for row in rows]
 
     async def meet(self, user: int, name: str) -> None:
-        """Remember what somebody is called."""
-        await self._do(
+        """Store the name of a user."""
+        await self._execute(
             "INSERT INTO users (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             (user, name),
         )
 
     async def set(self, user: int, settings: PersonSettings) -> None:
-        await self._do("UPDATE users SET settings = ? WHERE id = ?", (to_json(settings), user))
+        await self._execute("UPDATE users SET settings = ? WHERE id = ?", (to_json(settings), user))
 
     async def visited(self, user: int, settings: PersonSettings, now: datetime) -> None:
-        """Note that somebody did something: nothing about them expires."""
-        await self._do(
+        """Note that a user did something now, so that their data does not expire."""
+        await self._execute(
             "UPDATE users SET settings = ?, seen = ?, warned = NULL WHERE id = ?",
             (to_json(settings), seconds(now), user),
         )
 
     async def seen(self, user: int) -> datetime | None:
         row = await self._one("SELECT seen FROM users WHERE id = ?", (user,))
-        return moment(row["seen"]) if row and row["seen"] is not None else None
+        return from_seconds(row["seen"]) if row and row["seen"] is not None else None
 
     async def count_from(self, now: datetime) -> None:
-        """Let the time of those count from now on of whom nobody knows when they were last seen."""
-        await self._do("UPDATE users SET seen = ? WHERE seen IS NULL", (seconds(now),))
+        """Let the data of users without a known last visit expire as if they had been seen now."""
+        await self._execute("UPDATE users SET seen = ? WHERE seen IS NULL", (seconds(now),))
 
     async def to_warn(self, seen_before: datetime, most: int) -> list[int]:
-        """Those who were not seen since, and not warned yet."""
+        """Return users who were not seen since this time and were not warned that their data expires."""
         unseen = "SELECT id FROM users WHERE seen <= ? AND warned IS NULL ORDER BY seen LIMIT ?"
         return [row["id"] for row in await self._all(unseen, (seconds(seen_before), most))]
 
     async def warned(self, user: int, now: datetime) -> None:
-        await self._do("UPDATE users SET warned = ? WHERE id = ?", (seconds(now), user))
+        await self._execute("UPDATE users SET warned = ? WHERE id = ?", (seconds(now), user))
 
     async def expired(self, seen_before: datetime, warned_before: datetime, most: int) -> list[int]:
+        """Return users who were neither seen nor warned since these times."""
         rows = await self._all(
             "SELECT id FROM users WHERE seen <= ? AND warned <= ? ORDER BY seen LIMIT ?",
             (seconds(seen_before), seconds(warned_before), most),
@@ -66,7 +69,7 @@ class PeopleRows(Rows):
         return [row["id"] for row in rows]
 
     async def forget(self, user: int) -> None:
-        await self._do("DELETE FROM users WHERE id = ?", (user,))
+        await self._execute("DELETE FROM users WHERE id = ?", (user,))
 
 
 def _user(row: dict[str, Any]) -> UserRow:

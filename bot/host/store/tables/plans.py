@@ -1,4 +1,4 @@
-"""Plans: one a seat, for its player's eyes alone."""
+"""Plans of players. A seat has at most one plan, and only its player may see it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from bot.host.store.rows import Rows
 
 
 class PlanRows(Rows):
+    """The SQL about the table `plans`."""
+
     async def put(self, game: str, seat: int, plan: Plan) -> None:
-        await self._do("INSERT OR REPLACE INTO plans VALUES (?, ?, ?)", (game, seat, encoded(plan)))
+        await self._execute("INSERT OR REPLACE INTO plans VALUES (?, ?, ?)", (game, seat, encoded(plan)))
 
     async def drop(self, game: str, seat: int) -> None:
-        await self._do("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat))
+        await self._execute("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat))
 
     async def drop_all(self, game: str) -> None:
-        await self._do("DELETE FROM plans WHERE game = ?", (game,))
+        await self._execute("DELETE FROM plans WHERE game = ?", (game,))

@@ -1,4 +1,4 @@
-"""What an operator's command asks of the bot that is playing with the database."""
+"""Requests of the operator's command to the bot that is running with the same database."""
 
 from __future__ import annotations
 
@@ -6,26 +6,32 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.host.store.rows import Rows, record
+from bot.host.store.rows import Rows, to_record
 
 
 class RequestKind(StrEnum):
+    """What the bot is asked to delete."""
+
     FORGET_PERSON = "forget_person"
     FORGET_SERVER = "forget_server"
 
 
 class Request(msgspec.Struct, frozen=True):
+    """One request to the running bot."""
+
     kind: RequestKind
     target: int
     """The id of a person or a server."""
 
 
 class RequestRows(Rows):
+    """The SQL about the table `requests`."""
+
     async def all(self) -> list[Request]:
-        return [record(Request, row) for row in await self._all("SELECT kind, target FROM requests")]
+        return [to_record(Request, row) for row in await self._all("SELECT kind, target FROM requests")]
 
     async def put(self, request: Request) -> None:
-        await self._do("INSERT OR IGNORE INTO requests VALUES (?, ?)", (request.kind.value, request.target))
+        await self._execute("INSERT OR IGNORE INTO requests VALUES (?, ?)", (request.kind.value, request.target))
 
     async def done(self, request: Request) -> None:
-        await self._do("DELETE FROM requests WHERE kind = ? AND target = ?", (request.kind.value, request.target))
+        await self._execute("DELETE FROM requests WHERE kind = ? AND target = ?", (request.kind.value, request.target))

@@ -1,4 +1,4 @@
-"""Servers: the games that are stored of each, those that the bot is no longer in, and the deletion of all of it."""
+"""Servers: their stored games, the servers that the bot has left, and deleting all data of a server."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.records import GameRow
-from bot.host.store.rows import Rows, record, seconds
+from bot.host.store.rows import Rows, seconds, to_record
 from bot.host.store.tables.games import OPEN_STATUSES, game_of
-from bot.host.store.tables.packs import OF_PLAY
+from bot.host.store.tables.packs import PLAY_TABLES
 
 
 class GoneServer(msgspec.Struct, frozen=True):
-    """A server that the bot was removed from and of which games are stored."""
+    """A server that the bot was removed from, while games of it are stored."""
 
     id: int
     since: datetime
@@ -22,15 +22,17 @@ class GoneServer(msgspec.Struct, frozen=True):
 
 
 class ServerRows(Rows):
+    """The SQL about servers."""
+
     async def known(self) -> set[int]:
-        """Every server of which a game is stored, open or finished."""
+        """Return every server with a stored game, open or finished."""
         return {row["guild"] for row in await self._all("SELECT DISTINCT guild FROM games WHERE guild IS NOT NULL")}
 
     async def games(self, server: int) -> list[GameRow]:
         return [game_of(row) for row in await self._all("SELECT * FROM games WHERE guild = ?", (server,))]
 
     async def players(self, server: int) -> list[int]:
-        """Who sits in an open game of the server."""
+        """Return the users who have a seat in an open game of the server."""
         rows = await self._all(
             "SELECT DISTINCT user FROM games INDEXED BY open_games_by_guild CROSS JOIN seats ON game = games.id"
             f" WHERE guild = ? AND status IN {OPEN_STATUSES} AND user IS NOT NULL ORDER BY user",
@@ -39,32 +41,33 @@ class ServerRows(Rows):
         return [row["user"] for row in rows]
 
     async def erase(self, server: int) -> None:
-        """Delete all its games with everything that belongs to them, and the names of the server and its channels."""
+        """Delete all games of a server with everything about them, and the names of the server and its channels."""
         of_server = "IN (SELECT id FROM games WHERE guild = ?)"
-        for table in (*OF_PLAY, "former_holders", "packs", "outbox", "acts", "seats"):
-            await self._do(f"DELETE FROM {table} WHERE game {of_server}", (server,))
-        await self._do(
+        for table in (*PLAY_TABLES, "former_holders", "packs", "outbox", "acts", "seats"):
+            await self._execute(f"DELETE FROM {table} WHERE game {of_server}", (server,))
+        await self._execute(
             "DELETE FROM places WHERE id = :id OR id IN (SELECT channel FROM games WHERE guild = :id)", {"id": server}
         )
-        await self._do("DELETE FROM games WHERE guild = ?", (server,))
+        await self._execute("DELETE FROM games WHERE guild = ?", (server,))
         await self.are_back([server])
 
     async def are_gone(self, servers: Collection[int], now: datetime) -> None:
-        """Note since when, for those of which something is stored; one that was noted before counts from then."""
+        """Note since when the bot is not in these servers. An earlier note stays; servers without games are skipped."""
         for server in servers:
-            await self._do(
+            await self._execute(
                 "INSERT OR IGNORE INTO gone_servers (id, since) SELECT :id, :now"
                 " WHERE EXISTS (SELECT 1 FROM games WHERE guild = :id)",
                 {"id": server, "now": seconds(now)},
             )
 
     async def are_back(self, servers: Collection[int]) -> None:
+        """Delete the note that the bot is not in these servers."""
         for server in servers:
-            await self._do("DELETE FROM gone_servers WHERE id = ?", (server,))
+            await self._execute("DELETE FROM gone_servers WHERE id = ?", (server,))
 
     async def gone(self) -> list[GoneServer]:
         rows = await self._all("SELECT id, since, warned FROM gone_servers ORDER BY since")
-        return [record(GoneServer, row, "since", "warned") for row in rows]
+        return [to_record(GoneServer, row, "since", "warned") for row in rows]
 
     async def warned(self, server: int, now: datetime) -> None:
-        await self._do("UPDATE gone_servers SET warned = ? WHERE id = ?", (seconds(now), server))
+        await self._execute("UPDATE gone_servers SET warned = ? WHERE id = ?", (seconds(now), server))

@@ -1,4 +1,4 @@
-"""Votes of the table."""
+"""Votes of the players at a table."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from bot.host.model.records import VoteRow
-from bot.host.store.rows import Rows, record, seconds, to_json
+from bot.host.store.rows import Rows, seconds, to_json, to_record
 
 CURRENT = "SELECT * FROM votes WHERE game = ? AND settled = ''"
 
 
 class VoteRows(Rows):
+    """The SQL about the table `votes`."""
+
     async def open(self, vote: VoteRow) -> int:
-        return await self._insert_now(
+        return await self._insert_returning_id(
             "votes",
             {
                 "game": vote.game,
@@ -44,11 +46,11 @@ class VoteRows(Rows):
         return [vote_of(row) for row in rows]
 
     async def agreed(self, vote: int, yes: tuple[int, ...]) -> None:
-        await self._do("UPDATE votes SET yes = ? WHERE id = ?", (to_json(yes), vote))
+        await self._execute("UPDATE votes SET yes = ? WHERE id = ?", (to_json(yes), vote))
 
     async def settle(self, vote: int, settled: str, now: datetime) -> None:
-        """`settled`: one of `yes`, `no`, `silence` and `here`."""
-        await self._do("UPDATE votes SET settled = ?, ended = ? WHERE id = ?", (settled, seconds(now), vote))
+        """Note how a vote ended: `yes`, `no`, `silence` or `here`."""
+        await self._execute("UPDATE votes SET settled = ?, ended = ? WHERE id = ?", (settled, seconds(now), vote))
 
     async def refused_since(self, game: str, seat: int, since: datetime) -> list[datetime]:
         """Return when the votes that this seat asked for ended without a yes, earliest first."""
@@ -60,7 +62,7 @@ class VoteRows(Rows):
         return [datetime.fromtimestamp(row["ended"], UTC) for row in rows]
 
     async def held_since(self, game: str, kind: str, since: datetime) -> timedelta:
-        """Return how long votes of this kind have stood that were asked since then and are over."""
+        """Return how long votes of this kind lasted in total, of those that were asked since and are over."""
         row = await self._one(
             "SELECT coalesce(sum(ended - asked), 0) AS held FROM votes WHERE game = ? AND kind = ? AND settled <> ''"
             " AND asked >= ? AND ended IS NOT NULL",
@@ -73,4 +75,4 @@ def vote_of(row: dict[str, Any]) -> VoteRow:
     row["voters"] = msgspec.json.decode(row["voters"])
     row["yes"] = msgspec.json.decode(row["yes"])
     row["asked"] = row["asked"] or None
-    return record(VoteRow, row, "closes", "asked", "ended")
+    return to_record(VoteRow, row, "closes", "asked", "ended")

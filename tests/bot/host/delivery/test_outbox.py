@@ -115,7 +115,7 @@ async def two_turns_wait_to_be_told(evening: Evening) -> tuple[int, OutboxRow]:
 async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: Evening) -> None:
     before, first = await two_turns_wait_to_be_told(evening)
     async with evening.host.store.write() as rows:
-        await rows.outbox.later(first.id, evening.clock.now() + timedelta(seconds=60))
+        await rows.outbox.postpone(first.id, evening.clock.now() + timedelta(seconds=60))
     await evening.deliver()
     assert len(evening.courier.public()) == before
     evening.clock.advance(seconds=61)

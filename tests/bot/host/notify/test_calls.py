@@ -227,7 +227,7 @@ async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(ev
     await evening.deliver()
     assert len(evening.courier.public()) == before
     async with evening.host.store.write() as rows:
-        await rows.outbox.hasten_turns(evening.game, evening.clock.now())
+        await rows.outbox.bring_turns_forward(evening.game, evening.clock.now())
     await evening.deliver()
     assert "**Ann** ended the turn" in evening.courier.public()[-1]
 

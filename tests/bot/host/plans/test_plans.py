@@ -18,7 +18,7 @@ from bot.host.model.plans import Plan
 from bot.host.model.preferences import CalledBy
 from bot.host.model.records import MoveKind
 from bot.host.plans.foresight import foresee
-from bot.host.store.compression import squeezed
+from bot.host.store.compression import compress
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say
 from games.core.simulation import Dice, lively_picks, random_answer, thrower
@@ -274,7 +274,7 @@ async def without(evening: Evening, person: Person, card: str) -> None:
     state = await evening.host.context.state(loaded, loaded.tip.seq)
     seat = loaded.seat_held_by(person.id)
     state.hands[seat].cards.remove(int(card.partition(":")[2]))
-    snapshot = squeezed(TOY.encode(state))
+    snapshot = compress(TOY.encode(state))
     evening.rows("UPDATE moves SET snapshot = ? WHERE game = ? AND seq = ?", snapshot, evening.game, loaded.tip.seq)
 
 

@@ -76,7 +76,7 @@ async def test_a_second_press_reads_nothing_from_the_database(tmp_path: Path, mo
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")
-        monkeypatch.setattr(evening.host.store, "whole", None)
+        monkeypatch.setattr(evening.host.store, "read_game", None)
         assert (await evening.host.context.load(evening.game)).id == evening.game
 
 
@@ -141,7 +141,7 @@ async def test_a_game_read_during_another_write_is_used_for_one_notification_onl
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         store, topics = evening.host.store, evening.host.outbox.writer.topics
-        whole = store.whole
+        whole = store.read_game
 
         async def slowly(game: str) -> StoredGame | None:
             read = await whole(game)
@@ -150,7 +150,7 @@ async def test_a_game_read_during_another_write_is_used_for_one_notification_onl
             return read
 
         with monkeypatch.context() as slow:
-            slow.setattr(store, "whole", slowly)
+            slow.setattr(store, "read_game", slowly)
             assert (await topics.get(evening.game)).loaded.people[ANN.id].locale is None
         assert (await topics.get(evening.game)).loaded.people[ANN.id].locale == "cs"
 
@@ -160,7 +160,7 @@ async def test_a_game_read_during_another_write_is_used_for_one_notification_onl
 
 async def move_out(evening: Evening) -> bytes:
     """Export and close the game in another process, without telling the bot."""
-    store = await Store.open_as_it_is(evening.path)
+    store = await Store.open_without_upgrade(evening.path)
     try:
         return await Exports(HostContext(store, evening.games, evening.clock)).move_out(evening.game)
     finally:

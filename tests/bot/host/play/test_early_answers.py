@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.model.facts import Person
 from bot.host.screen.prompts import show
-from bot.host.store.compression import squeezed
+from bot.host.store.compression import compress
 from games.core.protocol import Picks
 from games.core.texts import words
 from games.dice import GAME as DICE
@@ -22,7 +22,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """Let Ann attack Bo in her target region, until both are about to commit."""
     async with Evening(tmp_path / "db", games=(DICE,)) as found:
         await found.begin(ANN, BO, key="dice")
-        snapshot = squeezed(DICE.encode(fought_for_carthag().state))
+        snapshot = compress(DICE.encode(fought_for_carthag().state))
         found.rows("UPDATE moves SET snapshot = ? WHERE game = ?", snapshot, found.game)
         yield found
 

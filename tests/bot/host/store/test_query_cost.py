@@ -39,7 +39,7 @@ VOTE, LETTER, TALK = 8, 8, 8
 
 ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "games.shift", "places.of_open_games"} | {
     "games.raise_epochs",
-    "outbox.call_off_all",
+    "outbox.cancel_all",
     "outbox.all_waiting",
     "people.everybody",
     "places.names",
@@ -51,7 +51,7 @@ ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "game
 HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "games.forget_user",
     "games.seats_left_by",
-    "outbox.drop_for",
+    "outbox.delete_for_user",
     "own.seats",
     "own.tables_set_up",
     "own.acts",
@@ -224,21 +224,21 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.forget_user": (USER,),
     "games.seats_left_by": (USER,),
     "games.raise_epochs": (1000,),
-    "outbox.call_off_all": (),
+    "outbox.cancel_all": (),
     "outbox.all_waiting": (),
-    "figures.games_by_status": (),
-    "figures.packed_games": (),
-    "figures.letters": (NOW,),
+    "statistics.games_by_status": (),
+    "statistics.packed_games": (),
+    "statistics.notifications": (NOW,),
     "packs.finished_before": (NOW - timedelta(days=1),),
     "packs.lobbies_nobody_joined": (NOW,),
     "packs.moves_of": (GAME,),
     "packs.put": (GAME, b"pack"),
-    "packs.clear_away": (GAME,),
+    "packs.delete_table": (GAME,),
     "moves.with_snapshots": ("game-none",),
-    "outbox.call_off": (GAME,),
+    "outbox.cancel": (GAME,),
     "people.everybody": (),
-    "diary.set_instance": ("mark",),
-    "diary.try_to_write": (),
+    "bot_state.set_instance": ("mark",),
+    "bot_state.try_to_write": (),
     "places.names": (),
     "places.name": ({GUILD: "x"},),
     "places.of_open_games": (),
@@ -257,24 +257,24 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "moves.snapshot": (GAME, 99),
     "moves.thin_out": (GAME, 1),
     "outbox.put": (A_LETTER,),
-    "outbox.put_mend": (A_LETTER,),
+    "outbox.put_edit": (A_LETTER,),
     "outbox.put_call_over": (A_CALL, SEAT),
-    "outbox.put_told_again": (A_CALL, SEAT),
+    "outbox.put_shown_again": (A_CALL, SEAT),
     "outbox.put_call_again": (A_CALL, SEAT),
     "outbox.put_came_late": (A_CALL, SEAT),
     "outbox.get": (LETTER,),
     "outbox.due": (NOW, timedelta(seconds=5)),
     "outbox.waiting": (GAME,),
-    "outbox.trying": (LETTER, NOW),
-    "outbox.later": (LETTER, NOW),
-    "outbox.hasten": (LETTER, NOW),
-    "outbox.hasten_turns": (GAME, NOW),
+    "outbox.mark_tried": (LETTER, NOW),
+    "outbox.postpone": (LETTER, NOW),
+    "outbox.bring_forward": (LETTER, NOW),
+    "outbox.bring_turns_forward": (GAME, NOW),
     "outbox.settle": (LETTER, "sent"),
     "outbox.set_aside": (LETTER, NOW),
-    "outbox.rest": (A_LETTER, NOW),
-    "outbox.drop_for": (USER,),
-    "outbox.clock_was_set_back": (timedelta(hours=1), NOW),
-    "outbox.sweep_out": (NOW - timedelta(days=7),),
+    "outbox.reschedule": (A_LETTER, NOW),
+    "outbox.delete_for_user": (USER,),
+    "outbox.shift_back": (timedelta(hours=1), NOW),
+    "outbox.delete_settled": (NOW - timedelta(days=7),),
     "people.get": (USER,),
     "people.meet": (USER, "x"),
     "people.set": (USER, PersonSettings()),
@@ -330,8 +330,8 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "talks.of": (GAME,),
     "talks.open": (A_TALK,),
     "talks.said": (TALK,),
-    "diary.awake": (),
-    "diary.is_awake": (NOW,),
+    "bot_state.last_awake": (),
+    "bot_state.note_awake": (NOW,),
 }
 CHANGES = {"games.update": {"epoch": 3}, "games.update_seat": {"reminded": 1}}
 
@@ -360,7 +360,7 @@ async def steps(path: Path, games: int, played: Callable[[sqlite3.Connection], N
     assert every_statement(store.read) - set(ASKED) == set(), "a statement that nobody counts"
     for name, values in ASKED.items():
         counted[name] = await _steps_of(store, lambda rows, n=name, v=values: _ask(rows, n, v))
-    counted["whole"] = await _counting(store, lambda: store.whole(GAME))
+    counted["whole"] = await _counting(store, lambda: store.read_game(GAME))
     await store.close()
     return counted
 
@@ -379,7 +379,7 @@ async def _steps_of(store: Store, ask: Callable[[RowSet], Any]) -> int:
         try:
             async with store.write() as rows:
                 await ask(rows)
-                await rows.diary.awake()
+                await rows.bot_state.last_awake()
                 raise NotThis
         except NotThis:
             return
@@ -430,7 +430,7 @@ async def looks_for_what_is_due_behind_one_that_was_put_off(path: Path, before: 
     async with store.write() as rows:
         for _ in range(before):
             await rows.outbox.put(A_LETTER)
-        await rows.outbox.later(1, NOW + timedelta(minutes=5))
+        await rows.outbox.postpone(1, NOW + timedelta(minutes=5))
         for _ in range(after):
             await rows.outbox.put(A_LETTER)
     cost = await _counting(store, lambda: store.read.outbox.due(NOW, timedelta(seconds=5)))

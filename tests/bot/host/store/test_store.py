@@ -13,7 +13,7 @@ import pytest
 from bot.host.model.facts import Outcome, Refused, Status, Submitted
 from bot.host.model.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
 from bot.host.model.records import Move
-from bot.host.store import AlreadyThere, Store, TooNew, database, migrate
+from bot.host.store import RowConflict, Store, TooNew, database, migrate
 from bot.host.store.tables.moves import MoveRows
 from bot.host.transfer.exports import Venue
 from bot.host.transfer.game_file import GameFile
@@ -139,7 +139,7 @@ async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> N
             await rows.games.update(evening.game, epoch=77)
             await rows.moves.append(evening.game, before, b"")
 
-    with pytest.raises(AlreadyThere):
+    with pytest.raises(RowConflict):
         await write_a_move_twice()
     row = await evening.host.store.read.games.get(evening.game)
     assert row is not None
@@ -232,7 +232,7 @@ async def test_an_old_save_does_not_bring_back_who_was_forgotten_since(evening: 
     assert (left.user, left.name) == (None, "Player 2")
     await evening.deliver()
     assert [post for post in evening.courier.public() if "The seat of **Player 2** is free" in post]
-    await evening.host.store.scrub()
+    await evening.host.store.truncate_wal()
     for trace in (str(BO.id).encode(), BO.id.to_bytes(8, "big")):
         assert trace not in evening.path.read_bytes()
 
@@ -423,7 +423,7 @@ async def test_a_plan_that_can_no_longer_be_read_is_none_and_the_game_goes_on(ev
 
 def test_a_table_without_row_ids_begins_with_its_key_in_order() -> None:
     """SQLite 3.40, which Debian 12 has, else finds NULLs in it that are not there: no backup, and no start, any more."""
-    with closing(database.born(len(database.migrations()))) as db:
+    with closing(database.create_in_memory(len(database.migrations()))) as db:
         tables = db.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'").fetchall()
         for (table,) in tables:
             keys = [row[5] for row in db.execute(f"PRAGMA table_info({table})") if row[5]]
@@ -431,6 +431,6 @@ def test_a_table_without_row_ids_begins_with_its_key_in_order() -> None:
 
 
 def test_a_database_in_which_somebody_has_left_a_seat_is_whole() -> None:
-    with closing(database.born(len(database.migrations()))) as db:
+    with closing(database.create_in_memory(len(database.migrations()))) as db:
         db.execute("INSERT INTO former_holders (game, seat, mark) VALUES ('g', 0, 'm')")
         assert db.execute("PRAGMA quick_check").fetchall() == [("ok",)]

@@ -14,8 +14,8 @@ import pytest
 
 from bot.host.model.facts import Status
 from bot.host.model.records import NOBODY
-from bot.host.store.compression import unsqueezed
-from bot.host.store.tables.packs import packed, unpacked
+from bot.host.store.compression import decompress
+from bot.host.store.tables.packs import pack_moves, unpack_moves
 from bot.host.upkeep.backups import made
 from bot.host.upkeep.retention import NOBODY_CAME
 from bot.host.upkeep.upkeep import UpkeepSettings
@@ -156,14 +156,14 @@ def test_a_real_game_takes_less_than_sixty_kilobytes(tmp_path: Path) -> None:
         for game in games:
             rows = db.execute("SELECT * FROM moves WHERE game = ? ORDER BY seq", (game,)).fetchall()
             moves = [dict(zip(columns, row, strict=True)) for row in rows]
-            pack = packed(moves)
+            pack = pack_moves(moves)
             assert len(pack) < SMALL
-            assert [_opened(move) for move in unpacked(pack)] == [_opened(move) for move in moves]
+            assert [_opened(move) for move in unpack_moves(pack)] == [_opened(move) for move in moves]
 
 
 def _opened(move: dict[str, Any]) -> dict[str, Any]:
-    """However tightly its snapshot was squeezed."""
-    return {**move, "snapshot": move["snapshot"] and unsqueezed(move["snapshot"])}
+    """Return the row with its snapshot decompressed."""
+    return {**move, "snapshot": move["snapshot"] and decompress(move["snapshot"])}
 
 
 # --- Tables nobody joined --------------------------------------------------------------------------
