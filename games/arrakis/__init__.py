@@ -1,7 +1,7 @@
-"""War for Arrakis: Atreides and Fremen against Harkonnen and the Emperor. The record that the table plays.
+"""War for Arrakis: Atreides and Fremen against Harkonnen and the Emperor. Holds the `Game` record of this game.
 
-`state` is all there is to know, `components` the box, `rules` what holds in every phase, `steps` the round,
-`words` the vocabulary of cards and leaders, `telling` what is shown and said.
+`state` holds the data of a game and `components` the box. `rules` holds what is true in every phase, `steps` the
+round, `words` the vocabulary of cards and leaders, `telling` what players see and read.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from games.core.live import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, PictureTitle, say
 
 VOCABULARY = (marching, placing, effects, specials, visionary, desert)
-"""The words must be known before the cards are read."""
+"""Modules that define words. They are imported before the cards are read."""
 AUTOMA = (rounds, vehicles, turns, lines, tokens, answering)
-"""What fills the automa's moments."""
+"""Modules that register what the automa does. They are imported for that reason only."""
 
 components.load()
 components.refuse("leaders.toml", naming.mistakes(components.LEADERS))

@@ -1,6 +1,6 @@
-"""What is in the box: map, boards, tokens, leaders and cards, read from `data/arrakis` and checked.
+"""The contents of the box: map, boards, tokens, leaders and cards, read from `data/arrakis` and checked.
 
-`standins.toml` fills what no source gave; nothing else in this game is invented.
+`standins.toml` holds what no source gives. Nothing else in this game is invented.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ def read(file: str, kind: type[C]) -> C:
 
 
 def read_entries(file: str, kind: type[C]) -> dict[str, C]:
-    """Each table is an entry and its heading is the key."""
+    """Read a file in which each table is an entry, with its heading as the key."""
     return {key: read_entry(f"{file}, [{key}]", plain, kind, "arrakis") for key, plain in tables(FOLDER / file).items()}
 
 
 def refuse(file: str, wrong: Iterable[str]) -> None:
-    """The first mistake ends the program."""
+    """Raise `BadData` for the first mistake, if there is any."""
     for each in wrong:
         raise BadData(f"{file}{', ' if each.startswith('[') else ': '}{each}")
 
@@ -46,8 +46,9 @@ LEADERS: dict[str, LeaderFacts] = {}
 PLANNING: dict[str, PlanningFacts] = {}
 VISIONS: dict[str, VisionFacts] = {}
 TOKENS: dict[str, UnitCount] = {}
-"""Deployment tokens: s1 to s8 for the Atreides' start, d1 to d8 for their pool; b1 to b6 and v1 to v6, black and
-silver, for the Harkonnen start, which the automa uses again."""
+"""Deployment tokens. s1 to s8 are the Atreides' start tokens, d1 to d8 their pool. b1 to b6 (black) and v1 to v6
+(silver) are the Harkonnen start tokens, which the automa uses again.
+"""
 BLACK, SILVER = "b", "v"
 _standins: list[StandIns] = []
 
@@ -61,7 +62,7 @@ ARRAKEEN = "arrakeen"
 MAKER = "wild_maker"
 LOWEST_ROW = len(BOX.rows)
 TOUCHING = {area: (*facts.adj, *facts.wall) for area, facts in AREAS.items()}
-"""Neighbours over any border, as those see them who fly."""
+"""Area -> its neighbours over any border, walls included. Flights use it."""
 
 
 def standins() -> StandIns:
@@ -69,7 +70,7 @@ def standins() -> StandIns:
 
 
 def load() -> None:
-    """Fill the tables whose words must be known first."""
+    """Read leaders and cards. The modules of `words` must be imported before."""
     leaders = read_entries("leaders.toml", LeaderFacts)
     cards = read_entries("planning.toml", PlanningFacts)
     invented = read("standins.toml", StandIns)
@@ -92,7 +93,7 @@ def load() -> None:
 
 
 def cards_of(deck: Deck) -> list[str]:
-    """Every card of a deck, each as often as it is printed: copies are told apart by a number."""
+    """Return every card of a deck, once for each copy. Copies are numbered."""
     return [
         f"{key}#{number}" if facts.copies > 1 else key
         for key, facts in PLANNING.items()
@@ -106,7 +107,7 @@ def planning(card: str) -> PlanningFacts:
 
 
 def card_key(card: str) -> str:
-    """A card's key without the number of its copy."""
+    """Return a card's key without the number of its copy."""
     return card.partition("#")[0]
 
 
@@ -119,7 +120,7 @@ def side_of_leader(leader: str) -> Side:
 
 
 def slots_of(boards: Sequence[Deck], side: Side) -> dict[Result, int]:
-    """The slots of a dashboard: of a whole side, or of one of its two boards."""
+    """Return the slots of a dashboard, which is that of a whole side or of one sub-faction."""
     if len(boards) > 1:
         return BOX.slots[side]
     facts = {**BOX.split_boards, **standins().split_boards}[boards[0]]
@@ -131,10 +132,10 @@ def tank_of(boards: Sequence[Deck], side: Side) -> int:
 
 
 def zones_over(area: str) -> list[str]:
-    """The air zones connected to an area."""
+    """Return the air zones connected to an area."""
     return [zone for zone, facts in ZONES.items() if set(facts.sectors) & set(AREAS[area].sectors)]
 
 
 def areas_under(zone: str) -> list[str]:
-    """The areas connected to an air zone."""
+    """Return the areas connected to an air zone."""
     return [area for area, facts in AREAS.items() if set(facts.sectors) & set(ZONES[zone].sectors)]

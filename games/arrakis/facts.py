@@ -1,6 +1,6 @@
-"""What the data files of War for Arrakis may say: the shape of an entry, and what its numbers can be.
+"""The types of the entries in the data files, with the range of each number.
 
-A misspelt word, or a number that can only be a slip of the pen, stops the program at start.
+A misspelt word or a number out of its range stops the program at the start.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from games.arrakis.vocabulary import Deck, Face, Few, FewOrNone, Kind, Marker, R
 from games.arrakis.words.word import Word
 
 Pieces = Annotated[int, msgspec.Meta(ge=1, le=30)]
-"""Of one kind, in the box."""
+"""A number of pieces of one kind in the box."""
 OnTrack = Annotated[int, msgspec.Meta(ge=1, le=15)]
-"""A step of a track, or its last."""
+"""A step of a track, or its length."""
 Dice = Annotated[int, msgspec.Meta(ge=1, le=10)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-"""Of the width or height of the board."""
+"""A share of the board's width or height."""
 Faces = Annotated[tuple[Face, ...], msgspec.Meta(min_length=6, max_length=6)]
 Results = Annotated[tuple[Result, ...], msgspec.Meta(min_length=6, max_length=6)]
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An entry has no other fields than these."""
+    """The base of all entries. An entry has no unknown fields."""
 
 
 # ---- the map
@@ -71,7 +71,7 @@ class MapFacts(Facts, frozen=True, kw_only=True):
 
 
 class UnitCount(Facts, frozen=True, kw_only=True):
-    """What a token stands for: units, and generic leaders where it shows one."""
+    """The units that a token stands for, and its generic leaders."""
 
     regular: FewOrNone = 0
     elite: FewOrNone = 0
@@ -134,7 +134,7 @@ class PrescienceFacts(Facts, frozen=True, kw_only=True):
     atomics_by_card_at: OnTrack
     row: Few
     row_alone: Few
-    """Cards revealed in a round against the automa."""
+    """Number of cards revealed in a round against the automa."""
     claims: Few
 
 
@@ -143,11 +143,11 @@ class TokenFacts(Facts, frozen=True, kw_only=True):
     bene_gesserit: Pieces
     bene_gesserit_atreides: Pieces
     cones_of_silence: Pieces
-    """A shared side's."""
+    """Number of cones of silence of a shared side."""
 
 
 class SplitFacts(Facts, frozen=True, kw_only=True):
-    """The dashboard of a sub-faction, where two players share a side."""
+    """The dashboard of a sub-faction, used if two players share a side."""
 
     results: tuple[Result, ...]
     slots: Few
@@ -187,7 +187,7 @@ class LeaderFacts(Facts, frozen=True, kw_only=True):
     hit: FewOrNone = 0
     shield: FewOrNone = 0
     slot: str = ""
-    """A result, or desert_power."""
+    """A die result, or desert_power."""
     special: tuple[Word, ...] = ()
 
 
@@ -196,7 +196,7 @@ class PlanningFacts(Facts, frozen=True, kw_only=True):
     copies: Few = 1
     fx: tuple[Word, ...] = ()
     scheming: bool = False
-    """Hawat's Scheming: never played with a die, never discarded in an ordinary way."""
+    """Whether it is Hawat's Scheming, which is never played with a die and never discarded by choice."""
 
 
 class Award(Facts, frozen=True, kw_only=True):

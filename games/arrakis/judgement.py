@@ -1,4 +1,4 @@
-"""The judgement of this war, put together for the minds: both sides play by the same prices."""
+"""The judgement record of this game, which the minds use. Both sides play by the same prices."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from games.arrakis.judging.standing import horizon, named, parts
 from games.core.judgement import Judgement
 
 JUDGEMENT = Judgement(pricing=PRICING, weigh=weigh, several=several, parts=parts, named=named, horizon=horizon)
-"""What a mind makes of this war: where its side stands, and what each answer promises."""
+"""How a mind rates this game: the position of its side, and the value of each answer."""

@@ -1,4 +1,4 @@
-"""Mistakes in what the data files of War for Arrakis say of one another; each names file, path, and what is allowed."""
+"""Checks of the data files against each other. Each message names the path and what is allowed."""
 
 from __future__ import annotations
 

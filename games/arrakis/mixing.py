@@ -1,4 +1,4 @@
-"""What is hidden in this war, mixed: for undo by consent and for the test that nothing leaks."""
+"""Reshuffling of hidden things, for undo by consent, for minds, and for the test that nothing leaks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def reroll_unknown(state: ArrakisState, salt: str) -> None:
-    """Reshuffle everything that nobody may know; chance goes another way from here."""
+    """Reshuffle everything that nobody knows, and change the course of chance from here on."""
     state.chance.branch = salt
     luck = Chance(state.chance.seed, f"forget/{salt}")
     shuffle_common(luck, state, known=state.known)
@@ -26,7 +26,7 @@ def reroll_unknown(state: ArrakisState, salt: str) -> None:
 
 
 def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> ArrakisState:
-    """A copy that looks the same to this seat (or to the public) and differs in all that it may not know."""
+    """Return a copy that looks the same to a seat (or to the public) but differs in all that is hidden from it."""
     state = CODEC.copy(original)
     luck = Chance(salt, "hidden")
     state.chance.seed = salt
@@ -36,7 +36,7 @@ def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> Arrak
     for deck in Deck:
         redeal(luck, state, deck, others)
     if state.battle is not None:
-        # What an attacker has pledged is known to nobody else.
+        # Only the attacker knows the pledged cards.
         state.battle.pledged = {holder: cards for holder, cards in state.battle.pledged.items() if holder == seat}
     if not is_atreides and state.ending is None:
         mix_atreides_secrets(luck, state)
@@ -45,13 +45,13 @@ def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> Arrak
 
 
 def mix(luck: Chance, items: list[T]) -> None:
-    """In an order that tells nothing of how they lay."""
+    """Sort the items and then shuffle them, so that the result does not depend on their order before."""
     items.sort(key=str)
     shuffle(luck, items)
 
 
 def shuffle_common(luck: Chance, state: ArrakisState, known: list[str]) -> None:
-    """What nobody may know: wormsigns, stations, the token pool, the prescience deck, objectives in the box."""
+    """Reshuffle what nobody knows: wormsigns, stations, the token pool, the prescience deck, unused objectives."""
     signs = [a for a, there in state.areas.items() if there.wormsign and f"wormsign:{a}" not in known]
     together = [sign for a in signs if (sign := state.areas[a].wormsign) is not None] + state.wormsigns
     mix(luck, together)
@@ -67,7 +67,7 @@ def shuffle_common(luck: Chance, state: ArrakisState, known: list[str]) -> None:
 
 
 def mix_automa(luck: Chance, state: ArrakisState, mahdi: Mahdi) -> None:
-    """Tactic cards to come, and the automa's start tokens: nobody may look at them."""
+    """Reshuffle the automa's tactic cards and start tokens. Nobody may look at them."""
     mix(luck, mahdi.tactics)
     for colour, pool in ((BLACK, mahdi.black), (SILVER, mahdi.silver)):
         deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), pool], colour)
@@ -77,7 +77,7 @@ def mix_automa(luck: Chance, state: ArrakisState, mahdi: Mahdi) -> None:
 
 
 def name_marked_tokens(state: ArrakisState, area: str) -> None:
-    """Marks name tokens that now lie there, as many of each mark as before."""
+    """Rename the tokens in the marks to tokens that are now in the area. The number for each mark stays."""
     kept = state.turn.moved, state.turn.moved_and_flown, state.now.flown
     moved, both, flown = (len(marks[area].tokens) if area in marks else 0 for marks in kept)
     first = moved - both
@@ -95,7 +95,7 @@ def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:
 
 
 def redeal(luck: Chance, state: ArrakisState, deck: Deck, others: list[Player]) -> None:
-    """How many cards of a deck are in the hands of others is known, not which."""
+    """Redeal the cards of a deck in other hands. The number of cards in each hand is public and stays."""
     together = list(state.decks[deck]) + [card for player in others for card in of_deck(player, deck)]
     mix(luck, together)
     for player in others:
@@ -109,7 +109,7 @@ def of_deck(player: Player, deck: Deck) -> list[str]:
 
 
 def mix_atreides_secrets(luck: Chance, state: ArrakisState) -> None:
-    """Sietch ranks that are not shown, deployment tokens on the board, in the pool and dropped, the objectives."""
+    """Reshuffle hidden sietch ranks, all deployment tokens, and the objectives."""
     areas = [area for area, there in state.areas.items() if there.sietch and not there.shown]
     ranks = [state.areas[area].sietch for area in areas]
     mix(luck, ranks)
@@ -125,7 +125,7 @@ def mix_atreides_secrets(luck: Chance, state: ArrakisState) -> None:
 
 
 def mix_tokens(luck: Chance, state: ArrakisState, kind: str) -> None:
-    """Start tokens among themselves, and the others likewise."""
+    """Reshuffle the tokens of one kind (start tokens or the others) among their places."""
     deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), state.pool, state.dropped], kind)
 
 
@@ -137,7 +137,7 @@ def deal_tokens(luck: Chance, piles: list[list[str]], kind: str) -> None:
 
 
 def name_tokens_anew(state: ArrakisState) -> None:
-    """Marks of tokens that moved, and questions about drawn ones, name tokens that now lie there."""
+    """Rename tokens in marks and open questions to tokens that are now there."""
     for area, mark in state.turn.moved.items():
         mark.tokens = state.areas[area].force.tokens[: len(mark.tokens)]
     for ask in state.asks:

@@ -1,4 +1,4 @@
-"""What a table may choose before the game begins."""
+"""The options that a table may choose before the game begins."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from games.core.protocol import chosen_options, variant
 
 AUTOMA = "mahdi"
 SEATS_ALONE = (1, 2)
-"""Against the automa: one player, or two partners."""
+"""Least and most players against the automa: one, or two partners."""
 
 LAST_ROUND = {"rounds": "15"}
-"""An undecided war is broken off after this round."""
+"""The option that ends an undecided war after this round."""
 
 VARIANTS = (
     variant("enemy", "people", AUTOMA, words="arrakis-variant"),
@@ -24,12 +24,12 @@ VARIANTS = (
 
 
 def chosen(options: Mapping[str, str]) -> dict[str, str]:
-    """The table's options, completed by the defaults."""
+    """Return the table's options, completed with the defaults."""
     return chosen_options(VARIANTS, options)
 
 
 def seats(options: Mapping[str, str]) -> tuple[int, int]:
-    """Who sits alone always plays against the automa."""
+    """Return the least and most players. A single player always plays against the automa."""
     return SEATS_ALONE if chosen(options)["enemy"] == AUTOMA else SEATS
 
 

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat may leave to be answered in its name."""
+"""The standing orders that a seat may give."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ OF_ONE_SIDE = {
     Side.ATREIDES: ("claim", "claim-at-once", "maker-stays", "keep-visions", "worm-any", "left-worms", "left-signs"),
     Side.HARKONNEN: ("rescue",),
 }
-"""Prescience and worms are for Atreides to decide about, harvesters for Harkonnen."""
+"""Standing orders that only one side may give: prescience and worms for Atreides, harvesters for Harkonnen."""
 
 
 def orders(state: ArrakisState) -> list[Standing]:
-    """Battles and claims come again as long as the war lasts."""
+    """Return the standing orders that still have a use. In a war that is all of them until it ends."""
     return [] if state.ending is not None else [_for_its_side(state, order) for order in _all(state)]
 
 

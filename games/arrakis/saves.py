@@ -1,4 +1,4 @@
-"""Saves of a War for Arrakis, and how those of older versions become saves of this one."""
+"""The save format of War for Arrakis, and upgrades of older saves."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from games.arrakis.state import ArrakisState
 from games.core.codec import Codec, Upgrade
 
 VERSION = 1
-"""Raise it when a field is renamed or changes its meaning; new fields with defaults need nothing."""
+"""Version of the save format.
+
+Raise it if a field is renamed or changes its meaning; a new field with a default needs no change.
+"""
 
 STEPS: dict[int, Upgrade] = {}
-"""From which version -> what makes the next one of it. Each has a real old save in `tests/arrakis/saves`."""
+"""Version -> the function that upgrades its saves to the next. Each has a real old save in `tests/arrakis/saves`."""
 
 CODEC = Codec(ArrakisState, VERSION, STEPS)

@@ -1,7 +1,7 @@
-"""The state of a War for Arrakis: plain data only.
+"""The state of a War for Arrakis, as plain data.
 
-Sides and seats are kept apart: a side has figures, markers and tokens; a seat has boards (sub-factions) of its side,
-and on them hand, dice and tank. With two players each seat has both boards of its side.
+A side has figures, markers and tokens. A seat has one or both boards (sub-factions) of its side, with hand, dice and
+tank. With two players each seat has both boards of its side.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from games.core.agenda import Play, Progress
 
 
 class Phase(StrEnum):
-    """Of a round."""
+    """The phases of a round."""
 
     SETUP = "setup"
     START = "start"
@@ -44,7 +44,7 @@ class Phase(StrEnum):
 
 
 class Force(msgspec.Struct, omit_defaults=True):
-    """Figures and face-down tokens of one side: a legion, or a part of one."""
+    """Figures and face-down tokens of one side: a legion or a part of one."""
 
     units: dict[Kind, int] = {}
     tokens: list[str] = []
@@ -52,7 +52,7 @@ class Force(msgspec.Struct, omit_defaults=True):
 
     @property
     def size(self) -> int:
-        """What counts for the stack limit: units, and a face-down token as one."""
+        """Return what counts for the stack limit: units, with each face-down token as one."""
         return sum(self.units.values()) + len(self.tokens)
 
     @property
@@ -92,7 +92,7 @@ class Force(msgspec.Struct, omit_defaults=True):
         return Force(dict(self.units), list(self.tokens), list(self.leaders))
 
     def without(self, part: Force) -> Force:
-        """What is left if as much of the part as there is goes."""
+        """Return a copy without the part. What the force lacks of the part is ignored."""
         left = self.copy()
         for kind, count in part.units.items():
             left.change(kind, -min(count, left.of(kind)))
@@ -109,14 +109,14 @@ class Force(msgspec.Struct, omit_defaults=True):
 
 class Area(msgspec.Struct, omit_defaults=True):
     side: Side | None = None
-    """Whose legion is here."""
+    """The side whose legion is here."""
     force: Force = msgspec.field(default_factory=Force)
     sietch: int = 0
-    """The rank of a standing sietch."""
+    """The rank of the sietch here, or 0."""
     shown: bool = False
-    """The sietch has been flipped."""
+    """Whether the sietch is face up."""
     town: int = 0
-    """The rank of a standing Harkonnen settlement."""
+    """The rank of the Harkonnen settlement here, or 0."""
     station: Marker | None = None
     harvester: bool = False
     wormsign: Wormsign | None = None
@@ -124,19 +124,19 @@ class Area(msgspec.Struct, omit_defaults=True):
 
 
 class Player(msgspec.Struct):
-    """A seat, or a side that nobody plays."""
+    """A seat, or the automa."""
 
     side: Side
     boards: list[Deck]
     hand: list[str] = []
     dice: dict[Result, int] = {}
-    """Unused dice by their results, a laid Bene Gesserit token among them."""
+    """Unused dice by result. A Bene Gesserit token that was laid counts as a die."""
     laid: Result | None = None
-    """Where an unused Bene Gesserit token lies."""
+    """The result on which an unused Bene Gesserit token lies."""
     tank: list[str] = []
-    """The spaces of the regeneration tank, the first is where leaders enter; "" is an empty space."""
+    """The spaces of the regeneration tank, first space first. "" is an empty space."""
     rival: bool = False
-    """Nobody sits here: the automa, whose hand is its reinforcement deck."""
+    """Whether this is the automa. Its hand is its reinforcement deck."""
 
     @property
     def unused(self) -> int:
@@ -144,7 +144,7 @@ class Player(msgspec.Struct):
 
     @property
     def is_partner(self) -> bool:
-        """The side is shared: this seat has one of its two boards."""
+        """Return whether the side is shared, so that this seat has only one of its two boards."""
         return len(self.boards) == 1
 
     @property
@@ -156,41 +156,41 @@ class Player(msgspec.Struct):
 
 
 class Round(msgspec.Struct):
-    """What lasts one round."""
+    """Facts that last one round."""
 
     claims: int = 0
     flown: dict[str, Force] = {}
-    """Area -> figures there that have been transported this round."""
+    """Area -> figures there that were transported in this round."""
     rode_far: bool = False
-    """An Atreides legion has ridden through at least two areas in this action phase."""
+    """Whether an Atreides legion has ridden through at least two areas in this action phase."""
     harvesters_lost: int = 0
-    """To Atreides legions, sandworms and Atreides cards, in this action phase."""
+    """Harvesters destroyed in this action phase by Atreides legions, sandworms or Atreides cards."""
     legend: bool = False
-    """Atreides have won a battle with Paul or Stilgar in this action phase."""
+    """Whether Atreides have won a battle with Paul or Stilgar in this action phase."""
     must_use: Result | None = None
-    """Truthtrance: the die of the next Harkonnen turn."""
+    """The die that Harkonnen must use in their next turn, because of Truthtrance."""
     sought: bool = False
-    """Paul is sought in the next Atreides turn."""
+    """Whether Paul is sought in the next Atreides turn."""
 
 
 class Turn(msgspec.Struct):
-    """What lasts one turn of the action phase."""
+    """Facts that last one turn of the action phase."""
 
     side: Side = Side.ATREIDES
     seat: int = 0
     acted: bool = False
     spent: bool = False
-    """A die or a Bene Gesserit token was spent: the tanks advance."""
+    """Whether a die or a Bene Gesserit token was spent, so that the tanks advance."""
     moved: dict[str, Force] = {}
     """Area -> figures that have moved in this action and may not move again."""
     moved_and_flown: dict[str, Force] = {}
-    """Area -> those of them that have also been transported this round."""
+    """Area -> those of the moved figures that were also transported in this round."""
     focus: str = ""
-    """Where "that legion" of a card stands."""
+    """The area of the legion that a card calls "that legion"."""
     resting: list[str] = []
-    """Leaders pushed out of the tank: available from the next turn."""
+    """Leaders pushed out of the tank in this turn. They are available from the next turn."""
     sought: bool = False
-    """Paul may be neither placed nor deployed, and his legion neither move nor attack."""
+    """Whether Paul is sought: he may not be placed or deployed, and his legion may not move or attack."""
     open_before: list[str] = []
     """Prescience cards that could already be claimed when this Harkonnen turn began."""
     declined: list[str] = []
@@ -198,14 +198,14 @@ class Turn(msgspec.Struct):
 
 
 class Attack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is special about an attack."""
+    """The special terms of an attack."""
 
     surprise: bool = False
     bonus: int = 0
-    """Own dice more in every battle round."""
+    """Additional dice of the attacker in every battle round."""
     bonus_first: int = 0
     cap_first: int = 0
-    """At most so many dice of the opponent in the first round."""
+    """The most dice of the opponent in the first round, or 0 for no cap."""
     free_continue: bool = False
 
 
@@ -220,56 +220,56 @@ class Battle(msgspec.Struct):
     takers: dict[Side, list[str]] = {}
     """Leaders who took a special result."""
     pledged: dict[int, list[str]] = {}
-    """Seat of the attacker -> cards to be discarded in the next round, if the defender stands; secret until then."""
+    """Seat of the attacker -> cards to be discarded in the next round if the defender stands. Secret until then."""
 
     def place(self, side: Side) -> str:
         return self.origin if side == self.attacker else self.area
 
 
 class Mahdi(msgspec.Struct):
-    """What the automa keeps beside its side's pieces."""
+    """The automa's own data, besides the pieces of its side."""
 
     tactics: list[str] = []
-    """Tactic cards that lie face down."""
+    """Face-down tactic cards."""
     harvesting: str = ""
     """The tactic card whose sector is harvested."""
     aim: str = ""
     """The tactic card whose sietch is the target."""
     passed: list[str] = []
-    """Tactic cards that were turned up in this round and did not serve, or have served."""
+    """Tactic cards that were turned up in this round and are no longer in use."""
     homes: dict[str, str] = {}
-    """The sietch of a tactic card -> the area in which it stands now, "" once it is destroyed."""
+    """The sietch of a tactic card -> the area in which it now is, or "" if it is destroyed."""
     meanwhile: str = ""
     """The temporary target of this round."""
     unrolled: int = 0
     """Dice that have not been rolled in this round."""
     used: list[Result] = []
-    """What the dice rolled in this round show."""
+    """The results of the dice that were rolled in this round."""
     freed: int = 0
-    """Dice taken from the spice board in this round, in place of Bene Gesserit tokens."""
+    """Dice taken from the spice board in this round in place of Bene Gesserit tokens."""
     flew: bool = False
-    """An ornithopter has been used in this round."""
+    """Whether an ornithopter was used in this round."""
     black: list[str] = []
     silver: list[str] = []
-    """The pools of start tokens, face down."""
+    """The pools of face-down start tokens."""
     discarded: Deck | None = None
-    """The deck of the Harkonnen card that was discarded last."""
+    """The deck of the last discarded Harkonnen card."""
     added: Deck | None = None
-    """Not used any more: old saves have it."""
+    """Not used any more. Old saves have it."""
     schemes: list[str] = []
-    """Copies of Hawat's Scheming put aside."""
+    """Copies of Hawat's Scheming that were put aside."""
     spent_schemes: list[str] = []
-    """Copies that have left the game."""
+    """Copies of Hawat's Scheming that are out of the game."""
 
     def take_back(self, tokens: list[str]) -> None:
-        """Tokens return to their pools."""
+        """Return tokens to their pools."""
         self.black += [token for token in tokens if token.startswith(BLACK)]
         self.silver += [token for token in tokens if token.startswith(SILVER)]
 
 
 class Ending(msgspec.Struct):
     side: Side | None
-    """Who has won; nobody in a stalemate."""
+    """The winner, or None in a stalemate."""
     way: Literal["supremacy", "objective", "stalemate"]
 
 
@@ -278,7 +278,7 @@ class ArrakisState(Progress, kw_only=True):
     players: list[Player]
     round: int = 0
     phase: Phase = msgspec.field(default=Phase.SETUP, name="step")
-    """Saves call it by the name it had first."""
+    """The phase of the round. Saves use its first name, "step"."""
     areas: dict[str, Area] = {}
     zones: dict[str, Vehicle] = {}
     """Air zone -> the ornithopter or carryall in it."""
@@ -288,91 +288,91 @@ class ArrakisState(Progress, kw_only=True):
     row: list[str] = []
     """Revealed prescience cards."""
     held: list[str] = []
-    """Revealed cards under Eyes of Ibad."""
+    """Revealed cards that Eyes of Ibad holds."""
     feared: str = ""
     """The revealed card to which Fear Is the Mind-Killer is attached."""
     seen_visions: list[str] = []
-    """Prescience cards out of the game: claimed or removed."""
+    """Prescience cards out of the game, because they were claimed or removed."""
     objectives: list[str] = []
     box_objectives: list[str] = []
     markers: dict[Marker, int] = {}
     supremacy: int = 0
     imperium: dict[Imperium, int] = {}
-    """Rows of the spice board, from 1 at the top."""
+    """Imperium marker -> its row of the spice board. Row 1 is the top."""
     bans: list[Imperium] = []
     reserve: int = 0
-    """Spice kept."""
+    """Spice kept from earlier rounds."""
     bene_gesserit: dict[Side, int] = {}
     bene_gesserit_reserve: int = 0
     pool: list[str] = []
-    """Atreides deployment tokens to be drawn."""
+    """Face-down Atreides deployment tokens that can be drawn."""
     dropped: list[str] = []
-    """Tokens removed unflipped."""
+    """Deployment tokens that were removed without being flipped."""
     wormsigns: list[Wormsign] = []
-    """The pool."""
+    """The pool of wormsigns."""
     stations_taken: int = 0
     leaders: dict[str, bool] = {}
-    """Named leaders in play -> whether the card is face up."""
+    """Named leader in play -> whether the card is face up."""
     gone: list[str] = []
     """Named leaders out of the game."""
     atomics: str = ""
-    """The area that the atomics have turned to desert."""
+    """The area that atomics turned into desert."""
     known: list[str] = []
-    """What Atreides have looked at: wormsign:area, station:area."""
+    """Tokens that Atreides have looked at, as "wormsign:area" or "station:area"."""
     flipped: dict[str, Wormsign] = {}
-    """Wormsigns flipped in the hazards, by area."""
+    """Area -> the wormsign that was flipped there in the hazards."""
     now: Round = msgspec.field(default_factory=Round)
     turn: Turn = msgspec.field(default_factory=Turn)
     battle: Battle | None = None
     ending: Ending | None = None
     mahdi: Mahdi | None = None
-    """The automa, where nobody plays Harkonnen."""
+    """The automa, if it plays Harkonnen."""
 
     @property
     def fight(self) -> Battle:
-        """The battle, where there must be one."""
+        """Return the battle. Raise `ValueError` if there is none."""
         if self.battle is None:
             raise ValueError("there is no battle")
         return self.battle
 
     @property
     def active_row(self) -> int:
-        """The row of the lowest imperium marker, from 1."""
+        """Return the row of the lowest imperium marker. Row 1 is the top."""
         return max(self.imperium.values())
 
     def seats(self, side: Side) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.side == side]
 
     def seat_of(self, deck: Deck) -> int:
-        """Whose board this sub-faction is."""
+        """Return the seat that has the board of this sub-faction."""
         return next(seat for seat, player in enumerate(self.players) if deck in player.boards)
 
     def chief(self, side: Side) -> int:
-        """Who decides for a side where the rules name no partner: House Harkonnen, House Atreides."""
+        """Return the seat that decides for a side if the rules name no partner: the house, not the ally."""
         return self.seat_of(Deck.HOUSE_ATREIDES if side == Side.ATREIDES else Deck.HOUSE_HARKONNEN)
 
     def decider(self, side: Side) -> int:
-        """Who decides for a side now: inside an action its actor, else the chief."""
+        """Return the seat that decides for a side now: the acting seat in its action, otherwise the chief."""
         acting = self.phase == Phase.ACTIONS and self.turn.side == side
         return self.turn.seat if acting else self.chief(side)
 
     def partner(self, seat: int) -> int | None:
-        """Who shares the side."""
+        """Return the seat that shares the side, or None."""
         others = [other for other in self.seats(self.players[seat].side) if other != seat]
         return others[0] if others else None
 
     def unused_dice(self, side: Side) -> int:
-        """The automa rolls its dice one by one."""
+        """Return the number of unused dice of a side. Dice that the automa has not rolled yet count."""
         unrolled = self.mahdi.unrolled if self.mahdi is not None and side == Side.HARKONNEN else 0
         return unrolled + sum(self.players[seat].unused for seat in self.seats(side))
 
     def is_automa(self, side: Side) -> bool:
-        """Whether nobody plays this side."""
+        """Return whether the automa plays this side."""
         return self.mahdi is not None and side == Side.HARKONNEN
 
     @property
     def people(self) -> list[int]:
-        """The seats at which somebody sits."""
+        """Return the seats without the automa."""
         return [seat for seat, player in enumerate(self.players) if not player.rival]
 
     def is_banned(self, ban: Imperium) -> bool:

@@ -1,7 +1,7 @@
-"""What can be seen of a War for Arrakis: types only. `telling/visible` fills them; what is not named here is not seen.
+"""The types of the view of a War for Arrakis. `telling/visible` fills them.
 
-Sides are `atreides` and `harkonnen`; areas, sectors, air zones and leaders go by their ids in `data/arrakis`.
-Whatever a seat may not know is None or empty, never a false value.
+Only what is named here can be seen. Sides are `atreides` and `harkonnen`. Areas, sectors, air zones and leaders have
+their ids of `data/arrakis`. A value that the seat may not know is None or empty, never false.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from games.core.protocol import Text
 
 
 class TokenFace(msgspec.Struct, frozen=True):
-    """What a deployment token shows on its hidden side."""
+    """The hidden side of a deployment token."""
 
     regular: int = 0
     elite: int = 0
@@ -35,18 +35,18 @@ class LegionView(msgspec.Struct, frozen=True):
     tokens: int = 0
     """Deployment tokens that lie face down."""
     known: tuple[TokenFace, ...] = ()
-    """Their hidden sides, for who may look."""
+    """Their hidden sides, for seats that may look."""
     transported: int = 0
-    """Units that an ornithopter has carried in this round."""
+    """Units that an ornithopter transported in this round."""
 
 
 class SettlementView(msgspec.Struct, frozen=True):
     side: str
-    """Sietches are the Atreides', the other settlements the Harkonnen's."""
+    """The owner: Atreides for sietches, Harkonnen for the other settlements."""
     rank: int | None
-    """None for who may not look."""
+    """None for a seat that may not look."""
     hidden: bool = False
-    """A sietch that lies face down, also for who may look."""
+    """Whether it is a face-down sietch. Also true for seats that may look."""
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -58,12 +58,12 @@ class AreaView(msgspec.Struct, frozen=True):
     harvester: bool = False
     wormsign: bool = False
     wormsign_face: str | None = None
-    """sand, sandworm or burrowing_sandworm, for who has been let look or while it lies open."""
+    """sand, sandworm or burrowing_sandworm; None unless it is face up or the seat was allowed to look."""
     worm: str = ""
     """sandworm or wild_maker."""
     station: bool = False
     station_face: str | None = None
-    """kh, sd or jh, for who has been let look."""
+    """kh, sd or jh; None unless the seat was allowed to look."""
 
 
 class ZoneView(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 
 class LeaderView(msgspec.Struct, frozen=True):
-    """A named leader in play, or the Wild Maker, as printed and as it stands; also the face of its look-up."""
+    """A named leader in play or the Wild Maker, as printed and with its current state. Also used for look-ups."""
 
     id: str
     name: Text
@@ -84,14 +84,14 @@ class LeaderView(msgspec.Struct, frozen=True):
     """The die result that triggers the special: leadership, strategy, deployment, mentat, house or desert_power."""
     hits: int
     shields: int
-    """What one special becomes when this leader takes it."""
+    """Shields that a special becomes if this leader takes it."""
     lines: tuple[Text, ...]
     """The special in sentences."""
     exhausted: bool = False
     place: str = "ready"
-    """ready (off board), board or tank."""
+    """ready (off the board), board or tank."""
     area: str | None = None
-    """Where the figure stands, if on the board."""
+    """The area of the figure, or None if it is off the board."""
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -101,30 +101,30 @@ class SlotView(msgspec.Struct, frozen=True):
     """leadership, strategy, deployment, mentat, house or desert_power (which has no dice)."""
     size: int
     dice: int = 0
-    """Unused dice that lie here, without a Bene Gesserit token."""
+    """Unused dice here, without a Bene Gesserit token."""
     token: bool = False
-    """A Bene Gesserit token lies here as a die."""
+    """Whether a Bene Gesserit token lies here as a die."""
     leaders: tuple[str, ...] = ()
-    """Leader cards at this slot, exhausted ones included, those in the tank not."""
+    """Leader cards at this slot, also exhausted ones. Cards of leaders in the tank are left out."""
 
 
 class DashboardView(msgspec.Struct, frozen=True):
-    """One dashboard: of a whole side, or of a sub-faction where a side is shared."""
+    """One dashboard, of a whole side or of a sub-faction."""
 
     side: str
     board: str
     """atreides, harkonnen, or a sub-faction."""
     name: Text
     seat: int | None
-    """Who holds it; None is the automa."""
+    """The seat that has it. None is the automa."""
     slots: tuple[SlotView, ...]
     used: tuple[str, ...]
     """Results of the dice used in this round."""
     tank: tuple[str | None, ...]
-    """Leaders by space, the first space first."""
+    """Leaders by space, first space first."""
     hand: int
     decks: tuple[tuple[str, int, int], ...]
-    """The planning decks drawn from: deck, cards left, cards discarded."""
+    """The planning decks of this board: deck, cards left, cards discarded."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -133,28 +133,28 @@ class SideView(msgspec.Struct, frozen=True):
     side: str
     name: Text
     seats: tuple[int, ...]
-    """Nobody for the automa."""
+    """The seats of the side. Empty for the automa."""
     supply: tuple[tuple[str, int], ...]
     """Units and generic leaders left in the box: regular, elite, special, generic."""
     dice: int
-    """Unused dice, Bene Gesserit tokens that were laid included."""
+    """Unused dice, including Bene Gesserit tokens that were laid."""
     bene_gesserit: int
     tokens: int = 0
-    """Deployment tokens left in the pool (Atreides; the automa's start tokens)."""
+    """Deployment tokens left in the pool. For the automa, its start tokens."""
     cones: int | None = None
-    """Cones of silence left, where the side is shared."""
+    """Cones of silence left, if the side is shared."""
 
 
 class RowView(msgspec.Struct, frozen=True):
     """A row of the spice board, from the top."""
 
     dice: int
-    """Dice locked while this row is the active one."""
+    """Dice that are locked while this row is the active one."""
     harvesters: int
     ornithopters: int
     carryalls: int
     bans: bool
-    """Markers in this row ban."""
+    """Whether markers in this row bring their ban."""
 
 
 class MarkerView(msgspec.Struct, frozen=True):
@@ -177,9 +177,9 @@ class SpiceView(msgspec.Struct, frozen=True):
     """The row of the lowest marker."""
     reserve: int
     harvested: int | None = None
-    """What is left to spend, while spice is being spent."""
+    """Spice left to spend, while spice is being spent."""
     vehicles: tuple[tuple[str, int], ...] = ()
-    """Left off the board: harvester, ornithopter, carryall."""
+    """Vehicles off the board: harvester, ornithopter, carryall."""
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
@@ -195,14 +195,14 @@ class TracksView(msgspec.Struct, frozen=True):
     bene_gesserit: tuple[int, ...]
     """Steps of the supremacy track that give the Atreides a Bene Gesserit token."""
     supremacy_steps: tuple[tuple[int, Text], ...]
-    """What happens at a step."""
+    """Step -> what happens there."""
     kh: int
     sd: int
     jh: int
     length: int
     prescience_steps: tuple[tuple[int, Text], ...]
     objectives: tuple[ObjectiveView, ...] = ()
-    """Those of the Atreides, for who may look; everybody when they have won."""
+    """The Atreides' objectives, for seats that may look. Everybody sees them once Atreides have won."""
 
 
 class PrescienceFace(msgspec.Struct, frozen=True):
@@ -215,15 +215,15 @@ class PrescienceFace(msgspec.Struct, frozen=True):
     jh: int
     lines: tuple[Text, ...]
     stand_in: bool = False
-    """Ours, since no source gave it."""
+    """Whether the card is invented, because no source gives it."""
 
 
 class PrescienceView(msgspec.Struct, frozen=True):
     face: PrescienceFace
     met: bool = False
-    """Its condition holds now, as far as everybody can see."""
+    """Whether its condition holds now, as far as everybody can see."""
     held: bool = False
-    """Kept by Eyes of Ibad."""
+    """Whether Eyes of Ibad holds it."""
 
 
 class CardFace(msgspec.Struct, frozen=True):
@@ -245,16 +245,16 @@ class FighterView(msgspec.Struct, frozen=True):
     cards: int = 0
     """Planning cards discarded for dice in this battle round."""
     dice: int = 0
-    """How many it rolls in this battle round."""
+    """Dice that it rolls in this battle round."""
     rolled: tuple[str, ...] = ()
-    """hit, shield or special."""
+    """The results: hit, shield or special."""
     extra: int = 0
     """Specials added by a surprise attack."""
     hits: int | None = None
     shields: int | None = None
-    """After leaders took their specials and special elites cancelled shields; None before that."""
+    """Shields after leaders took specials and special elites cancelled shields. None before that."""
     led: tuple[str, ...] = ()
-    """Leaders that took a special."""
+    """Leaders who took a special."""
     suffers: int | None = None
     """Hits to take, once they are counted."""
 
@@ -264,17 +264,17 @@ class BattleView(msgspec.Struct, frozen=True):
     """battle, surprise, strike, worm or storm."""
     round: int
     stage: Text
-    """What is being decided."""
+    """What is being decided now."""
     area: str
-    """Where the defender stands."""
+    """The area of the defender."""
     attacker: FighterView | None
     """None for a worm, a storm or a strike."""
     defender: FighterView | None
     """None for a settlement without defenders."""
     rank: int = 0
-    """Of the settlement that helps the defender."""
+    """The rank of the settlement that helps the defender."""
     faces: tuple[str, ...] = ()
-    """What a worm, a storm or a strike rolled."""
+    """The roll of a worm, a storm or a strike."""
 
 
 class TacticFace(msgspec.Struct, frozen=True):
@@ -283,19 +283,19 @@ class TacticFace(msgspec.Struct, frozen=True):
     id: str
     name: Text
     sector: str
-    """Where it harvests; inner: the four inner sectors as one."""
+    """The sector that it harvests. "inner" means the four inner sectors."""
     sietch: str
     """The target."""
     lines: tuple[Text, ...]
 
 
 class AutomaView(msgspec.Struct, frozen=True):
-    """The Mahdi: what the player may know of it."""
+    """The Mahdi: what players may know of it."""
 
     harvesting: str | None
     """The sector of its first tactic card."""
     target: str | None
-    """The area in which the sietch of its second stands."""
+    """The area of the sietch of its second tactic card."""
     reinforcements: int
     tactics: int
     """Tactic cards left to draw."""
@@ -314,12 +314,12 @@ class SeatView(msgspec.Struct, frozen=True):
     side: str
     boards: tuple[str, ...]
     role: Text
-    """House Atreides, Fremen, House Harkonnen and so on."""
+    """The role, for example "House Atreides" or "Fremen"."""
 
 
 class EndingView(msgspec.Struct, frozen=True):
     side: str
-    """The winning side, empty in a stalemate."""
+    """The winning side. Empty in a stalemate."""
     winners: tuple[int, ...]
     text: Text
 
@@ -333,7 +333,7 @@ class DiscardView(msgspec.Struct, frozen=True):
 
 class ArrakisView(msgspec.Struct, frozen=True):
     seat: int | None
-    """Whose view it is; None is what everybody may see."""
+    """The seat whose view it is. None is the public view."""
     round: int
     phase: str
     """start, vehicles, action, hazards, harvesting, end or over."""
@@ -345,7 +345,7 @@ class ArrakisView(msgspec.Struct, frozen=True):
     """Atreides first."""
     dashboards: tuple[DashboardView, ...]
     areas: tuple[AreaView, ...]
-    """Those that hold something, in the order of the map."""
+    """The areas that hold something, in the order of the map."""
     zones: tuple[ZoneView, ...]
     leaders: tuple[LeaderView, ...]
     """Named leaders in play and the Wild Maker, in the order of the cards."""
@@ -356,16 +356,16 @@ class ArrakisView(msgspec.Struct, frozen=True):
     claims: int
     """Prescience cards claimed in this round."""
     wormsigns: int
-    """Left in the pool."""
+    """Wormsigns left in the pool."""
     bene_gesserit: int
-    """In the reserve."""
+    """Bene Gesserit tokens in the reserve."""
     atomics: str
     """locked, ready or used."""
     opened: str | None = None
-    """The mountain that atomics made desert."""
+    """The mountain that atomics turned into desert."""
     battle: BattleView | None = None
     hand: tuple[CardFace, ...] | None = None
-    """The viewer's own; None for who has none."""
+    """The viewer's own hand. None if the viewer has none."""
     drawn: TokenFace | None = None
     """A deployment token that the viewer has drawn and not laid yet."""
     discards: tuple[DiscardView, ...] = ()
@@ -375,5 +375,5 @@ class ArrakisView(msgspec.Struct, frozen=True):
     origin: str | None = None
     """The area from which the viewer is moving or attacking."""
     awaited: tuple[int, ...] = ()
-    """For whom the table waits."""
+    """The seats that the table waits for."""
     ending: EndingView | None = None

@@ -1,4 +1,4 @@
-"""The words of the rulebook as enums: sides, results, kinds of units, terrain."""
+"""The rulebook's words as enums: sides, results, kinds of units, terrain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 Few = Annotated[int, msgspec.Meta(ge=1, le=6)]
-"""How many one card or leader speaks of: a larger number is a slip of the pen."""
+"""A number that a card or leader names. A larger one can only be a typing mistake."""
 FewOrNone = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
@@ -37,7 +37,7 @@ DECKS: dict[Side, tuple[Deck, Deck]] = {
 
 
 class Result(StrEnum):
-    """What an action die shows."""
+    """The results of an action die."""
 
     LEADERSHIP = "leadership"
     STRATEGY = "strategy"
@@ -47,7 +47,7 @@ class Result(StrEnum):
 
 
 class Kind(StrEnum):
-    """Kinds of units; special elites are Sardaukar and Fedaykin."""
+    """The kinds of units. Special elites are Sardaukar and Fedaykin."""
 
     REGULAR = "regular"
     ELITE = "elite"
@@ -66,7 +66,7 @@ class Terrain(StrEnum):
 
 
 class Face(StrEnum):
-    """What a combat die shows."""
+    """The results of a combat die."""
 
     HIT = "hit"
     SHIELD = "shield"

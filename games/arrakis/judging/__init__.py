@@ -1,1 +1,1 @@
-"""How a mind sees this war: battles foretold, where legions should go, what visions are near, what cards are worth."""
+"""How minds rate a position: forecasts of battles, moves of legions, prescience cards in reach, values of cards."""

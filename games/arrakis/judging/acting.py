@@ -1,4 +1,4 @@
-"""What a turn is spent on: dice and cards, who comes to the board, and where."""
+"""Values of what a turn is spent on: dice and cards, placed pieces and their areas."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from games.arrakis.vocabulary import GENERICS, Kind, Marker, Result, Side, Vehic
 
 Keys = tuple[str, ...]
 FIRST = 100.0
-"""What is done before anything else."""
+"""The value of an answer that is taken before all others."""
 DICE_IN_ORDER = (Result.MENTAT, Result.HOUSE, Result.DEPLOYMENT, Result.LEADERSHIP, Result.STRATEGY)
-"""From the die that is missed least."""
+"""The results in the order in which dice are given up: the least useful first."""
 
 
 def action(eyes: Reader, about: Any, key: Keys) -> float:
@@ -44,7 +44,7 @@ def action(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def free(eyes: Reader, about: Any, key: Keys) -> float:
-    """What may be done besides: visions that are worth something are claimed at once."""
+    """Return the value of a free action. Prescience cards with a useful award are claimed at once."""
     match key:
         case ("claim", card):
             return FIRST + award(eyes, card) if award(eyes, card) > 0 else -1.0
@@ -72,12 +72,12 @@ def die_worth(eyes: Reader, result: Result) -> float:
 
 
 def elites(eyes: Reader) -> float:
-    """Two regulars made elite."""
+    """Return the value of turning two regulars into elites."""
     return 2 * (eyes.prices["elite"] - eyes.prices["regular"])
 
 
 def drawing(eyes: Reader) -> float:
-    """Cards are worth less to a full hand, and nothing where the decks are empty."""
+    """Return the value of drawing two cards. It is less for a full hand and zero for empty decks."""
     state = eyes.state
     player = state.players[eyes.seat]
     left = sum(len(state.decks[deck]) for deck in player.boards)
@@ -99,7 +99,7 @@ def deployment(eyes: Reader) -> float:
 
 
 def arrival(eyes: Reader, area: str, tokens: int) -> float:
-    """What a reinforcement of this sietch brings: visions and a better guard."""
+    """Return the value of a token laid in this sietch: nearer prescience cards and a better defence."""
     if not tokens:
         return 0.0
     camps = dict(eyes.camps)
@@ -116,7 +116,7 @@ def reinforced(force: Force) -> Force:
 
 
 def leaders_wanted(eyes: Reader) -> float:
-    """The best that a leader coming to some sietch would bring."""
+    """Return the greatest value of deploying an available leader to a sietch."""
     state = eyes.state
     waiting = [leader for leader in state.leaders if LEADERS[leader].deck and not where_is(state, leader)]
     own = [leader for leader in waiting if not in_tank(state, leader) and leader in own_leaders(eyes)]
@@ -130,7 +130,7 @@ def own_leaders(eyes: Reader) -> list[str]:
 
 
 def come(eyes: Reader, leader: str, area: str) -> float:
-    """A leader comes to a legion."""
+    """Return the value of a leader who comes to a legion."""
     base = eyes.prices["leader"] if leader in GENERICS else eyes.prices["named"] * 0.8
     if eyes.side == Side.HARKONNEN or leader in GENERICS:
         return base + 0.05 * eyes.at(area).units
@@ -230,7 +230,7 @@ def desert_power(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def worm_end(eyes: Reader, about: Any, key: Keys) -> float:
-    """Worms go where there is prey."""
+    """Return the value of a worm's move. Worms go to areas near Harkonnen legions."""
     if len(key) == 1:
         return 0.1
     near = (key[1], *AREAS[key[1]].adj)

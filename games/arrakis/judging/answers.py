@@ -1,4 +1,4 @@
-"""What each answer promises: one pass over the ways of a question."""
+"""The value of each answer to a question, by the kind of question."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def several(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Picks:
 
 
 def spice(eyes: Reader, about: Any, key: Keys) -> float:
-    """Supremacy first; then the lowest markers are kept from falling, and raised if there is plenty."""
+    """Return the value of spending spice: first supremacy, then keeping the lowest markers, then raising them."""
     state = eyes.state
     if key[0] == "stockpile":
         return FIRST
@@ -85,7 +85,7 @@ def drawing_from(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def fetched(eyes: Reader, about: Any, key: Keys) -> float:
-    """A piece from the supply before one that stands somewhere."""
+    """Return the value of a source for a piece. The supply is better than another area."""
     return {"supply": 1.0, "lower": 0.5}.get(key[0], 0.0)
 
 
@@ -102,7 +102,7 @@ def how_far(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def vision_kept(eyes: Reader, about: Any, key: Keys) -> float:
-    """Good cards are held, or attached to; Harkonnen cloud what would serve Atreides best."""
+    """Return the value of a prescience card: good ones are held, and Harkonnen put back the best."""
     if key[0] not in VISIONS:
         return 0.0
     return award(eyes, key[0]) * eyes.omens.nearness(eyes.camps, key[0])
@@ -123,7 +123,7 @@ def families_from(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def something(eyes: Reader, about: Any, key: Keys) -> float:
-    """Anything rather than nothing."""
+    """Return 1 for any action and 0 for doing nothing."""
     return 0.0 if key[0] in ("none", "done", "nothing", "stay") else 1.0
 
 
@@ -217,4 +217,7 @@ BY_KIND: dict[str, Callable[[Reader, Any, Keys], float]] = {
     "look": something,
     "atomics": lambda eyes, about, key: 0.0,
 }
-"""What is not here is as good as it comes: the first is taken."""
+"""Kind of question -> the function that rates an answer.
+
+For other questions all answers are equal, so the first is taken.
+"""

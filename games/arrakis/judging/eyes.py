@@ -1,4 +1,4 @@
-"""A seat that looks at the board with its prices: what is at stake, what threatens it, and where legions do good."""
+"""The position seen by one seat, rated by its prices: what is at stake, what threatens it, where legions help."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from games.arrakis.vocabulary import GENERICS, Marker, Side, Terrain
 from games.core.judgement import Prices
 
 NEARER = 0.72
-"""What a target is worth with every step that it is further away."""
+"""The factor on a target's value for each step that it is further away."""
 WARY = 0.5
-"""What settlements of the enemy are worth to Atreides, who win by visions, on the way there."""
+"""The factor on enemy settlements for Atreides, who win by prescience rather than by conquest."""
 CALLS, CALLED = 0.45, 0.5
-"""What a station next to a legion is worth before it is taken, and with every step that it is further away."""
+"""The share of a station's value for an adjacent legion, and the factor for each further step."""
 REACHED = {0: 1.0, 1: 1.0, 2: 0.45, 3: 0.15}
-"""How likely Atreides so many steps away come."""
+"""Steps -> the probability that Atreides come from that far."""
 COMES, LATE = 0.7, 0.5
-"""Harkonnen have many dice: how likely they come with every step, and how much less with more steps than dice."""
+"""The probability for each step that Harkonnen come, and the factor if they have fewer dice than steps."""
 COMING = 5
-"""Who is further away does not come."""
+"""Enemies that are further away than this are ignored."""
 DECIDES = 3.0
-"""What wins the game is worth so much more."""
+"""The factor on what wins the game."""
 
 
 class Prospect(NamedTuple):
@@ -52,7 +52,7 @@ class Eyes:
 
     @cached_property
     def strengths(self) -> dict[str, Strength]:
-        """Of every legion on the board, as far as this seat may know it."""
+        """Map each legion on the board to its strength, as far as this seat may know it."""
         return {area: self.strength(force_in(self.state, area)) for side in Side for area in legions(self.state, side)}
 
     def at(self, area: str) -> Strength:
@@ -60,7 +60,7 @@ class Eyes:
 
     @cached_property
     def unseen_rank(self) -> float:
-        """Of a sietch that was never shown: what is left of those that all know, on average."""
+        """Return the average rank of the sietches that were never shown."""
         hidden = [there.sietch for there in self.state.areas.values() if there.sietch and not there.shown]
         return sum(hidden) / len(hidden) if hidden else 0.0
 
@@ -82,13 +82,16 @@ class Eyes:
 
     @cached_property
     def needed(self) -> Mapping[Marker, int]:
-        """What Atreides still lack; Harkonnen do not know the objective and fear for all markers alike."""
+        """Return the steps that Atreides still need for each marker.
+
+        Harkonnen do not know the objective and assume seven for each.
+        """
         if self.side == Side.ATREIDES:
             return needs(self.state)
         return {marker: max(1, 7 - self.state.markers[marker]) for marker in Marker}
 
     def settlement_worth(self, area: str) -> float:
-        """What its fall is worth to the enemy, and so to its owner."""
+        """Return what the fall of a settlement is worth to the enemy, and so to its owner."""
         rank = self.rank(area)
         if not rank:
             return 0.0
@@ -112,7 +115,7 @@ class Eyes:
         return legions(self.state, self.side.other)
 
     def comers(self, area: str) -> list[tuple[float, Strength]]:
-        """Enemies who may come here, and how likely."""
+        """Return the enemy legions that may come to an area, each with its probability."""
         if area not in self.known_comers:
             likely = [(self.reached(self.far(enemy, area)), self.strengths[enemy]) for enemy in self.enemies]
             self.known_comers[area] = [comer for comer in likely if comer[0]]
@@ -136,14 +139,14 @@ class Eyes:
         return steps
 
     def exposure(self, area: str, force: Strength, stake: float) -> float:
-        """What may be lost here to the enemy's legions, as likely as they come and win."""
+        """Return the expected loss of a stake in an area to enemy legions."""
         comers = self.comers(area) if stake else []
         rank = self.rank(area)
         worst = max((comes * foretold(enemy, force, rank).wins for comes, enemy in comers), default=0.0)
         return worst * stake * self.prices["danger"]
 
     def weather(self, area: str, force: Force) -> float:
-        """What the Coriolis storm and worms cost Harkonnen in the open at the end of a round."""
+        """Return what storm and worms are expected to cost Harkonnen in an area at the end of the round."""
         state = self.state
         if self.side != Side.HARKONNEN or not force.size or not is_open_to_storm(state, area):
             return 0.0
@@ -152,7 +155,7 @@ class Eyes:
         return self.prices["regular"] * min(hits, force.size) * 0.6 + self.jaws(area)
 
     def jaws(self, area: str) -> float:
-        """Worms near enough to strike."""
+        """Return the expected loss to a wormsign in the area or to a worm next to it."""
         state = self.state
         if state.areas[area].wormsign is not None:
             return 1.5 * self.prices["regular"]
@@ -163,7 +166,7 @@ class Eyes:
 
     @cached_property
     def goals(self) -> list[tuple[str, float, Strength, float]]:
-        """Enemy settlements: where, what they are worth, who defends them, behind which walls."""
+        """Return the enemy settlements with their value, defenders and rank."""
         state = self.state
         return [
             (area, self.settlement_worth(area), self.at(area), self.rank(area))
@@ -177,14 +180,14 @@ class Eyes:
         ]
 
     def promise(self, area: str, prospects: list[Prospect]) -> float:
-        """What a legion with these prospects can hope for from here."""
+        """Return what a legion with these prospects can gain from an area."""
         steps = STEPS[area]
         near = [prospect.worth * NEARER ** (steps.get(prospect.area, FAR) - 1) for prospect in prospects]
         bold = 1.0 if self.side == Side.HARKONNEN else WARY
         return bold * self.prices["march"] * max(near, default=0.0) + self.calls(area)
 
     def calls(self, area: str) -> float:
-        """The nearest station calls an Atreides legion."""
+        """Return the value of being near a station, for an Atreides legion."""
         if self.side == Side.HARKONNEN:
             return 0.0
         near = min((STEPS[area].get(station, FAR) for station in self.stations), default=FAR)

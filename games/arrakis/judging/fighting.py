@@ -1,4 +1,4 @@
-"""Marching and fighting: what each answer in a battle promises, and on the way to it."""
+"""Values of answers in battles and on the way to them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def maneuver(eyes: Reader, about: WhichLegion, key: Keys) -> float:
             price = eyes.prices["ornithopter"] if key[0] == "raid" else 0.0
             return eyes.attack_worth(origin, area, about.task.attack or Attack()) - price
         case ("move", area):
-            # Two may march, but only one attacks.
+            # Two legions may move, but only one may attack.
             return eyes.best_march(area, about.task.orders) * (1.6 if about.task.moves > 1 else 1.0)
         case ("done",):
             return 0.05
@@ -45,7 +45,7 @@ def where(eyes: Reader, about: WhereTo, key: Keys) -> float:
 
 
 def combat_cards(eyes: Reader, about: Any, key: Keys) -> float:
-    """A card is a die more: worth it where it turns a battle for something."""
+    """Return the value of discarding cards for dice. It pays if the dice decide a battle for something valuable."""
     if not key[0].startswith("up-to"):
         return 0.0 if key[0] == "none" else -1.0
     count = float(key[0].removeprefix("up-to-"))
@@ -80,12 +80,12 @@ def retreat(eyes: Reader, about: Any, key: Keys) -> float:
 
 
 def driven(eyes: Reader, about: Any, key: Keys) -> float:
-    """Where the enemy is sent: far from everything that he wants."""
+    """Return the value of an area to which the enemy retreats: far from what the enemy wants."""
     return -hostile(eyes, key[1])
 
 
 def hostile(eyes: Reader, area: str) -> float:
-    """How well an enemy would stand here."""
+    """Return how good an area is for an enemy legion."""
     own = settlements(eyes.state, eyes.side)
     near = min((STEPS[area].get(home, FAR) for home in own), default=FAR)
     storm = 0.5 if AREAS[area].storm == "vulnerable" and eyes.side == Side.ATREIDES else 0.0

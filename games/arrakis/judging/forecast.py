@@ -1,4 +1,4 @@
-"""Battles foretold: how an attack is likely to go, by the averages of its dice."""
+"""Forecasts of battles from the averages of their dice."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from games.arrakis.state import Force
 from games.arrakis.vocabulary import GENERICS, Kind
 
 HIT, SHIELD, SPECIAL = 1 / 2, 1 / 3, 1 / 6
-"""How often a combat die shows what."""
+"""The probabilities of the faces of a combat die."""
 WASTED = 0.8
-"""Shields that find a hit to cancel."""
+"""The share of shields that find a hit to cancel."""
 ROUNDS = 5
 STEEP = 6.0
-"""How surely the side that is left with more has won."""
+"""How steeply the probability of winning grows with the lives that are left."""
 UNSEEN_UNITS, UNSEEN_LIVES, UNSEEN_PIERCING = 2, 2.6, 0.2
-"""What a face-down token hides, for those who may not look."""
+"""The averages of a face-down token, for a seat that may not look at it."""
 
 
 class Strength(NamedTuple):
-    """A legion, as far as a battle is concerned."""
+    """What matters of a legion in a battle."""
 
     units: float = 0.0
     lives: float = 0.0
-    """Hits that it can take: an elite two."""
+    """Hits that it can take. An elite takes two."""
     piercing: float = 0.0
     leaders: int = 0
     hit: float = 0.0
-    """What a leader makes of a special result, on average."""
+    """Hits that a leader makes of a special result, on average."""
     shield: float = 0.0
 
     def and_(self, other: Strength) -> Strength:
@@ -48,7 +48,7 @@ class Strength(NamedTuple):
 
 class Forecast(NamedTuple):
     wins: float
-    """How likely the attacker wins."""
+    """The probability that the attacker wins."""
     lost: float
     """Lives that the attacker loses."""
     slain: float
@@ -59,7 +59,7 @@ NOBODY = Strength()
 
 
 def strength_of(force: Force, sees_tokens: bool) -> Strength:
-    """Of a force; who may not look into its tokens takes them for average ones."""
+    """Return the strength of a force. Tokens count as average ones for a seat that may not look at them."""
     special = force.of(Kind.SPECIAL)
     regular, better = force.of(Kind.REGULAR), force.of(Kind.ELITE) + special
     units, lives, piercing = float(regular + better), float(regular + 2 * better), float(special)
@@ -79,7 +79,10 @@ def strength_of(force: Force, sees_tokens: bool) -> Strength:
 def foretold(
     attack: Strength, defence: Strength, rank: float = 0.0, extra: float = 0.0, guard: float = 0.0
 ) -> Forecast:
-    """An attack upon a legion behind walls of this rank; `extra` and `guard` are dice more in the first round."""
+    """Return the forecast of an attack on a legion in a settlement of this rank.
+
+    `extra` and `guard` are additional dice of attacker and defender in the first round.
+    """
     if defence.units <= 0:
         return Forecast(1.0, 0.0, 0.0)
     if attack.units <= 0:
@@ -91,7 +94,7 @@ def foretold(
         if ours.lives <= 0.5 or theirs.lives <= 0.5:
             break
         if rank:
-            # Going on against a settlement costs a hit.
+            # Continuing against a settlement costs the attacker a hit.
             ours = wounded(ours, 1.0)
     left, standing = max(0.0, ours.lives) / attack.lives, max(0.0, theirs.lives) / defence.lives
     wins = 1 / (1 + exp(-STEEP * (left - standing)))
@@ -99,7 +102,7 @@ def foretold(
 
 
 def exchanged(ours: Strength, theirs: Strength, rank: float, extra: float, guard: float) -> tuple[Strength, Strength]:
-    """One battle round: both strike at once."""
+    """Return both strengths after one battle round."""
     our_hits, our_shields = thrown(ours, extra)
     their_hits, their_shields = thrown(theirs, rank + guard)
     suffered = max(0.2, their_hits - WASTED * max(0.0, our_shields - theirs.piercing))
@@ -108,13 +111,13 @@ def exchanged(ours: Strength, theirs: Strength, rank: float, extra: float, guard
 
 
 def thrown(force: Strength, more: float) -> tuple[float, float]:
-    """Hits and shields of a throw."""
+    """Return the average hits and shields of a roll."""
     dice = min(float(BOX.combat.dice), force.units + more)
     taken = min(float(force.leaders), dice * SPECIAL)
     return dice * HIT + taken * force.hit, dice * SHIELD + taken * force.shield
 
 
 def wounded(force: Strength, hits: float) -> Strength:
-    """Elites take the first hits, so that there are as many dice as long as possible."""
+    """Return a strength after hits. Elites take the first hits, which keeps as many dice as possible."""
     lives = force.lives - hits
     return force._replace(lives=lives, units=max(0.0, min(force.units, lives)))

@@ -1,4 +1,4 @@
-"""What marches and attacks promise: the best of each legion, found once for a question."""
+"""Values of moves and attacks. The best of each legion is found once for a question."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from games.core.judgement import Prices
 
 ORDINARY = Attack()
 SURPRISE = 0.7
-"""Dice that a surprise is worth in the first round."""
+"""The dice that a surprise attack is worth in the first round."""
 NOT_AT_ALL = -1.0
 LIFE = 0.8
-"""What a life is worth beside a regular."""
+"""The value of a life as a share of a regular's price."""
 RIDDEN = 0.5
 BURNING = {1: 0.65, 2: 0.35}
-"""What is won of a vision by what makes it true, or half of that."""
+"""Harvesters still needed for the prescience card -> the share of its value that destroying one earns."""
 STATIONS_DREAMT = 3
 
 
 class General(Eyes):
-    """Eyes for marches and battles."""
+    """A seat's rating of moves and battles."""
 
     def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
         super().__init__(state, seat, prices)
@@ -41,7 +41,7 @@ class General(Eyes):
     # ------------------------------------------------------------ attacks
 
     def attack_worth(self, origin: str, area: str, how: Attack = ORDINARY) -> float:
-        """An attack: the settlement or the legion that falls, beside what it costs."""
+        """Return the value of an attack: the settlement or legion that may fall, less the cost."""
         ours, theirs = self.at(origin), self.at(area)
         surprise = SURPRISE if how.surprise and ours.leaders else 0.0
         forecast = foretold(
@@ -53,13 +53,13 @@ class General(Eyes):
         return gained + slain - forecast.lost * life - self.harbour(area, forecast.wins)
 
     def harbour(self, area: str, wins: float) -> float:
-        """Where the winner will stand afterwards."""
+        """Return the expected loss to storms and worms after the winner has advanced."""
         if not self.settlement_worth(area):
             return 0.0
         return wins * self.weather(area, Force({Kind.REGULAR: 2}))
 
     def legend(self, origin: str) -> float:
-        """A battle won with Paul or Stilgar may be a vision."""
+        """Return the additional value of winning with Paul or Stilgar, if a revealed card asks for that."""
         if "standin_legend" not in self.state.row or self.side != Side.ATREIDES or self.state.now.legend:
             return 0.0
         leaders = force_in(self.state, origin).leaders
@@ -67,7 +67,7 @@ class General(Eyes):
         return self.prices["marker"] if is_there else 0.0
 
     def battle_now(self, extra: float = 0.0, guard: float = 0.0, hit: float = 0.0) -> Forecast:
-        """The battle that is being fought: how likely the attacker wins, and what both lose."""
+        """Return the forecast of the battle that is being fought."""
         battle = self.state.fight
         ours = self.strength(force_in(self.state, battle.origin))
         ours = ours._replace(lives=ours.lives - hit, units=min(ours.units, ours.lives - hit))
@@ -91,7 +91,7 @@ class General(Eyes):
         return self.promise(area, self.prospects_of[force])
 
     def post_worth(self, area: str, force: Force) -> float:
-        """What a legion of this side does here: hopes, shelter, guard."""
+        """Return the value of a legion in an area: its prospects, less what it may lose there."""
         strength = self.strength(force)
         stake = self.stake_at_home(area) + (self.force_worth(force) * 0.5 if force.size else 0.0)
         return self.hopes(area, strength) - self.exposure(area, strength, stake) - self.weather(area, force)
@@ -102,7 +102,7 @@ class General(Eyes):
         return self.posts[area]
 
     def leaving(self, area: str, part: Force) -> float:
-        """What changes where these figures are missing."""
+        """Return how the value of an area changes if these figures leave."""
         key = area, part.size, len(part.leaders)
         if key not in self.leavings:
             left = force_in(self.state, area).without(part)
@@ -115,7 +115,7 @@ class General(Eyes):
         return self.settlement_worth(area) if own else 0.0
 
     def march_worth(self, origin: str, end: str, part: Force) -> float:
-        """What changes for the better when these figures go there."""
+        """Return the value of moving these figures to another area."""
         state = self.state
         together = force_in(state, end).copy()
         together.add(part)
@@ -125,11 +125,11 @@ class General(Eyes):
         return gain + (self.found_there(origin, end, part) if self.side == Side.ATREIDES else self.trodden(end))
 
     def trodden(self, end: str) -> float:
-        """Harkonnen upon a wormsign are driven away as often as not."""
+        """Return the expected loss of Harkonnen who move onto a wormsign."""
         return -1.5 * self.prices["march"] if self.state.areas[end].wormsign is not None else 0.0
 
     def found_there(self, origin: str, end: str, part: Force) -> float:
-        """What Atreides find: stations, harvesters, visions that come true."""
+        """Return what Atreides gain in the area they move to: stations, harvesters, prescience cards."""
         state, there = self.state, self.state.areas[end]
         camp = Camp(part.size, len(part.tokens), tuple(part.leaders))
         gain = self.row_worth(moved(self.camps, origin, end, camp)) - self.row_now
@@ -142,14 +142,14 @@ class General(Eyes):
         return gain
 
     def hoped(self, card: str, share: float) -> float:
-        """So much of a vision that is revealed and may still be claimed."""
+        """Return a share of a revealed prescience card's value, or 0 if it cannot be claimed."""
         state = self.state
         if card not in state.row or state.now.claims >= BOX.prescience.claims:
             return 0.0
         return self.prices["vision"] * share * award_worth(self.needed, card, self.prices["marker"])
 
     def dream(self) -> float:
-        """A station more brings the dream of Liet-Kynes nearer."""
+        """Return the value of one more station for the card about Liet-Kynes."""
         return self.hoped("standin_kynes", 0.3) if self.state.stations_taken < STATIONS_DREAMT else 0.0
 
     def harvester_worth(self, area: str) -> float:
@@ -164,7 +164,7 @@ class General(Eyes):
         return [*found, *second_legs(state, side, origin, part)] if further else found
 
     def best_march(self, origin: str, orders: Orders) -> float:
-        """The best that the whole legion, or a part of it, can do by marching."""
+        """Return the value of the best move of a legion, or of a part of it."""
         known = self.marches.get((origin, orders))
         if known is None:
             parts = [self.part_of(origin), *self.splits(origin, orders)]
@@ -177,7 +177,10 @@ class General(Eyes):
         return max((self.march_worth(origin, end, part) for end in ends), default=0.0)
 
     def splits(self, origin: str, orders: Orders) -> list[Force]:
-        """Parts worth a thought: an Atreides unit that goes alone or with one leader, and Harkonnen who leave one."""
+        """Return the parts of a legion that may move alone.
+
+        Atreides try one unit, alone or with one leader. Harkonnen try all units but one.
+        """
         part = self.part_of(origin)
         if part.size < 2:
             return []
@@ -187,7 +190,9 @@ class General(Eyes):
         return [part.without(one_of(part))] if self.state.areas[origin].town else []
 
     def escorts(self, part: Force, orders: Orders) -> list[list[str]]:
-        """Who may go with one unit: whoever the order names; Paul, Jessica or nobody; any leader where one must."""
+        """Return the leaders who may go with one unit: the leader of the order, Paul, Jessica, nobody, or any if one
+        must.
+        """
         bound = current(self.state, orders.who)
         if bound in part.leaders:
             return [[bound]]
@@ -202,7 +207,7 @@ class General(Eyes):
     # ------------------------------------------------------------ a whole action
 
     def maneuver_worth(self, orders: Orders, moves: int, attack: Attack | None) -> float:
-        """The best attack, or the best marches, that an order allows."""
+        """Return the value of the best attack or the best moves that an order allows."""
         attacks = [
             self.attack_worth(origin, area, attack or ORDINARY)
             for origin, area, _ in (attack_pairs(self.state, self.side, orders) if attack else ())
@@ -215,6 +220,6 @@ class General(Eyes):
 
 
 def one_of(part: Force) -> Force:
-    """The least of its units, or a token."""
+    """Return the weakest unit of a force, or a token."""
     kind = next((kind for kind in Kind if part.of(kind)), None)
     return Force({kind: 1}) if kind else Force({}, part.tokens[:1])

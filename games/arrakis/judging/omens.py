@@ -1,4 +1,4 @@
-"""How far visions are from true: the actions that each still lacks, by the ways that legions have to go."""
+"""The distance of prescience cards: how many actions each still needs, from the ways that legions must go."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from games.arrakis.state import ArrakisState, Phase
 from games.arrakis.vocabulary import Side, Terrain
 
 MOVE = 0.5
-"""Of an action: two legions move by one."""
+"""Share of an action for one move, because an action moves two legions."""
 DEPLOYED = 1.0
 TANKED = 3.0
 NEVER = 9.0
 FADES = 0.8
-"""How fast a vision fades with the actions that it lacks..."""
+"""The factor on a card's value for each action that it still needs."""
 TOO_LATE = 0.2
-"""...and how much is left of one for which this round is too short."""
+"""The factor on a card that needs more actions than this round has."""
 TRIED = 4
-"""So many ends of each legion's ways are looked at."""
+"""How many of the nearest areas are tried for each legion."""
 GATHERED = 4
-"""Units at the gates."""
+"""Units that a legion needs for the card about the gates."""
 BURNT = 2
 
 
 class Camp(NamedTuple):
-    """An Atreides legion, as visions see it."""
+    """What matters of an Atreides legion for prescience cards."""
 
     size: int
     tokens: int
@@ -54,7 +54,7 @@ class Camp(NamedTuple):
 
 
 Camps = dict[str, Camp]
-"""By area."""
+"""Area -> the Atreides legion there."""
 
 
 def camps_of(state: ArrakisState) -> Camps:
@@ -66,7 +66,7 @@ def camps_of(state: ArrakisState) -> Camps:
 
 
 def moved(camps: Camps, origin: str, end: str, part: Camp) -> Camps:
-    """The camps after a march."""
+    """Return the camps after a move."""
     after = dict(camps)
     here = camps[origin]
     left = list(here.leaders)
@@ -82,7 +82,7 @@ def moved(camps: Camps, origin: str, end: str, part: Camp) -> Camps:
 
 
 class Omens:
-    """The visions of a table: what is kept here does not change while one question is thought about."""
+    """The distances of prescience cards in one position. The caches are valid for one question."""
 
     def __init__(self, state: ArrakisState) -> None:
         self.state = state
@@ -92,7 +92,7 @@ class Omens:
 
     @cached_property
     def actions(self) -> int:
-        """That Atreides have in this round."""
+        """Return the number of actions that Atreides have in this round."""
         in_hand = self.state.unused_dice(Side.ATREIDES)
         return in_hand if self.state.phase == Phase.ACTIONS else BOX.action_dice[Side.ATREIDES]
 
@@ -121,14 +121,14 @@ class Omens:
         return frozenset(area for area in AREAS if is_free(self.state, Side.ATREIDES, area))
 
     def ways(self, area: str, kind: str) -> list[tuple[int, str]]:
-        """To the nearest free areas of this kind, the own one not among them."""
+        """Return the nearest free areas of a kind with their distances, without the area itself."""
         if (kind, area) not in self.legs:
             ends = self.ground(kind) & self.free
             self.legs[kind, area] = list(islice((way for way in NEAREST[area] if way[1] in ends), TRIED))
         return self.legs[kind, area]
 
     def spread(self, camps: Camps, kind: str, count: int) -> float:
-        """Legions in so many areas of a kind: those that lack come from the nearest camps."""
+        """Return the actions until legions are in `count` areas of a kind. Missing ones come from the nearest camps."""
         ground = self.ground(kind)
         missing = count - len(ground & camps.keys())
         if missing <= 0:
@@ -144,7 +144,7 @@ class Omens:
         return MOVE * gone(legs, spare, missing)
 
     def way_of(self, area: str, kind: str) -> float:
-        """A legion that goes there as a whole."""
+        """Return the actions until a whole legion is in an area of a kind."""
         if area in self.ground(kind):
             return 0.0
         ways = self.ways(area, kind)
@@ -153,11 +153,11 @@ class Omens:
     # ------------------------------------------------------------ leaders
 
     def to_come(self, leader: str) -> float:
-        """Until a leader who is not on the board stands in a sietch."""
+        """Return the actions until a leader who is not on the board is in a sietch."""
         return TANKED if in_tank(self.state, leader) or leader not in self.state.leaders else DEPLOYED
 
     def led_to(self, camps: Camps, leader: str, kind: str) -> float:
-        """Until a leader stands upon such ground."""
+        """Return the actions until a leader is in an area of a kind."""
         area = place_of(camps, leader)
         if area:
             return self.way_of(area, kind)
@@ -166,7 +166,7 @@ class Omens:
 
 
 def gone(legs: list[tuple[int, str, str]], spare: dict[str, int], missing: int) -> int:
-    """The shortest of these ways, each to an area of its own, none by more units than may be spared."""
+    """Return the total length of the shortest ways, each to another area. Each camp sends at most its spare units."""
     taken, steps = set[str](), 0
     for far, end, area in legs:
         if missing and spare[area] and end not in taken:
@@ -194,7 +194,7 @@ def is_hidden_sietch(state: ArrakisState, area: str) -> bool:
 
 
 def is_quiet(state: ArrakisState, area: str) -> bool:
-    """No Harkonnen legion in its sectors."""
+    """Return whether no Harkonnen legion is in the sectors of an area."""
     return not any(holds_legion(state, Side.HARKONNEN, sector) for sector in sectors(area))
 
 
@@ -218,7 +218,7 @@ GROUNDS: dict[str, Callable[[ArrakisState, str], bool]] = {
     "gates": is_at_a_city,
     "field": has_field,
 }
-"""Where visions want legions to stand."""
+"""Kind of area that prescience cards ask for -> the test for it."""
 
 
 # ---------------------------------------------------------------- the visions
@@ -237,7 +237,7 @@ def water_discipline(omens: Omens, camps: Camps) -> float:
 
 
 def ways_of_the_sisters(omens: Omens, camps: Camps) -> float:
-    """Both in one sietch: who is not on the board comes to the other."""
+    """Return the actions until Paul and Jessica are in one sietch. One who is off the board joins the other."""
     places = [place_of(camps, leader) for leader in (omens.paul, omens.jessica)]
     waiting = sum(omens.to_come(leader) for leader in (omens.paul, omens.jessica) if not place_of(camps, leader))
     here = [area for area in places if area]
@@ -248,7 +248,7 @@ def ways_of_the_sisters(omens: Omens, camps: Camps) -> float:
 
 
 def lisan_al_gaib(omens: Omens, camps: Camps) -> float:
-    """Paul with two tokens, which come to him by deployment or on foot."""
+    """Return the actions until Paul has two tokens, which come by deployment or on foot."""
     area = place_of(camps, omens.paul)
     if area:
         return gathered(omens, camps, area, 2 - camps[area].tokens)
@@ -318,4 +318,4 @@ LACKS: dict[str, Callable[[Omens, Camps], float]] = {
     "standin_makers": lambda omens, camps: float(max(0, 3 - len(worms(omens.state)))),
     "standin_gates": gates,
 }
-"""Actions that each vision still lacks."""
+"""Prescience card -> the function that returns how many actions it still needs."""

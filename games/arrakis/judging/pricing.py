@@ -1,4 +1,4 @@
-"""The prices of this war, read and checked."""
+"""The prices of this game, read and checked."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ PRICED = (
 PRICING = read_prices(DATA / "arrakis" / "prices.toml", PRICED)
 
 PLAIN = {**PRICING.prices, "march": 1.0, "attack": 1.0, "vision": 1.0, "danger": 1.0}
-"""Prices by which hopes and dangers are measured that have a price of their own."""
+"""The prices with which a whole position is rated. The factors on single answers are 1 in them."""

@@ -1,4 +1,4 @@
-"""Prescience as Atreides see it: what each marker still needs, and what the revealed visions are worth."""
+"""Prescience: the steps that each marker still needs, and the values of revealed cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Marker
 
 WINS = 3.0
-"""A step that completes the objective is worth so much more."""
+"""The factor on a step that completes the objective."""
 BEYOND = 0.2
-"""What is left of a vision beyond those that may be claimed."""
+"""The factor on cards beyond those that may be claimed."""
 
 
 def needs(state: ArrakisState) -> Mapping[Marker, int]:
-    """Steps that each marker lacks, of the objective that is nearest."""
+    """Return the steps that each marker lacks for the nearest objective."""
 
     def lacking(objective: str) -> dict[Marker, int]:
         targets = standins().objectives[objective]
@@ -37,12 +37,12 @@ def award_worth(needed: Mapping[Marker, int], card: str, price: float) -> float:
 
 
 def station_worth(needed: Mapping[Marker, int], price: float) -> float:
-    """Nobody knows which symbol it shows."""
+    """Return the expected value of a station. Nobody knows which marker it shows."""
     return price * sum(need > 0 for need in needed.values()) / len(needed)
 
 
 def row_worth(omens: Omens, camps: Camps, needed: Mapping[Marker, int], price: float) -> float:
-    """What the revealed cards promise: as many of them as may still be claimed."""
+    """Return the value of the revealed cards. The best ones count in full, as many as may still be claimed."""
     state = omens.state
     left = BOX.prescience.claims - state.now.claims
     near = [award_worth(needed, card, price) * omens.nearness(camps, card) for card in state.row]

@@ -1,4 +1,4 @@
-"""Quick answers where several are picked at once."""
+"""Answers to questions in which several options are picked at once."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from games.core.protocol import Picks
 
 Chosen = Callable[[Reader, LiveQuestion], Picks]
 WANTED = 100.0
-"""What is taken before anything else."""
+"""The value of an option that is picked before all others."""
 
 
 def best_of(asked: LiveQuestion, worth: Mapping[str, float]) -> Picks:
-    """The best, as many as must be and as are worth something."""
+    """Pick the best options: as many as are required, and more if they have a positive value."""
     least, most = asked.limits
     picks: Picks = {}
     for key in sorted(asked.offered, key=lambda key: -worth[key]):
@@ -48,7 +48,7 @@ def vehicle(eyes: Reader, asked: LiveQuestion, key: str) -> float:
 
 
 def deployed(eyes: Reader, asked: LiveQuestion) -> Picks:
-    """One unit after the other to where it does most, so that no legion overflows."""
+    """Deploy one unit after the other to where it adds most, within the stack limit."""
     forces = {area: force_in(eyes.state, area).copy() for area in asked.offered}
     about: Any = asked.about
     kind, limit = about.unit, eyes.state.stack_limit(eyes.side)
@@ -66,12 +66,12 @@ def deployed(eyes: Reader, asked: LiveQuestion) -> Picks:
 def with_one_more(eyes: Reader, area: str, force: Force, kind: Kind) -> float:
     after = force.copy()
     after.change(kind, 1)
-    # Hopes grow with a legion that is nearly strong enough: what it could be counts, not only what it is.
+    # A legion that is nearly strong enough has prospects too, so rate what it can become.
     return eyes.post_worth(area, after) - eyes.post_worth(area, force) + 0.3 * force.size
 
 
 def swapped(eyes: Reader, asked: LiveQuestion, key: str) -> float:
-    """Better troops where legions have the most to hope for."""
+    """Return the value of better units in an area: more where the legion has better prospects."""
     force = force_in(eyes.state, key)
     return 1.0 + eyes.hopes(key, eyes.strength(force)) + 0.1 * force.size
 
@@ -81,7 +81,7 @@ def scattered(eyes: Reader, asked: LiveQuestion, key: str) -> float:
 
 
 def reinforced(eyes: Reader, asked: LiveQuestion, key: str) -> float:
-    """A unit more where there is room."""
+    """Return the value of one more unit in an area, if there is room."""
     force, about = force_in(eyes.state, key), asked.about
     if force.size >= eyes.state.stack_limit(eyes.side):
         return -1.0
@@ -93,13 +93,16 @@ def reinforced(eyes: Reader, asked: LiveQuestion, key: str) -> float:
 
 
 def signs(eyes: Reader, asked: LiveQuestion) -> Picks:
-    """The way of a ride that is a vision, or where Harkonnen want to go."""
+    """Lay wormsigns for a ride that a prescience card asks for, otherwise where Harkonnen want to go."""
     worth = {key: sign_worth(eyes, key) for key in asked.offered}
     return best_of(asked, {**worth, **{key: WANTED for key in eyes.ride_laid() if key in worth}})
 
 
 def sign_worth(eyes: Reader, key: str) -> float:
-    """They lie where Harkonnen want to go; where they stand or harvest already, the hazards lay one anyway."""
+    """Return the value of a wormsign: near Harkonnen, and near sietches.
+
+    Where Harkonnen are, the hazards lay one anyway.
+    """
     there = eyes.state.areas[key]
     if there.side == Side.HARKONNEN or there.harvester:
         return 0.1
@@ -132,12 +135,15 @@ def unit_worth(eyes: Reader, key: str) -> float:
 
 
 def excess(eyes: Reader, asked: LiveQuestion, key: str) -> float:
-    """The least first, and no more than must be."""
+    """Return the value of removing a unit: the cheapest first, and no more than required."""
     return -unit_worth(eyes, key)
 
 
 def losses(eyes: Reader, asked: LiveQuestion) -> Picks:
-    """First hits make regulars of elites, which costs no dice; leaders go last, named ones least gladly."""
+    """Pick casualties.
+
+    First hits turn elites into regulars, which costs no dice. Leaders go last, named ones at the very end.
+    """
     about: Any = asked.about
     force, left = force_in(eyes.state, about.area), about.hits
     picks: Picks = {}
@@ -171,7 +177,7 @@ def split(eyes: Reader, asked: LiveQuestion) -> Picks:
 
 
 def led(eyes: Reader, asked: LiveQuestion) -> Picks:
-    """One leader at most goes with a part, whoever does most there; all if the greater part goes."""
+    """Pick the leaders who go with a part: the most useful one, or all if the greater part goes."""
     about: Any = asked.about
     force = force_in(eyes.state, about.origin)
     if about.part.size * 2 > force.size:
@@ -201,11 +207,11 @@ RARE = {
     "bene_gesserit_ways": 0.5,
     "standin_kynes": 0.6,
 }
-"""How often these visions come true beside others, where they were revealed."""
+"""Prescience card -> how often it comes true after it was revealed, compared to the others."""
 
 
 def removed(eyes: Reader, asked: LiveQuestion, key: str) -> float:
-    """Visions that would not help any more, or hardly ever come true, make room for others."""
+    """Return the value of removing a prescience card: higher for one that does not help or rarely comes true."""
     return eyes.prices["marker"] - RARE.get(key, 1.0) * award_worth(eyes.needed, key, eyes.prices["marker"])
 
 
@@ -231,4 +237,4 @@ SEVERAL: dict[str, Chosen] = {
     "renew": by(removed),
     "train": lambda eyes, asked: {},
 }
-"""What is not here is answered as mildly as may be."""
+"""Kind of question -> the function that picks. Other questions get their mildest answer."""

@@ -1,4 +1,4 @@
-"""Where vehicles do best."""
+"""Values of places for vehicles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from games.arrakis.vocabulary import Side, Vehicle
 
 
 def field_worth(eyes: Reader, area: str) -> float:
-    """A harvester here: deep sand pays double; worms and Atreides are a danger, carryalls help."""
+    """Return the value of a harvester in an area.
+
+    Deep desert pays double. Worms and Atreides are a danger, and carryalls help.
+    """
     state = eyes.state
     spice = 2.0 if is_deep(state, area) else 1.0
     near = min((STEPS[area].get(enemy, FAR) for enemy in legions(state, Side.ATREIDES)), default=FAR)

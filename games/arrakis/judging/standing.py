@@ -1,4 +1,4 @@
-"""How a seat stands in this war: what its side has, in things that have a price."""
+"""The position of a seat: what its side has, as amounts that have prices."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from games.arrakis.vocabulary import DECKS, GENERICS, Imperium, Kind, Side
 from games.core.protocol import Text, say
 
 TURNS = 3
-"""So many turns a look ahead goes."""
+"""How many turns a mind looks ahead."""
 FULL = 20
-"""About as many steps as an objective asks for."""
+"""About the number of steps of an objective."""
 
 
 LEGIONS = 3
-"""So many of the best legions count for what may be hoped."""
+"""How many of the best legions count for prospects."""
 
 
 def parts(state: ArrakisState, seat: int) -> dict[str, float]:
@@ -45,7 +45,7 @@ def parts(state: ArrakisState, seat: int) -> dict[str, float]:
 
 
 def fought_for(eyes: General) -> float:
-    """What the battle that is being fought promises the attacker."""
+    """Return the value of the current battle for the attacker."""
     battle = eyes.state.battle
     if battle is None or battle.attacker != eyes.side:
         return 0.0
@@ -53,13 +53,13 @@ def fought_for(eyes: General) -> float:
 
 
 def enemy_left(eyes: General) -> float:
-    """What the enemy has to fight and to harvest with, as far as one sees."""
+    """Return the visible value of the enemy's legions and harvesters."""
     fields = harvesters(eyes.state) if eyes.side == Side.ATREIDES else []
     return sum(eyes.at(area).lives for area in eyes.enemies) + sum(eyes.harvester_worth(area) for area in fields)
 
 
 def exposed(eyes: General, area: str) -> float:
-    """What of a settlement may be lost."""
+    """Return the expected loss of a settlement."""
     return eyes.exposure(area, eyes.at(area), eyes.settlement_worth(area))
 
 
@@ -86,6 +86,6 @@ def named(part: str, n: int) -> Text:
 
 
 def horizon(state: ArrakisState) -> Hashable:
-    """Some turns of the action phase, or a phase of the round: rounds are long, and their dice decide them."""
+    """Return a key that changes when a look ahead ends: after some turns, or at the end of a phase."""
     dice = sum(state.unused_dice(side) for side in Side)
     return state.round, state.phase, dice // TURNS

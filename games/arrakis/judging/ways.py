@@ -1,4 +1,4 @@
-"""How far all areas are from each other over passable borders."""
+"""Distances between all areas over passable borders."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ STEPS = {area: ways_from(area) for area in AREAS}
 
 WITHIN = 4
 NEAREST = {area: sorted((far, end) for end, far in steps.items() if 0 < far <= WITHIN) for area, steps in STEPS.items()}
-"""The areas within so many steps of each, the nearest first."""
+"""Area -> the areas within `WITHIN` steps with their distances, nearest first."""

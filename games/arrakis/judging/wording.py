@@ -1,4 +1,4 @@
-"""What the words of cards and leaders are worth: the same words that run, label and describe them."""
+"""Values of the words of cards and leaders."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from games.arrakis.words.specials import Special, rocket_sectors, signs
 from games.arrakis.words.word import Word
 
 HITS = 2 / 3
-"""Of a die whose specials hit too."""
+"""The average hits of a die whose specials count as hits."""
 LITTLE = 0.1
 DEPTH = 2
-"""So far cards are followed that let others be played."""
+"""How many cards deep a card that plays another card is followed."""
 
 
 class Reader(General):
-    """Eyes that can read cards."""
+    """A seat's rating of cards."""
 
     depth = 0
 
@@ -56,7 +56,7 @@ class Reader(General):
         return weigh(self, word) if weigh else 0.0
 
     def card(self, card: str) -> float:
-        """What playing it brings, beside keeping it."""
+        """Return the value of playing a card instead of keeping it."""
         return self.of(planning(card).fx) - 0.6 * self.prices["card"]
 
     def best_card(self) -> float:
@@ -73,7 +73,7 @@ class Reader(General):
     # ------------------------------------------------------------ the desert
 
     def struck(self, area: str, dice: int) -> float:
-        """What a worm's attack upon an area takes from Harkonnen."""
+        """Return what Harkonnen are expected to lose by a worm's attack on an area."""
         state = self.state
         force = force_in(state, area) if state.areas[area].side == Side.HARKONNEN else None
         harvester = self.harvester_worth(area) if state.areas[area].harvester else 0.0
@@ -85,19 +85,19 @@ class Reader(General):
         return min(hits, lives) * self.prices["regular"] * self.prices["spite"] + (harvester if hits >= lives else 0.0)
 
     def worm_strike(self, worm: str, area: str) -> float:
-        """The worm leaves the board by it."""
+        """Return the value of an attack by a worm, which then leaves the board."""
         state = self.state
         kept = self.prices["worm"] * (2.0 if "standin_makers" in state.row and len(worms(state)) <= 3 else 1.0)
         dice = BOX.worms.wild_maker_dice if state.areas[worm].worm == Worm.WILD_MAKER else BOX.worms.dice
         return self.struck(area, dice) - kept
 
     def laying(self) -> float:
-        """Two wormsigns; they may be the way of a ride that is a vision."""
+        """Return the value of laying two wormsigns, which may prepare a ride for a prescience card."""
         ride = self.hoped("standin_sandriders", RIDDEN) if self.ride_laid() else 0.0
         return 2 * self.prices["sign"] + ride
 
     def ride_laid(self) -> list[str]:
-        """Where wormsigns would let a legion ride far, if that is wanted and not possible yet."""
+        """Return the areas where wormsigns would make a long ride possible, if a card asks for one."""
         state = self.state
         if state.now.rode_far or not self.omens.actions or self.omens.can_ride_far:
             return []
@@ -167,7 +167,7 @@ def scatter(eyes: Reader, word: placing.Scatter) -> float:
 
 
 def scattered(eyes: Reader, count: int) -> float:
-    """Visions that legions in the open desert bring nearer."""
+    """Return the value of units in the open desert for prescience cards."""
     camps = dict(eyes.camps)
     for area in sites(eyes.state, eyes.side, "empty_deserts")[:count]:
         camps[area] = Camp(1, 0, ())
@@ -226,13 +226,13 @@ def worms_placed(eyes: Reader, word: effects.Worms) -> float:
 
 
 def fear(eyes: Reader) -> float:
-    """Two steps more, if a revealed card is as good as claimed."""
+    """Return the value of two more steps, if a revealed card is nearly claimed."""
     ready = any(eyes.omens.nearness(eyes.camps, card) == 1.0 for card in eyes.state.row)
     return 2 * eyes.prices["marker"] * 0.8 if ready else 0.0
 
 
 def pair_worth(eyes: Reader, back: Marker, forth: Marker, steps: int) -> float:
-    """Steps that are not needed here are needed there."""
+    """Return the value of moving steps from one marker to another."""
     needed = eyes.needed
     spare = steps if not needed[back] else 0
     lost = max(0, steps - spare)
@@ -310,7 +310,10 @@ DEEDS: dict[str, Callable[[Reader], float]] = {
     "similitudes": similitudes,
     "look": lambda eyes: 0.2,
 }
-"""What is not here is worth little, and done because it costs nothing."""
+"""Effect of a single card -> the function that rates it.
+
+Other effects have a small value, because they cost nothing.
+"""
 
 
 WEIGHED: dict[type[Word], Callable[[Reader, Any], float]] = {

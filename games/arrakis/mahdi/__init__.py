@@ -1,7 +1,7 @@
-"""The Mahdi: the automa that plays Harkonnen against one player, or against two partners.
+"""The Mahdi: the automa that plays Harkonnen against one player or two partners.
 
-It is a player without a seat: it stands in the state behind those who sit down, acts by tasks and is never asked. Where
-the rules ask Harkonnen, `answering` decides; `rounds`, `vehicles` and `turns` are what it does of itself, `fighting`,
-`marching` and `deploying` its priorities, `lines` what planning cards make it do. Where its priorities leave several
-things equal, a player chooses: `deciding`.
+The automa has a place in the state behind the seats, acts by tasks and is never asked. `answering` decides where the
+rules ask Harkonnen. `rounds`, `vehicles` and `turns` hold what it does by itself. `fighting`, `marching` and
+`deploying` hold its priorities, and `lines` how it uses planning cards. Where its priorities leave a tie, a player
+chooses (`deciding`).
 """

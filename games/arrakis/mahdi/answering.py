@@ -1,4 +1,4 @@
-"""How the automa answers what the rules ask Harkonnen: battle, casualties, harvesters in danger, spice."""
+"""The automa's answers to questions that the rules ask Harkonnen: battle, casualties, harvesters, spice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from games.core.protocol import Picks
 
 @at(Moment.ASKED)
 def answer(play: ArrakisPlay, about: Inquiry) -> None:
-    """By the criteria for battle, hazards and spice; what they leave open the player chooses."""
+    """Answer by the automa's criteria for battle, hazards and spice. A player chooses what they leave open."""
     match about:
         case TakeHits(area=area, hits=hits):
             lose(play, area, losses(play.state, area, hits), hits)
@@ -56,7 +56,7 @@ def answer(play: ArrakisPlay, about: Inquiry) -> None:
 
 
 def add_reinforcements(play: ArrakisPlay) -> None:
-    """As many as reach six dice."""
+    """Discard as many reinforcements as are missing to six dice."""
     state, battle = play.state, play.state.fight
     seat = state.chief(AUTOMA)
     missing = most_dice(battle, AUTOMA) - dice_without_cards(state, battle, AUTOMA)
@@ -66,14 +66,17 @@ def add_reinforcements(play: ArrakisPlay) -> None:
 
 
 def is_outmatched(state: ArrakisState) -> bool:
-    """Its pieces are worth at most half of the opponent's."""
+    """Return whether the automa's pieces are worth at most half of the opponent's."""
     battle = state.fight
     ours, theirs = (force_in(state, battle.place(side)) for side in (AUTOMA, AUTOMA.other))
     return 2 * worth(ours) <= worth(theirs)
 
 
 def losses(state: ArrakisState, area: str, hits: int) -> Picks:
-    """Extra leaders, elites to regulars, Sardaukar to regulars, regulars; the last leader before the last regular."""
+    """Return the hits on each piece: extra leaders, elites, Sardaukar, regulars.
+
+    The last leader goes before the last regular.
+    """
     force, most = force_in(state, area), toughness(state, area)
     picks: Picks = {}
     for key, count in hit_order(force):
@@ -84,7 +87,10 @@ def losses(state: ArrakisState, area: str, hits: int) -> Picks:
 
 
 def hit_order(force: Force) -> list[tuple[str, int]]:
-    """What is given up one after the other, and how often: an elite hit for the second time is a regular."""
+    """Return the pieces in the order in which they take hits, with the number of hits.
+
+    An elite that is hit twice is lost as a regular.
+    """
     *extra, last = sorted(force.leaders, key=lambda leader: leader not in GENERICS) or [""]
     elites, specials = force.of(Kind.ELITE), force.of(Kind.SPECIAL)
     order: list[tuple[str, int]] = [(f"leader:{leader}", 1) for leader in extra]
@@ -96,7 +102,7 @@ def hit_order(force: Force) -> list[tuple[str, int]]:
 
 
 def weakest(force: Force, count: int) -> Picks:
-    """Regulars, then tokens, elites and Sardaukar; each face-down token by itself."""
+    """Return the weakest pieces: regulars, then face-down tokens, elites and Sardaukar."""
     picks: Picks = {}
     order: list[tuple[str, int]] = [(Kind.REGULAR, force.of(Kind.REGULAR))]
     order += [(f"token:{token}", 1) for token in force.tokens]
@@ -112,7 +118,7 @@ def weakest(force: Force, count: int) -> Picks:
 
 
 class SaveHarvester(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-save", tag_field=TAG):
-    """Carryalls save harvesters in the deep desert first."""
+    """Save a harvester by carryall. Harvesters in the deep desert are saved first."""
 
     area: str
     settled: tuple[str, ...] = ()
@@ -127,7 +133,7 @@ class SaveHarvester(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-s
 
 
 def deeper(state: ArrakisState, area: str) -> list[str]:
-    """Harvesters in the deep desert that a worm has come upon, and that the same carryalls could save."""
+    """Return harvesters in the deep desert that a worm threatens and the same carryalls could save."""
     zones = set(carryalls_over(state, area))
     return [
         other
@@ -140,7 +146,7 @@ def deeper(state: ArrakisState, area: str) -> list[str]:
 
 
 class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", tag_field=TAG):
-    """Spice first stops every marker from falling, the lowest first; only what is left raises the lowest (p. 38)."""
+    """Spend spice: first keep every marker from falling, the lowest first. What is left raises the lowest (p. 38)."""
 
     spice: int
     settled: tuple[str, ...] = ()
@@ -162,7 +168,7 @@ class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", t
 
 
 def raise_lowest(state: ArrakisState, verdict: Verdict, spice: int) -> tuple[list[str], int]:
-    """Return the markers that this spice raises, the lowest first, and what is left of the spice."""
+    """Return the markers that this spice raises, the lowest first, and the spice that is left."""
     raised: list[str] = []
     while True:
         able = [m for m in Imperium if m not in raised and state.imperium[m] > 1 and raise_price(state, m) <= spice]
@@ -174,7 +180,10 @@ def raise_lowest(state: ArrakisState, verdict: Verdict, spice: int) -> tuple[lis
 
 
 def raise_price(state: ArrakisState, marker: Imperium) -> int:
-    """A marker above the bottom row has been paid for already; one on it has not, for it cannot fall."""
+    """Return the price to raise a marker.
+
+    Keeping it is already paid for, except on the bottom row, where it cannot fall.
+    """
     paid = BOX.spice.keep if state.imperium[marker] < LOWEST_ROW else 0
     return BOX.spice.raise_ - paid
 

@@ -1,4 +1,4 @@
-"""The tactic cards and the numbers of the automa, read from `data/arrakis/mahdi.toml` and checked."""
+"""The tactic cards and numbers of the automa, read from `data/arrakis/mahdi.toml` and checked."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from games.arrakis.vocabulary import Few, Vehicle
 from games.core.blame import misnamed
 
 INNER = "inner"
-"""The four inner sectors as one."""
+"""The four inner sectors as one region."""
 
 
 class Tactic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sector: str
-    """Where is harvested."""
+    """The sector that is harvested."""
     sietch: str
-    """What is the target."""
+    """The sietch that is the target."""
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ TACTICS = FACTS.tactics
 
 
 def region_of(sector: str) -> str:
-    """A sector as tactic cards know it."""
+    """Return the region of a sector on tactic cards."""
     return INNER if MAP.sectors[sector].ring == INNER else sector
 
 
@@ -62,7 +62,7 @@ NEXT_TO = {
     )
     for region in REGIONS
 }
-"""Region -> the regions that border upon it."""
+"""Region -> the regions that border on it."""
 
 
 def _mistakes() -> Iterator[str]:

@@ -1,7 +1,7 @@
-"""How the automa decides: by its criteria one after the other, and where these leave things equal, a player chooses.
+"""Decisions of the automa: it applies its criteria in order, and a player chooses among equals.
 
-A task of the automa finds out what to do (`decide`) before it does anything. If it comes upon a tie it asks, and
-the task is done again with the answer; nothing has changed meanwhile, so that it comes to the same point.
+A task of the automa first decides (`decide`) and changes nothing. On a tie it asks a player. Then the same task runs
+again with the answer and reaches the same point.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 Deed = Callable[[ArrakisPlay], None]
 Criterion = Callable[[str], Any]
-"""The smaller the better."""
+"""A function that rates a thing. Smaller is better."""
 ANY = "any"
 
 
 class Undecided(Exception):
-    """Several things are equal: a player has to choose so many of them."""
+    """Raised on a tie: a player must choose `count` of these things."""
 
     def __init__(self, about: str, among: Sequence[str], count: int) -> None:
         super().__init__(about)
@@ -36,13 +36,13 @@ class Undecided(Exception):
 
 
 class Verdict:
-    """The automa's criteria, and what a player has chosen so far."""
+    """The automa's ranking by criteria, with what a player has already chosen."""
 
     def __init__(self, settled: Sequence[str] = ()) -> None:
         self.settled = list(settled)
 
     def best(self, about: str, among: Sequence[str], *criteria: Criterion, count: int = 1) -> list[str]:
-        """The first ones by these criteria, the first criterion weighing most."""
+        """Return the best things by these criteria. Earlier criteria count first."""
         ranks = {each: tuple(criterion(each) for criterion in criteria) for each in among}
         ranked = sorted(among, key=lambda each: ranks[each])
         if count <= 0 or len(ranked) <= count:
@@ -56,7 +56,7 @@ class Verdict:
         return self.best(about, among, *criteria)[0]
 
     def choose(self, about: str, among: Sequence[str], count: int) -> list[str]:
-        """What a player likes best, unless there is nothing to choose."""
+        """Return what the player has chosen. Raise `Undecided` if the player has not chosen yet."""
         if len(among) <= count:
             return list(among)
         if len(self.settled) < count:
@@ -66,25 +66,25 @@ class Verdict:
 
 
 class Lenient(Verdict):
-    """Only whether something can be done: of equals it takes any."""
+    """A verdict that takes any of several equals. It only finds out whether something can be done."""
 
     def choose(self, about: str, among: Sequence[str], count: int) -> list[str]:
         return list(among[:count])
 
 
 def arbiter(state: ArrakisState) -> int:
-    """Who chooses where the automa's criteria end."""
+    """Return the seat that chooses where the automa's criteria leave a tie."""
     return state.chief(Side.ATREIDES)
 
 
 class MahdiTask(ArrakisTask):
-    """Something that the automa does, once it is clear what; members have a field `settled`."""
+    """A task of the automa: it decides and then acts. Every subclass has a field `settled`."""
 
     __slots__ = ()
     settled: tuple[str, ...]
 
     def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
-        """What is to be done, if anything can be."""
+        """Return a function that does what was decided, or None if nothing can be done."""
         raise TypeError(f"{type(self).__name__} decides nothing")
 
     def run(self, play: ArrakisPlay) -> None:
@@ -97,7 +97,7 @@ class MahdiTask(ArrakisTask):
             deed(play)
 
     def with_settled(self, settled: tuple[str, ...]) -> Self:
-        """The same task, with what a player has chosen so far."""
+        """Return the same task with what a player has chosen so far."""
         task: Any = self
         again: Self = msgspec.structs.replace(task, settled=settled)
         return again
@@ -107,7 +107,7 @@ class MahdiTask(ArrakisTask):
 
 
 class Tie(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tie", tag_field=TAG):
-    """The player chooses what suits him best; whatever he leaves open falls as it may."""
+    """The question to a player which of several equals the automa takes. The player may also pick "any"."""
 
     kind = "mahdi-tie"
     task: MahdiTask
@@ -146,7 +146,7 @@ def tie_orders() -> list[Standing]:
 
 
 def thing_option(thing: str) -> Option:
-    """An area, an air zone, an attack, a leader, a marker, a sector, a prescience card."""
+    """Return the option for an area, air zone, attack, leader, marker, sector or prescience card."""
     if thing in AREAS:
         return Option(thing, area_label(thing), area_facts(thing), 1, "arrakis-areas", "region")
     if thing in ZONES:
@@ -169,7 +169,7 @@ def thing_option(thing: str) -> Option:
 
 
 class ForMahdi(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-for-mahdi", tag_field=TAG):
-    """What the automa would be asked, if it were asked anything: the player chooses what suits him best."""
+    """A question to Harkonnen that the automa's criteria do not answer. The player answers it."""
 
     kind: ClassVar[str] = "for-mahdi"
     rival: int

@@ -1,4 +1,4 @@
-"""Where the automa's new pieces come: deployment, units placed by cards, better troops, leaders."""
+"""Placement of the automa's new pieces: deployment, units of cards, better units, leaders."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ NOT_AT_ALL = (1, 0, 0)
 
 
 class Deploy(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-deploy", tag_field=TAG):
-    """Units and a leader to the settlement whose legion is strongest, then nearest the target; overflow to the next."""
+    """Deploy units and a leader to the settlement with the strongest legion, then nearest the target.
+
+    Units without room go to the next.
+    """
 
     units: dict[Kind, int]
     settled: tuple[str, ...] = ()
@@ -65,7 +68,7 @@ class Deploy(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-deploy",
         return bind(deploy, shares, leader, seat) if shares or leader else None
 
     def full_town(self, state: ArrakisState, verdict: Verdict, towns: list[str]) -> str:
-        """Where no unit fits any more, a leader still does."""
+        """Return a settlement for the leader if no unit fits anywhere, or an empty string."""
         manned = [town for town in towns if has_legion(state, AUTOMA, town)]
         return verdict.first("settlement", manned, *town_criteria(state)) if manned else ""
 
@@ -88,7 +91,7 @@ def deploy(play: ArrakisPlay, shares: dict[str, list[Kind]], leader: str, seat: 
 
 
 def come(state: ArrakisState, area: str, units: dict[Kind, int]) -> dict[Kind, int]:
-    """Units from the supply, or what stands in for them."""
+    """Place units or their substitutes from the supply, and return what was placed."""
     placed: dict[Kind, int] = {}
     for kind, count in units.items():
         for found, n in add_units(state, AUTOMA, area, kind, count).items():
@@ -97,7 +100,7 @@ def come(state: ArrakisState, area: str, units: dict[Kind, int]) -> dict[Kind, i
 
 
 def choose_leader(state: ArrakisState, verdict: Verdict) -> str:
-    """Rabban or Feyd first, then another named one, else a bashar."""
+    """Return the leader to deploy: Rabban or Feyd first, then another named leader, then a bashar."""
     there = available_leaders(state, AUTOMA)
     named = [leader for leader in there if leader not in GENERICS]
     if named:
@@ -109,7 +112,7 @@ def choose_leader(state: ArrakisState, verdict: Verdict) -> str:
 
 
 def house_criteria(state: ArrakisState) -> tuple[Criterion, Criterion, Criterion]:
-    """Nearest a sietch; strongest against a sietch it can attack; nearest the target."""
+    """Return the criteria of the house action: nearest a sietch, strongest against one in reach, nearest the target."""
 
     def near_a_sietch(area: str) -> int:
         return to_a_sietch(state, area)
@@ -127,7 +130,7 @@ def house_criteria(state: ArrakisState) -> tuple[Criterion, Criterion, Criterion
 
 
 class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-place", tag_field=TAG):
-    """Together into one of the areas that the card allows."""
+    """Place all pieces of a card in one of the areas that it allows."""
 
     word: Place
     settled: tuple[str, ...] = ()
@@ -142,7 +145,7 @@ class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-pla
         return bind(self.place, area, leader)
 
     def brings(self, state: ArrakisState, areas: list[str]) -> bool:
-        """Whether there is anything to place: a leader alone only where units are."""
+        """Return whether there is anything to place. A leader alone needs an area with units."""
         if any(supply(state, AUTOMA, each) for kind in self.word.units() for each in substitutes(state, AUTOMA, kind)):
             return True
         leads = self.word.leader or self.word.generic or (self.word.named and is_placeable(state, self.word.named))
@@ -170,7 +173,7 @@ class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-pla
 
 
 class ScatterUnits(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-scatter", tag_field=TAG):
-    """Into empty desert areas, one an area."""
+    """Place units in empty desert areas, one in each."""
 
     unit: Kind
     count: int
@@ -192,13 +195,13 @@ class ScatterUnits(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-sc
 
 
 class Better(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-better", tag_field=TAG):
-    """Replace so many units of a kind by a better one, legion after legion; face-down tokens are turned up for it."""
+    """Replace units by a better kind, legion after legion. Face-down tokens of these legions are turned up first."""
 
     count: int
     old: Kind
     new: Kind
     here: str = ""
-    """The legion whose tokens have just been turned up."""
+    """The legion whose tokens were just turned up."""
     settled: tuple[str, ...] = ()
 
     def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
@@ -222,5 +225,5 @@ class Better(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-better",
 
 
 def may_hold(force: Force, kind: Kind) -> bool:
-    """Figures of this kind, or a token that may show one."""
+    """Return whether a force has this kind, or a face-down token that may show it."""
     return bool(force.of(kind) or force.tokens)

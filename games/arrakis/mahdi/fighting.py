@@ -1,4 +1,4 @@
-"""What the automa attacks: a sietch it can beat, else a weaker legion beside one of its own."""
+"""The automa's attacks: on a sietch that it can beat, otherwise on a weaker legion next to its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.core.codec import TAG
 
 
 class Raid(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-raid", tag_field=TAG):
-    """One attack with one of these legions."""
+    """Make one attack with one of these legions."""
 
     orders: Orders
     how: Attack
@@ -38,7 +38,7 @@ def begin_attack(play: ArrakisPlay, origin: str, area: str, how: Attack, zone: s
 
 
 def choose_attack(state: ArrakisState, verdict: Verdict, orders: Orders) -> str:
-    """`attack:from:to`, or `raid:from:to` where an ornithopter is needed; "" if there is nothing to attack."""
+    """Return `attack:from:to`, `raid:from:to` if an ornithopter is needed, or "" if there is nothing to attack."""
     on_sietches = sietch_attacks(state, orders)
     if on_sietches:
         return verdict.first("attack", on_sietches, *sietch_criteria(state))
@@ -55,7 +55,10 @@ def attackers(state: ArrakisState, orders: Orders) -> list[str]:
 
 
 def in_reach(state: ArrakisState, origin: str) -> dict[str, str]:
-    """What a legion gets at -> attack, or raid where it needs an ornithopter; one is used in a round at most."""
+    """Map each area in reach of a legion to "attack", or to "raid" if it needs an ornithopter.
+
+    Only one is used in a round.
+    """
     found = dict.fromkeys(TOUCHING[origin], "attack")
     if not mahdi_of(state).flew and can_fly(state, AUTOMA, origin, force_in(state, origin)):
         found = dict.fromkeys(by_air(origin), "raid") | found
@@ -63,7 +66,7 @@ def in_reach(state: ArrakisState, origin: str) -> dict[str, str]:
 
 
 def sietches_beaten(state: ArrakisState, origin: str) -> dict[str, str]:
-    """Sietches in reach that a legion is strong enough to attack, also undefended ones."""
+    """Return the sietches in reach that a legion is strong enough to attack, undefended ones included."""
     return {
         area: verb
         for area, verb in in_reach(state, origin).items()
@@ -80,7 +83,7 @@ def sietch_attacks(state: ArrakisState, orders: Orders) -> list[str]:
 
 
 def sietch_criteria(state: ArrakisState) -> tuple[Criterion, ...]:
-    """Highest rank, greatest difference of power, without an ornithopter, the target."""
+    """Return the criteria: highest rank, greatest difference of power, no ornithopter, the target."""
 
     def by_rank(pair: str) -> int:
         return -rank_in(state, pair.split(":")[2])
@@ -103,7 +106,7 @@ def sietch_criteria(state: ArrakisState) -> tuple[Criterion, ...]:
 
 
 def legion_attacks(state: ArrakisState, orders: Orders) -> list[str]:
-    """Adjacent weaker legions."""
+    """Return the attacks on adjacent weaker legions."""
     return [
         f"attack:{origin}:{area}"
         for origin in attackers(state, orders)
@@ -113,7 +116,7 @@ def legion_attacks(state: ArrakisState, orders: Orders) -> list[str]:
 
 
 def legion_criteria(state: ArrakisState) -> tuple[Criterion, ...]:
-    """The strongest target, then one with a named leader."""
+    """Return the criteria: the strongest target, then one with a named leader."""
 
     def strongest(pair: str) -> tuple[int, int]:
         units, worth = power_in(state, pair.split(":")[2])

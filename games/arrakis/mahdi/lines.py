@@ -1,4 +1,4 @@
-"""What planning cards make the automa do, line by line, each by the criteria of its kind."""
+"""How the automa resolves planning cards, line by line, with the criteria for each kind of line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from games.core.agenda import Task, bind
 from games.core.codec import TAG
 
 CLEARED = 3
-"""Wormsigns that Spotter Control takes away."""
+"""Number of wormsigns that Spotter Control removes."""
 
 
 def automa_seat(state: ArrakisState) -> int:
@@ -52,7 +52,7 @@ def automa_seat(state: ArrakisState) -> int:
 
 
 class TakeCard(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-take-card", tag_field=TAG):
-    """Take a card and resolve it at once; one that can do nothing becomes a reinforcement."""
+    """Draw a card and resolve it at once. A card that can do nothing becomes a reinforcement."""
 
     deck: Deck
 
@@ -85,7 +85,7 @@ class RunLines(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-line
 
 
 def can_run(state: ArrakisState, words: Sequence[Word]) -> bool:
-    """Whether any line can be carried out."""
+    """Return whether any line can be carried out."""
     return any(can_do(state, word) for word in words)
 
 
@@ -127,13 +127,13 @@ def tasks_of(state: ArrakisState, word: Word, deck: Deck) -> Sequence[Task]:
 
 
 def attack_first(state: ArrakisState, word: Either) -> tuple[Word, ...]:
-    """Of several ways the attack, if there is one to be made."""
+    """Return the first possible way of a line. An attack comes before the others."""
     ways = sorted(word.ways, key=lambda way: not isinstance(way[0], Assault))
     return next((way for way in ways if can_run(state, way)), ())
 
 
 def choices_of(word: Word) -> Sequence[MahdiTask]:
-    """Lines in which there is something to choose."""
+    """Return the tasks of a line in which the automa has a choice."""
     match word:
         case Move(who=who, n=n, further=further):
             return [March(Orders(who, further=further), n)]
@@ -160,7 +160,7 @@ def choices_of(word: Word) -> Sequence[MahdiTask]:
 
 
 class Resolve(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-plain", tag_field=TAG):
-    """A line without any choice of the automa."""
+    """Resolve a line in which the automa has no choice."""
 
     word: Word
 
@@ -224,7 +224,7 @@ def spy(play: ArrakisPlay, area: str) -> None:
 
 
 class CloudAny(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-cloud", tag_field=TAG):
-    """Which prescience card goes back is not said: the player chooses."""
+    """Put a prescience card back. The rules do not say which, so the player chooses."""
 
     settled: tuple[str, ...] = ()
 
@@ -234,7 +234,10 @@ class CloudAny(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-cloud"
 
 
 class Carry(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-carry", tag_field=TAG):
-    """A legion in a settlement joins the legion with room that is nearest the target, the nearest of them first."""
+    """Move a settlement's legion to the legion with room that is nearest the target.
+
+    The nearest settlement goes first.
+    """
 
     settled: tuple[str, ...] = ()
 
@@ -249,7 +252,7 @@ class Carry(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-carry", t
 
 
 def carried_to(state: ArrakisState, towns: list[str], end: str) -> list[str]:
-    """Legions in settlements that come nearer to the target by it."""
+    """Return the legions in settlements that come nearer to the target by this move."""
     return [town for town in towns if to_target(state, town) > to_target(state, end)]
 
 
@@ -266,7 +269,7 @@ CHOICES: dict[str, type[MahdiTask]] = {
     "cloud": CloudAny,
     "carriers": Carry,
 }
-"""Deeds of a single card in which the automa has something to choose."""
+"""Effects of single cards in which the automa has a choice, with their tasks."""
 
 
 def has_traitor(state: ArrakisState) -> bool:
@@ -279,4 +282,4 @@ PLAIN = {
     "seek": lambda state: True,
     "traitors": has_traitor,
 }
-"""Deeds of a single card without a choice, and whether they can be done."""
+"""Effects of single cards without a choice, with a test whether they can be done."""

@@ -1,4 +1,4 @@
-"""Where the automa's legions go: towards the target, the nearest first, by the shortest way over free areas."""
+"""Moves of the automa's legions: towards the target, nearest first, by the shortest way over free areas."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ STRONGEST_FIRST = (Kind.SPECIAL, Kind.ELITE, Kind.REGULAR)
 
 
 class Leg(NamedTuple):
-    """One way to get somewhere: the area between, and whether an ornithopter carries the first part."""
+    """A way to an area: the area between, and whether an ornithopter carries the first part."""
 
     mid: str
     flown: bool
 
 
 class March(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-march", tag_field=TAG):
-    """Up to so many of these legions move, one after the other."""
+    """Move up to `count` of these legions, one after the other."""
 
     orders: Orders
     count: int = 1
@@ -80,7 +80,7 @@ class March(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-march", t
 
 
 def negative(strength: tuple[int, int]) -> tuple[int, int]:
-    """The stronger the sooner."""
+    """Return the sort key that puts stronger legions first."""
     return -strength[0], -strength[1]
 
 
@@ -88,7 +88,10 @@ def negative(strength: tuple[int, int]) -> tuple[int, int]:
 
 
 def choose_goal(state: ArrakisState, verdict: Verdict) -> str:
-    """The target; if no legion beats it, a temporary one: a sietch one beats, nearest it, of the highest rank."""
+    """Return the target.
+
+    If no legion beats it, return a temporary one: a beatable sietch, nearest the target, then of the highest rank.
+    """
     mahdi = mahdi_of(state)
     if mahdi.meanwhile:
         return mahdi.meanwhile
@@ -105,7 +108,7 @@ def is_beatable(state: ArrakisState, area: str) -> bool:
 
 
 def settle_goal(play: ArrakisPlay, goal: str) -> None:
-    """A temporary target holds for the rest of the round."""
+    """Keep a temporary target for the rest of the round."""
     mahdi = mahdi_of(play.state)
     if goal not in (aim(play.state), mahdi.meanwhile):
         mahdi.meanwhile = goal
@@ -116,7 +119,10 @@ def settle_goal(play: ArrakisPlay, goal: str) -> None:
 
 
 def movers(state: ArrakisState, orders: Orders, goal: str) -> list[str]:
-    """Legions that can come nearer and are stronger than the defenders; the others only merge beside the target."""
+    """Return the legions that can move: those that come nearer and beat the defenders.
+
+    Others only merge beside the target.
+    """
     return [
         area
         for area in chosen_legions(state, AUTOMA, orders.who)
@@ -125,7 +131,7 @@ def movers(state: ArrakisState, orders: Orders, goal: str) -> list[str]:
 
 
 def can_start(state: ArrakisState, orders: Orders, area: str) -> bool:
-    """What has not moved yet must still be such a legion."""
+    """Return whether the unmoved figures of an area are still a legion of the wanted sort."""
     part = unmoved(state, area)
     if orders.who == "special":
         return has_special(part)
@@ -133,12 +139,12 @@ def can_start(state: ArrakisState, orders: Orders, area: str) -> bool:
 
 
 def mover_power(state: ArrakisState, area: str) -> Power:
-    """Of what has not moved yet."""
+    """Return the power of the unmoved figures."""
     return power(unmoved(state, area))
 
 
 def moves(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict[str, Leg]:
-    """Areas in which a legion may end its move, all equally near to the goal."""
+    """Return the areas in which a legion may end its move. All are equally near to the goal."""
     if distance(origin, goal) == 1:
         return on_foot(stacks_to_join(state, origin, goal, power_in(state, origin)))
     if mover_power(state, origin) <= power_in(state, goal):
@@ -151,10 +157,10 @@ def on_foot(areas: list[str]) -> dict[str, Leg]:
 
 
 def stacks_to_join(state: ArrakisState, origin: str, goal: str, least: Power = (0, 0)) -> list[str]:
-    """The strongest of the own legions next to this one that stand beside the target and have room (p. 41).
+    """Return the strongest adjacent own legions that are beside the target and have room (p. 41).
 
-    Beside the target a legion stays, unless such a legion is at least as strong. From farther away it joins any,
-    also if it is too weak to move against the target alone.
+    A legion beside the target stays, unless such a legion is at least as strong. A legion farther away joins any of
+    them, even if it is too weak to move against the target alone.
     """
     found = [
         area
@@ -172,7 +178,7 @@ def stacks_to_join(state: ArrakisState, origin: str, goal: str, least: Power = (
 
 
 def approach(state: ArrakisState, goal: str) -> dict[str, int]:
-    """How many borders lie between an area and the goal, over free areas, walls or not."""
+    """Map each free area to its number of borders from the goal. Walls do not matter."""
     found: dict[str, int] = {}
     edge, far = [goal], 0
     while edge:
@@ -184,7 +190,7 @@ def approach(state: ArrakisState, goal: str) -> dict[str, int]:
 
 
 def nearest(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict[str, Leg]:
-    """Where a move comes nearest to the goal; on foot if that is as good as flying."""
+    """Return the moves that come nearest to the goal, on foot if that is as good as flying."""
     left = approach(state, goal)
     ends = {area: leg for area, leg in reachable(state, orders, origin).items() if area in left}
     least = min((left[area] for area in ends), default=0)
@@ -196,7 +202,10 @@ def nearest(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict
 
 
 def reachable(state: ArrakisState, orders: Orders, origin: str) -> dict[str, Leg]:
-    """Free areas with room, and how a legion gets there: on foot before flying, directly before over another area."""
+    """Return the free areas with room and the way there.
+
+    Walking is preferred to flying, a direct way to one with an area between.
+    """
     found = {area: Leg("", False) for area in free_around(state, origin)}
     flights = free_by_air(state, origin)
     if orders.further:
@@ -218,7 +227,7 @@ def free_by_air(state: ArrakisState, origin: str) -> list[str]:
 
 
 def second_steps(state: ArrakisState, mids: list[str], flown: bool, taken: set[str]) -> dict[str, Leg]:
-    """One more area, over one that wakes no worm where there is such a way."""
+    """Return areas one step beyond these. An area between without a wormsign is preferred."""
     found: dict[str, Leg] = {}
     for mid in sorted(mids, key=lambda area: wakes_worm(state, AUTOMA, area)):
         for end in free_around(state, mid):
@@ -228,7 +237,7 @@ def second_steps(state: ArrakisState, mids: list[str], flown: bool, taken: set[s
 
 
 def way_criteria(state: ArrakisState) -> tuple[Criterion, ...]:
-    """Joining a legion with room, nearest a sietch, mountain, plateau or minor erg, desert without a wormsign."""
+    """Return the criteria: joins a legion with room, nearest a sietch, then terrain, desert with a wormsign last."""
 
     def joins(area: str) -> bool:
         return not has_legion(state, AUTOMA, area)
@@ -245,7 +254,7 @@ def way_criteria(state: ArrakisState) -> tuple[Criterion, ...]:
 
 
 def marching_part(state: ArrakisState, origin: str, end: str) -> Force:
-    """The whole legion; if it does not fit, its leaders and as many units as there is room for, strongest first."""
+    """Return what moves: the whole legion, or its leaders and the strongest units for which there is room."""
     whole, room = unmoved(state, origin).copy(), room_in(state, end)
     if whole.size <= room:
         return whole

@@ -1,4 +1,4 @@
-"""How strong a legion is to the automa, how far things are, and what it is after."""
+"""The automa's measures: the power of a legion, distances, and the target."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from games.arrakis.vocabulary import GENERICS, Kind, Side
 
 AUTOMA = Side.HARKONNEN
 FAR = 999
-"""Farther than anything on the board."""
+"""A distance larger than any on the board."""
 
 Power = tuple[int, int]
-"""Legion power, and the worth of the pieces, which decides where it is equal."""
+"""Legion power, and the value of the pieces, which breaks ties."""
 
 
 def mahdi_of(state: ArrakisState) -> Mahdi:
@@ -28,12 +28,12 @@ def mahdi_of(state: ArrakisState) -> Mahdi:
 
 
 def power(force: Force) -> Power:
-    """Each unit and leader one, a face-down token two."""
+    """Return the power of a force: one for each unit and leader, two for each face-down token."""
     return sum(force.units.values()) + 2 * len(force.tokens) + len(force.leaders), worth(force)
 
 
 def worth(force: Force) -> int:
-    """What the single pieces count."""
+    """Return the total value of the pieces."""
     of = FACTS.worth
     units = force.of(Kind.REGULAR) * of.regular + force.of(Kind.ELITE) * of.elite + force.of(Kind.SPECIAL) * of.special
     leaders = sum(of.generic if leader in GENERICS else of.named for leader in force.leaders)
@@ -45,7 +45,7 @@ def power_in(state: ArrakisState, area: str) -> Power:
 
 
 def is_stronger(state: ArrakisState, origin: str, area: str) -> bool:
-    """Than the defenders there; the rank of a sietch does not count."""
+    """Return whether a legion is stronger than the defenders of an area. The rank of a sietch does not count."""
     return power_in(state, origin) > power_in(state, area)
 
 
@@ -59,7 +59,7 @@ def difference(state: ArrakisState, origin: str, area: str) -> Power:
 
 @cache
 def distances(start: str) -> dict[str, int]:
-    """Borders to every area, walls included, whatever the areas hold."""
+    """Return the number of borders from an area to every other. Walls and pieces do not matter."""
     found, edge = {start: 0}, [start]
     while edge:
         edge = [near for area in edge for near in TOUCHING[area] if near not in found]
@@ -78,7 +78,7 @@ def sietches(state: ArrakisState) -> list[str]:
 
 
 def to_a_sietch(state: ArrakisState, area: str) -> int:
-    """How near the nearest sietch is."""
+    """Return the distance to the nearest sietch."""
     return min((distance(area, sietch) for sietch in sietches(state)), default=FAR)
 
 
@@ -90,17 +90,17 @@ def regions_of(area: str) -> set[str]:
 
 
 def home(state: ArrakisState, tactic: str) -> str:
-    """Where the sietch of a tactic card stands, if it does."""
+    """Return the area of a tactic card's sietch, or an empty string if it is destroyed."""
     return mahdi_of(state).homes.get(TACTICS[tactic].sietch, "") if tactic else ""
 
 
 def aim(state: ArrakisState) -> str:
-    """The target sietch of the round."""
+    """Return the target sietch of the round."""
     return home(state, mahdi_of(state).aim)
 
 
 def target(state: ArrakisState) -> str:
-    """The temporary target while there is one, else the real one."""
+    """Return the temporary target if there is one, otherwise the target of the round."""
     return mahdi_of(state).meanwhile or aim(state)
 
 
@@ -113,5 +113,5 @@ def own_legions(state: ArrakisState) -> list[str]:
 
 
 def room_in(state: ArrakisState, area: str) -> int:
-    """How many units may still come."""
+    """Return how many more units fit into an area."""
     return state.stack_limit(AUTOMA) - force_in(state, area).size

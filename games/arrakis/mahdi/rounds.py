@@ -1,4 +1,4 @@
-"""The automa's round: tactic cards, reinforcements, its dice, and what the end of a round brings it."""
+"""The automa's round: tactic cards, reinforcements, dice, and its end of the round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.arrakis.vocabulary import DECKS, Deck, Imperium
 from games.core.codec import TAG
 
 SCHEMES = 2
-"""So many copies of Hawat's Scheming bring Mohiam."""
+"""Copies of Hawat's Scheming that bring Mohiam into play."""
 
 
 # ---- the beginning
@@ -44,7 +44,7 @@ def gather_tactics(play: ArrakisPlay) -> None:
 
 
 def choose_aim(play: ArrakisPlay) -> None:
-    """The next tactic card whose sietch stands, in another sector than is harvested."""
+    """Choose the next tactic card whose sietch stands and whose sector is not the harvested one."""
     state, mahdi = play.state, mahdi_of(play.state)
     if mahdi.aim:
         mahdi.passed.append(mahdi.aim)
@@ -62,7 +62,7 @@ def choose_aim(play: ArrakisPlay) -> None:
 
 
 def aim_anywhere(play: ArrakisPlay) -> None:
-    """The cards have run out: all but the first are shuffled, and the sector no longer matters."""
+    """Reshuffle the tactic cards except the harvesting one, because none is left. Choose a target in any sector."""
     state, mahdi = play.state, mahdi_of(play.state)
     mahdi.tactics, mahdi.passed = mahdi.passed, []
     play.shuffle(mahdi.tactics)
@@ -78,7 +78,7 @@ def aim_anywhere(play: ArrakisPlay) -> None:
 
 
 def next_card(play: ArrakisPlay, deck: Deck) -> str:
-    """The top of a deck; the automa's decks are shuffled anew from their discards."""
+    """Draw the top card of a deck. The automa's empty decks are reshuffled from their discards."""
     state = play.state
     if not state.decks[deck]:
         state.decks[deck], state.discards[deck] = state.discards[deck], []
@@ -88,7 +88,7 @@ def next_card(play: ArrakisPlay, deck: Deck) -> str:
 
 
 def reinforce(play: ArrakisPlay, deck: Deck) -> None:
-    """A card unseen into the reinforcement deck."""
+    """Put a card face down into the reinforcement deck."""
     card = next_card(play, deck)
     if card:
         add_reinforcement(play.state, card)
@@ -99,7 +99,7 @@ def add_reinforcement(state: ArrakisState, card: str) -> None:
 
 
 def reinforce_by_turns(play: ArrakisPlay, count: int) -> None:
-    """From both decks in alternation; the first deck is not that of the top discard (p. 40, 42)."""
+    """Add reinforcements from both decks alternately. The first deck is not that of the top discard (p. 40, 42)."""
     deck = mahdi_of(play.state).discarded
     for _ in range(count):
         deck = other_deck(deck)
@@ -114,7 +114,7 @@ def other_deck(deck: Deck | None) -> Deck:
 
 @at(Moment.SHOWN)
 def answer_to_training(play: ArrakisPlay, count: int) -> None:
-    """What Atreides turn up of free will lets the automa learn; not under the Guild's ban."""
+    """Add reinforcements because Atreides turned up tokens by choice. The Guild's ban prevents this."""
     if not play.state.is_banned(Imperium.SPACING_GUILD):
         reinforce_by_turns(play, count)
 
@@ -124,14 +124,14 @@ def answer_to_training(play: ArrakisPlay, count: int) -> None:
 
 @at(Moment.DICE)
 def ready_dice(play: ArrakisPlay, dice: int) -> None:
-    """They are rolled one by one, after each Atreides turn."""
+    """Set the number of dice that the automa rolls in this round. It rolls one after each Atreides turn."""
     mahdi = mahdi_of(play.state)
     mahdi.unrolled = min(BOX.action_dice[AUTOMA], dice + mahdi.freed)
 
 
 @at(Moment.TOKEN)
 def free_a_die(play: ArrakisPlay) -> None:
-    """In place of a Bene Gesserit token a locked die comes back for this round; without one supremacy rises."""
+    """Return a locked die for this round, in place of a Bene Gesserit token. Without a locked die, supremacy rises."""
     state, mahdi = play.state, mahdi_of(play.state)
     if mahdi.freed < BOX.rows[state.active_row - 1].locked:
         mahdi.freed += 1
@@ -146,7 +146,7 @@ def free_a_die(play: ArrakisPlay) -> None:
 
 @at(Moment.DESTROYED)
 def aim_anew(play: ArrakisPlay, area: str) -> None:
-    """A target that is destroyed makes way for another."""
+    """Choose another target, because the target was destroyed."""
     mahdi = mahdi_of(play.state)
     was_aim = home(play.state, mahdi.aim) == area
     mahdi.homes = {site: "" if now == area else now for site, now in mahdi.homes.items()}
@@ -161,7 +161,7 @@ def aim_anew(play: ArrakisPlay, area: str) -> None:
 
 @at(Moment.SHIFTED)
 def follow_sietch(play: ArrakisPlay, area: str, end: str) -> None:
-    """A sietch that moves keeps its tactic card."""
+    """Update the area of a sietch that has moved. Its tactic card stays the same."""
     mahdi = mahdi_of(play.state)
     mahdi.homes = {site: end if now == area else now for site, now in mahdi.homes.items()}
     if mahdi.meanwhile == area:
@@ -178,7 +178,10 @@ def scheme_waits_no_more(play: ArrakisPlay, leader: str) -> None:
 
 
 def can_scheme(state: ArrakisState, card: str) -> bool:
-    """Two copies have an effect; a third, or one after Hawat has left, has none."""
+    """Return whether a copy of Hawat's Scheming has an effect.
+
+    Only the first two count, while Hawat is not out of the game.
+    """
     return planning(card).scheming and HAWAT not in state.gone and len(mahdi_of(state).schemes) < SCHEMES
 
 
@@ -188,7 +191,7 @@ def put_aside(play: ArrakisPlay, card: str) -> None:
 
 
 class Scheme(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-scheme", tag_field=TAG):
-    """Two copies put aside, and Hawat in play: he leaves and Mohiam enters."""
+    """Use two copies that were put aside while Hawat is in play: Hawat leaves and Mohiam enters."""
 
     def run(self, play: ArrakisPlay) -> None:
         mahdi = mahdi_of(play.state)
@@ -204,6 +207,6 @@ class Scheme(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-scheme
 
 @at(Moment.ENDED)
 def end_round(play: ArrakisPlay) -> None:
-    """After the Atreides have had their chance to win."""
+    """Raise supremacy, after Atreides had their chance to win."""
     mahdi_of(play.state).unrolled = 0
     gain_supremacy(play, FACTS.supremacy)

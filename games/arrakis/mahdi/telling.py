@@ -1,4 +1,4 @@
-"""How the automa is seen and told: its name, its plans, its tactic cards to look up, its rules."""
+"""What players see of the automa: its name, its view, its tactic cards and its rules."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ RULINGS = (
     "solo_token_late",
     "solo_spice",
 )
-"""Open points of the automa's rules, as they are decided here."""
+"""Rulings on open points of the automa's rules."""
 CHAPTERS = {"mahdi": 5, "priorities": 4}
-"""Chapter of its short rules -> how many lines it has."""
+"""Chapter of the automa's short rules -> its number of lines."""
 
 
 def rivals(view: ArrakisView) -> Sequence[Text]:
@@ -86,7 +86,7 @@ def entries() -> list[Entry]:
 
 
 def chapters() -> list[Chapter]:
-    """Its rules stand also where nobody has chosen it: who sits alone plays against it."""
+    """Return the automa's rules and rulings. Every table is shown them."""
     parts = [
         Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-rules-{name}-{n}") for n in range(1, count + 1)))
         for name, count in CHAPTERS.items()

@@ -1,4 +1,4 @@
-"""The automa's start tokens: they guard settlements that its legions have left."""
+"""The automa's start tokens, which guard settlements that its legions have left."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from games.core.codec import TAG
 
 @at(Moment.LEFT)
 def leave_area(play: ArrakisPlay, area: str) -> None:
-    """A settlement in which no unit remains is guarded by a black and a silver token."""
+    """Guard a settlement without units by a black and a silver token."""
     there = play.state.areas[area]
     if there.town and there.side is None:
         play.push(Guard(area, BLACK), Guard(area, SILVER))
 
 
 class Guard(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-guard", tag_field=TAG):
-    """A token of this colour from its pool; if that is empty, one on the board is turned up first."""
+    """Lay a token of this colour. If its pool is empty, one on the board is turned up first."""
 
     area: str
     colour: str
@@ -54,12 +54,12 @@ def pool_of(state: ArrakisState, colour: str) -> list[str]:
 
 
 def lay_guard(play: ArrakisPlay, area: str, colour: str) -> None:
-    """Drawn blind, face down."""
+    """Draw a token at random and lay it face down."""
     pool = pool_of(play.state, colour)
     play.shuffle(pool)
     guard = Force({}, [pool.pop()])
     put_force(play.state, AUTOMA, area, guard)
-    # What has just come does not go on in the same action.
+    # A token that has just been laid does not move in the same action.
     mark_as(play.state, area, guard, "moved")
     if colour == BLACK:
         tell(play, "mahdi-guards", AUTOMA, area=area)

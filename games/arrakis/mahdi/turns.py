@@ -1,4 +1,4 @@
-"""The automa's turn: a die is rolled and resolved at once, by a leader's special where one can be used."""
+"""The automa's turn: it rolls a die and resolves it at once, with a leader's special if possible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.core.agenda import Task, bind
 from games.core.codec import TAG
 
 TAKE_CARDS = (HAWAT, MOHIAM)
-"""Leaders whose special takes cards of their own deck and resolves them."""
+"""Leaders whose special draws cards of their own deck and resolves them."""
 SWAPPED = 2
 
 
@@ -38,7 +38,7 @@ def take_turn(play: ArrakisPlay) -> None:
 
 
 class RollDie(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-roll", tag_field=TAG):
-    """One unused die; Truthtrance says what it shows."""
+    """Roll one unused die. Truthtrance sets its result."""
 
     def run(self, play: ArrakisPlay) -> None:
         state, mahdi = play.state, mahdi_of(play.state)
@@ -54,7 +54,7 @@ class RollDie(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-roll"
 
 
 def roll(play: ArrakisPlay) -> Result:
-    """A result that three used dice show already is rolled again."""
+    """Return a random result. A result that enough used dice already show is rolled again."""
     faces = standins().action_die_faces[AUTOMA]
     used = mahdi_of(play.state).used
     while True:
@@ -64,7 +64,7 @@ def roll(play: ArrakisPlay) -> Result:
 
 
 class ResolveDie(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-resolve", tag_field=TAG):
-    """A leader's special goes before the ordinary action."""
+    """Resolve a die: by a leader's special if one can be used, otherwise by the ordinary action."""
 
     result: Result
 
@@ -104,7 +104,7 @@ def special(leader: str) -> Sequence[Task]:
 
 
 class FeydStrikes(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-feyd", tag_field=TAG):
-    """He attacks from where he stands, or moves and then attacks what he has come to."""
+    """Attack with Feyd's legion where it is, or move it and then attack."""
 
     settled: tuple[str, ...] = ()
 
@@ -138,7 +138,7 @@ def ordinary(state: ArrakisState, result: Result) -> Sequence[Task]:
 
 
 def mentat(state: ArrakisState) -> list[Task]:
-    """Cards of both decks in alternation, beginning with the other deck than that of the last discard."""
+    """Return the tasks that draw cards of both decks alternately. The first deck is not that of the last discard."""
     deck = mahdi_of(state).discarded
     tasks: list[Task] = []
     for _ in range(FACTS.mentat_cards):
@@ -148,7 +148,7 @@ def mentat(state: ArrakisState) -> list[Task]:
 
 
 class FightOrMarch(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-fight-or-march", tag_field=TAG):
-    """Attack a sietch or a legion; otherwise move."""
+    """Attack a sietch or a legion, otherwise move."""
 
     orders: Orders
     how: Attack

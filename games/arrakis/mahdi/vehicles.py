@@ -1,4 +1,4 @@
-"""Where the automa puts harvesters, carryalls and ornithopters."""
+"""Where the automa places harvesters, carryalls and ornithopters."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def put_all(play: ArrakisPlay, kind: Vehicle, places: list[str]) -> None:
 
 
 class PlaceHarvesters(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-harvesters", tag_field=TAG):
-    """In the harvesting sector; if it is full, in one beside it that a player chooses, never in the target's."""
+    """Place harvesters in the harvested sector.
+
+    If it is full, a player chooses one beside it, never the target's sector.
+    """
 
     count: int
     settled: tuple[str, ...] = ()
@@ -63,12 +66,12 @@ class PlaceHarvesters(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi
 
 
 def fields_in(state: ArrakisState, region: str) -> list[str]:
-    """Empty deserts of a sector; the four inner sectors are one."""
+    """Return the empty desert areas of a region."""
     return [area for area in AREAS if region in regions_of(area) and is_desert(state, area) and is_empty(state, area)]
 
 
 def grade(state: ArrakisState, area: str) -> tuple[bool, bool]:
-    """Away from Atreides first, and there the deep desert first."""
+    """Return the sort key of an area for harvesters: away from Atreides first, then deep desert first."""
     return is_threatened(state, area), not is_deep(state, area)
 
 
@@ -87,7 +90,7 @@ def next_region(state: ArrakisState, verdict: Verdict, used: list[str]) -> str:
 
 
 class PlaceAircraft(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-aircraft", tag_field=TAG):
-    """Only in zones that are free; every carryall is placed (p. 38)."""
+    """Place aircraft in free zones only. Every carryall is placed (p. 38)."""
 
     vehicle: Vehicle
     count: int
@@ -106,12 +109,16 @@ class PlaceAircraft(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-a
 
 
 def protected(state: ArrakisState, zone: str) -> int:
-    """How many harvesters a carryall in this zone can save."""
+    """Return how many harvesters a carryall in this zone can save."""
     return sum(state.areas[area].harvester for area in areas_under(zone))
 
 
 def use(state: ArrakisState, zone: str) -> int:
-    """For legions two areas from a sietch they beat; over the target; beside it, between inner sectors first."""
+    """Return the sort key of a zone for ornithopters.
+
+    First zones over a legion that is two areas from a sietch it beats, then zones over the target, then beside it.
+    Zones between inner sectors are preferred.
+    """
     if any(zone in zones_over(legion) for legion in own_legions(state) if can_raid(state, legion)):
         return 0
     goal = target(state)
@@ -125,5 +132,5 @@ def use(state: ArrakisState, zone: str) -> int:
 
 
 def can_raid(state: ArrakisState, legion: str) -> bool:
-    """Exactly two areas from a sietch that it could attack."""
+    """Return whether a legion is exactly two areas from a sietch that it can beat."""
     return any(distance(legion, a) == FLIGHT_RANGE and is_stronger(state, legion, a) for a in sietches(state))

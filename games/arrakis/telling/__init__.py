@@ -1,1 +1,1 @@
-"""What is told and shown: views by whitelist, the log, the sheet, rulings."""
+"""What players see: views filled by whitelist, the log, the look-up sheet, rulings."""

@@ -1,4 +1,4 @@
-"""What the open question of a seat is about: the areas it chooses among, where a move begins, a token just drawn."""
+"""Facts about a seat's open question for its view: areas to choose from, the start of a move, a drawn token."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def open_inquiry(state: ArrakisState, seat: int | None) -> Inquiry | None:
 
 
 def candidates(state: ArrakisState, seat: int | None) -> tuple[str, ...]:
-    """Areas and air zones among the options, likeliest first."""
+    """Return the areas and air zones among the options, likeliest first."""
     about = open_inquiry(state, seat)
     if not isinstance(about, ArrakisInquiry) or seat is None:
         return ()
@@ -26,13 +26,13 @@ def candidates(state: ArrakisState, seat: int | None) -> tuple[str, ...]:
 
 
 def origin(state: ArrakisState, seat: int | None) -> str | None:
-    """The area from which the seat is moving or attacking."""
+    """Return the area from which the seat is moving or attacking, or None."""
     about = open_inquiry(state, seat)
     found = getattr(about, "origin", None)
     return found if isinstance(found, str) and found in AREAS else None
 
 
 def drawn_token(state: ArrakisState, seat: int | None) -> str:
-    """A deployment token that was drawn and is to be laid."""
+    """Return the deployment token that the seat has drawn and must lay, or an empty string."""
     found = getattr(open_inquiry(state, seat), "token", "")
     return found if isinstance(found, str) else ""

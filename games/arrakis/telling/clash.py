@@ -1,4 +1,4 @@
-"""A battle as it is seen."""
+"""The view of a battle, a worm's attack, a storm or a strike."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def see_battle(state: ArrakisState, see_legion: SeeLegion) -> BattleView:
 
 
 def shown_rank(state: ArrakisState, battle: Battle) -> int:
-    """A sietch is flipped before the battle."""
+    """Return the rank of the settlement that helps the defender, or 0. A sietch is flipped before the battle."""
     return rank_in(state, battle.area) if has_settlement(state, battle.attacker.other, battle.area) else 0
 
 

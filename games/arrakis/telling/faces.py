@@ -1,4 +1,4 @@
-"""Cards and leaders as they are printed, for views and for looking things up."""
+"""Cards and leaders as printed, for views and for look-ups."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def leader_lines(leader: str) -> tuple[Text, ...]:
 
 
 def leader_view(state: ArrakisState, leader: str) -> LeaderView:
-    """As printed, and as it stands."""
+    """Return a leader as printed, with its current place and state."""
     face = leader_face(leader)
     area = where_is(state, leader) or (maker_area(state) if leader == "wild_maker" else "")
     place = "board" if area else "tank" if in_tank(state, leader) else "ready"

@@ -1,4 +1,4 @@
-"""Events that one sentence tells: what belongs together is folded into one event before it is put into words."""
+"""Merging of events: events that belong together become one event, so that one sentence tells them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from games.core.protocol import Data, Event
 
 Fold = Callable[[Event, Event], Event | None]
-"""What two events are together, or nothing if each is told by itself."""
+"""A function that merges two events into one, or returns None if they stay separate."""
 
 
 def gathered(events: Sequence[Event]) -> list[Event]:
-    """Each event with what follows from it, or goes on with the same."""
+    """Return the events with each event merged into the one before it where a fold applies."""
     found: list[Event] = []
     for event in events:
         whole = next((made for fold in FOLDS if found and (made := fold(found[-1], event)) is not None), None)
@@ -24,20 +24,20 @@ def with_data(event: Event, kind: str = "", **data: object) -> Event:
 
 
 def are(kinds: tuple[str, str], first: Event, second: Event, *same: str) -> bool:
-    """Whether two events are of these kinds, and alike in these words."""
+    """Return whether two events have these kinds and agree in these data fields."""
     alike = all(first.data.get(name) == second.data.get(name) for name in same)
     return (first.kind, second.kind) == kinds and alike
 
 
 def fold_station(first: Event, second: Event) -> Event | None:
-    """A station advances its marker at once."""
+    """Merge a station with the marker that it advances."""
     if are(("station", "marker"), first, second, "marker") and "now" not in first.data:
         return with_data(first, now=second.data["now"])
     return None
 
 
 def fold_leaders(first: Event, second: Event) -> Event | None:
-    """Leaders whose units are gone go with them."""
+    """Merge the loss of units with the loss of the leaders who were with them."""
     kinds = ("losses", "leaders-lost"), ("destroyed", "leaders-lost")
     if not any(are(pair, first, second, "side", "area") for pair in kinds):
         return None
@@ -47,28 +47,28 @@ def fold_leaders(first: Event, second: Event) -> Event | None:
 
 
 def fold_continued(first: Event, second: Event) -> Event | None:
-    """That an attack which costs nothing goes on is said by its next round."""
+    """Drop the event that an attack continues if that cost nothing. The next roll says it."""
     if are(("continued", "battle-rolled"), first, second, "area", "side") and not first.data["hits"]:
         return second
     return None
 
 
 def fold_rolls(first: Event, second: Event) -> Event | None:
-    """Both sides roll in a battle round."""
+    """Merge the rolls of both sides in a battle round."""
     if are(("battle-rolled", "battle-rolled"), first, second, "area", "round"):
         return with_data(first, "battle-round", other=second.data["side"], answer=second.data["faces"])
     return None
 
 
 def fold_hits(first: Event, second: Event) -> Event | None:
-    """What came of the rolls."""
+    """Merge the rolls with the hits that result from them."""
     if are(("battle-round", "battle-hits"), first, second, "area", "side"):
         return with_data(first, hits=second.data["hits"], suffered=second.data["suffered"])
     return None
 
 
 def fold_places(first: Event, second: Event) -> Event | None:
-    """The same vehicles or wormsigns, placed one after the other."""
+    """Merge placements of the same vehicles or wormsigns one after the other."""
     kinds = ("harvesters-placed", "areas"), ("aircraft-placed", "zones"), ("signs-laid", "areas")
     for kind, places in kinds:
         if are((kind, kind), first, second, "side", "vehicle"):
@@ -78,7 +78,7 @@ def fold_places(first: Event, second: Event) -> Event | None:
 
 
 def fold_worms(first: Event, second: Event) -> Event | None:
-    """Several sandworms appear."""
+    """Merge sandworms that appear together."""
     if are(("worm-appeared", "worm-appeared"), first, second, "worm"):
         return with_data(first, areas=[*first.data.get("areas", [first.data["area"]]), second.data["area"]])
     return None

@@ -1,4 +1,4 @@
-"""The log of the war: events become sentences. Their subject is a side, for figures are common to partners."""
+"""The log of the war: events become sentences. The subject is a side, because partners share their figures."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from games.arrakis.vocabulary import GENERICS, Face, Result
 from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, speaking_of
 
 QUIET = ("paid-die",)
-"""Events that pictures and statistics know and sentences need not tell."""
+"""Kinds of events for pictures and statistics only. They get no sentence."""
 
 
 HEADS = ("mahdi-rolled", "mahdi-turned", "mahdi-special", "acted", "special", "played", "desert-power")
-"""With what a side begins: what it does by it is told in the same sentence."""
+"""Kinds of events that begin a sentence. What the side does with that die, leader or card joins the sentence."""
 CLAUSES = (
     "mahdi-turned",
     "mahdi-special",
@@ -60,7 +60,7 @@ CLAUSES = (
     "worm-struck",
     "worm-struck-harvester",
 )
-"""What can be told as a part of such a sentence."""
+"""Kinds of events that can join such a sentence."""
 
 
 VERBS = {
@@ -77,20 +77,20 @@ VERBS = {
     "marker": "marker",
     "die-changed": "die-changed",
 }
-"""What one deed does several times is told once, part by part: kind of event -> the verb of the sentence."""
+"""Kind of event -> the verb of the sentence that lists several such events."""
 
 BRIEF = (
     ("attacked", ("attacked",), "end"),
     ("marched", ("moved", "rode", "flown"), "end"),
     ("deployed", ("deployed", "placed", "token-deployed"), "area"),
 )
-"""What a glance tells of a long sentence: its key, the events it is about, and which of their words is the place."""
+"""How a long sentence is shortened: its locale key, the kinds of events, and the data field with the place."""
 
 IN_TURN = ("drew", "die-changed")
-"""What partners of both sides, or the sides themselves, do one after the other."""
+"""Kinds of events that partners or both sides cause alternately."""
 
 Deed = list[Event]
-"""An event, or several that one sentence tells part by part."""
+"""One event, or several that one sentence lists."""
 
 
 WEIGHTS = {
@@ -99,7 +99,7 @@ WEIGHTS = {
     **dict.fromkeys(("battle-won", "battle-held", "battle-nobody", "sietch-destroyed", "settlement-destroyed"), 3),
     **dict.fromkeys(("won-supremacy", "won-objective", "won-stalemate"), VICTORY),
 }
-"""What of a turn matters most: a glance tells that."""
+"""Kind of event -> how much it matters. The summary of a turn shows what matters most."""
 
 
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
@@ -119,19 +119,19 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def recent(found: list[Deed], event: Event) -> list[Deed]:
-    """What an event may go on with: the last deed, and both sides' where these do something in turn."""
+    """Return the earlier events that a new event may join: the last, or the last of each side if they alternate."""
     alike = [deed for deed in found[-2:] if event.kind in IN_TURN and deed[0].kind == event.kind]
     return alike or found[-1:]
 
 
 def goes_on(last: Event, event: Event) -> bool:
-    """The same side draws from its other deck, places what is left, or turns another die."""
+    """Return whether an event continues the last one: the same side and the same verb."""
     same = event.kind in VERBS and VERBS.get(last.kind) == VERBS[event.kind]
     return same and last.data["side"] == event.data["side"]
 
 
 def sentences(told: Sequence[Deed]) -> list[list[Deed]]:
-    """Deeds that are told in one sentence: the die, leader or card, and what was done by it."""
+    """Group events that one sentence tells: a die, leader or card, and what the side did with it."""
     groups: list[list[Deed]] = []
     for deed in told:
         if groups and continues(groups[-1], deed[0]):
@@ -142,7 +142,7 @@ def sentences(told: Sequence[Deed]) -> list[list[Deed]]:
 
 
 def continues(group: list[Deed], event: Event) -> bool:
-    """A second card begins a sentence of its own."""
+    """Return whether an event joins the sentence. A second card starts a new sentence."""
     head = group[0][0]
     if head.kind not in HEADS or event.kind not in CLAUSES or event.seat != head.seat:
         return False
@@ -160,7 +160,7 @@ def tell_together(group: list[Deed], seat: int | None) -> Line:
 
 
 def in_brief(side: str, events: Deed) -> Text | None:
-    """Where somebody attacked, or else marched, or else came from the supply: for that a glance has room."""
+    """Return a short text with the places of attacks, or else of moves, or else of deployments; or None."""
     for key, kinds, place in BRIEF:
         areas = dict.fromkeys(event.data[place] for event in events if event.kind in kinds)
         if areas:
@@ -169,7 +169,7 @@ def in_brief(side: str, events: Deed) -> Text | None:
 
 
 def clauses(did: list[Text]) -> Arg:
-    """Where one names several things itself, the last is set apart."""
+    """Join clauses. If one contains a list, the last clause is set apart."""
     *most, last = did
     if not most or not any(is_list(text) for text in did):
         return did
@@ -185,7 +185,7 @@ def tell(deed: Deed, seat: int | None) -> Line:
 
 
 def said(key: str, deed: Deed, seat: int | None) -> Text:
-    """What was done, or a part of a sentence about it, as this seat may know it."""
+    """Return the text for what was done, with what this seat may know."""
     first = deed[0]
     if first.kind in VERBS:
         text = Text(key, {"side": side_name(first.data["side"]), "parts": parts(deed, seat)})
@@ -199,7 +199,7 @@ def verb(deed: Deed) -> str:
 
 
 def as_known(key: str, event: Event, seat: int | None) -> Text:
-    """With what only some may know, for those who may."""
+    """Return the text of an event, with its secret part for seats that may know it."""
     args = phrases(event)
     if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
@@ -212,7 +212,7 @@ def as_known(key: str, event: Event, seat: int | None) -> Text:
 
 
 def parts(deed: Deed, seat: int | None) -> Arg:
-    """Where one is a list itself, they are kept apart by semicolons."""
+    """Return the parts of a listed event. If one is a list itself, they are separated by semicolons."""
     told = [part(event, seat) for event in told_once(deed)]
     if not any(is_list(each) for each in told):
         return told
@@ -220,7 +220,7 @@ def parts(deed: Deed, seat: int | None) -> Arg:
 
 
 def told_once(deed: Deed) -> Deed:
-    """Dice that are turned alike are told once; the first marker bears the verb."""
+    """Count equal dice changes once. Mark the first of other events, because it carries the verb."""
     if deed[0].kind == "die-changed":
         alike = Counter((event.data["old"], event.data["result"]) for event in deed)
         return [with_data(deed[0], old=old, result=new, count=count) for (old, new), count in alike.items()]
@@ -245,17 +245,17 @@ def phrases(event: Event) -> dict[str, Arg]:
 
 
 UNSAID: dict[str, Arg] = {"why": "", "now": 0}
-"""What some events of a kind say, and others, or those of older versions, do not."""
+"""Defaults for data that some events, or those of older versions, lack."""
 
 
 def brought(leader: str) -> dict[str, Arg]:
-    """A leader by name, or one of many."""
+    """Return the arguments for a leader: by name, or as one of several generic leaders."""
     kind = "generic" if leader in GENERICS else "named"
     return {"kind": kind, "leader": count_leaders([leader])[0]}
 
 
 def marks(deed: Deed) -> tuple[str, ...]:
-    """What of the picture a sentence speaks of."""
+    """Return the ids of the drawn things that a sentence is about."""
     told = [event.data for event in deed]
     areas = [area for data in told for area in (data.get("area"), data.get("end"), *data.get("areas", ()))]
     who = (f"seat:{deed[0].seat}",) if deed[0].seat >= 0 else ()
@@ -271,7 +271,7 @@ def names(tell_one: Callable[[str], Text]) -> Callable[[list[str]], Arg]:
 
 
 def objectives_text(keys: list[str]) -> Text:
-    """Either of them would do."""
+    """Return the objectives, joined by "or": reaching one of them wins."""
     head, *others = [objective_text(key) for key in keys] or [say("arrakis-nothing")]
     for other in others:
         head = say("arrakis-objective-or", head=head, tail=other)
@@ -279,7 +279,7 @@ def objectives_text(keys: list[str]) -> Text:
 
 
 def cards_text(cards: list[str]) -> Arg:
-    """Copies of one card are counted."""
+    """Return the cards, with copies counted."""
     counts = Counter(card_key(card) for card in cards)
     told = [say("arrakis-copies", count=count, card=card_name(card)) for card, count in counts.items()]
     return told or [say("arrakis-nothing")]
@@ -333,4 +333,4 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "objective": objective_text,
     "objectives": objectives_text,
 }
-"""How each word of an event's data is said."""
+"""Data field of an event -> the function that turns its value into text."""

@@ -1,4 +1,4 @@
-"""The short rules, how open points are decided here, and the stand-ins for what no source gave."""
+"""The short rules, rulings on open points, and the stand-ins for facts that no source gives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHAPTERS = {
     "spice": 5,
     "teams": 5,
 }
-"""Chapter of the short rules -> how many lines it has."""
+"""Chapter of the short rules -> its number of lines."""
 RULINGS = (
     "retreat_counts_as_move",
     "bg_unused_lost",
@@ -43,7 +43,7 @@ RULINGS = (
     "rides_count",
     "placed_units",
 )
-"""Open points of the board, movement and the desert."""
+"""Rulings on the board, movement and the desert."""
 RULINGS_OF_SIDES = (
     "shared_objective_visible",
     "free_actions_in_battle",
@@ -54,7 +54,7 @@ RULINGS_OF_SIDES = (
     "cielago_declined",
     "cards_pledged",
 )
-"""Open points of prescience, cards and teams."""
+"""Rulings on prescience, cards and teams."""
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:
@@ -78,7 +78,7 @@ def table_options(options: Mapping[str, str]) -> Chapter:
 
 
 def rulings() -> list[Chapter]:
-    """Where the sources leave a point open, and how it is played here."""
+    """Return the points that the sources leave open, and how the game decides them."""
     parts = {"rulings": RULINGS, "rulings-sides": RULINGS_OF_SIDES}
     return [
         Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-ruling-{key}") for key in keys))
@@ -87,7 +87,7 @@ def rulings() -> list[Chapter]:
 
 
 def stand_in_numbers() -> Chapter:
-    """Not facts: dice, tracks, tokens and objectives that no source gave."""
+    """Return the stand-ins for dice, tracks, tokens and objectives that no source gives."""
     ours = standins()
     faces = [
         say(
@@ -133,7 +133,7 @@ def steps_text() -> list[Text]:
 
 
 def token_sums(name: str) -> list[Text]:
-    """What all tokens of a set show together."""
+    """Return what all tokens of a set show together."""
     counts = getattr(standins().tokens, name)
     sums = {kind: sum(count.of(kind) for count in counts) for kind in KINDS}
     generic = sum(count.generic for count in counts)

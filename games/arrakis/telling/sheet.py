@@ -1,4 +1,4 @@
-"""What can be looked up: planning cards, leaders, prescience cards, areas."""
+"""The look-up sheet: planning cards, leaders, prescience cards, areas."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def vision_entry(key: str) -> Entry:
 
 
 def award_text(face: PrescienceFace) -> Text:
-    """Which markers a prescience card advances, and how far."""
+    """Return which markers a prescience card advances, and how far."""
     steps = {marker: getattr(face, marker) for marker in Marker}
     awards = [say("arrakis-award", marker=marker_name(marker), steps=n) for marker, n in steps.items() if n]
     return say("arrakis-vision-award", awards=awards)

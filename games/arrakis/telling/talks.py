@@ -1,4 +1,4 @@
-"""Cones of silence: what partners may say to each other in private, where all other talk is public."""
+"""Cones of silence: how often partners may talk in private. All their other talk is public."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ def _seats_of_sides(view: ArrakisView) -> dict[Side, tuple[int, ...]]:
 
 
 def open_hands(view: ArrakisView) -> list[tuple[int, ...]]:
-    """Partners who fight the automa may tell each other everything, for nobody listens."""
+    """Return partners who may show each other their hands: those against the automa."""
     sides = _seats_of_sides(view)
     return [] if all(sides.values()) else [seats for seats in sides.values() if len(seats) > 1]
 
 
 def talks(view: ArrakisView) -> list[PartnerTalks]:
-    """Three a shared side; partners who fight the automa have none, for nobody listens."""
+    """Return the private talks of each shared side. Partners against the automa need none."""
     sides = _seats_of_sides(view)
     if not all(sides.values()):
         return []

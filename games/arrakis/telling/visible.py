@@ -1,4 +1,4 @@
-"""Views of the war, filled by whitelist: what is hidden, and from whom, is decided here alone."""
+"""The views of the war, filled by whitelist. Only this module decides what is hidden from whom."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def look(state: ArrakisState, seat: int | None) -> ArrakisView:
 
 
 def is_atreides(state: ArrakisState, seat: int | None) -> bool:
-    """Atreides may look at their own tokens, sietches and objectives; partners share what they see."""
+    """Return whether the seat plays Atreides and may see their tokens, sietches and objectives."""
     return seat is not None and state.players[seat].side == Side.ATREIDES
 
 
@@ -173,7 +173,7 @@ def see_side(state: ArrakisState, side: Side) -> SideView:
 
 
 def start_tokens(state: ArrakisState) -> int:
-    """Left in the automa's pools."""
+    """Return the number of start tokens left in the automa's pools."""
     return len(state.mahdi.black) + len(state.mahdi.silver) if state.mahdi is not None else 0
 
 
@@ -266,7 +266,7 @@ def see_objective(key: str) -> ObjectiveView:
 
 
 def see_vision(state: ArrakisState, card: str) -> PrescienceView:
-    """What the conditions speak of lies open: figures, worms, how many tokens."""
+    """Return the view of a prescience card. Its condition depends only on what everybody sees."""
     return PrescienceView(vision_face(card), CONDITIONS[card](state), card in state.held)
 
 
@@ -299,9 +299,9 @@ def headline(seen: ArrakisView) -> Text:
 
 
 def score(seen: ArrakisView, seat: int) -> Text:
-    """Supremacy, or the three prescience markers."""
+    """Return the supremacy of Harkonnen, or the three prescience markers of Atreides."""
     tracks = seen.tracks
-    # The automa stands behind the seats.
+    # The automa's place is behind the seats.
     if seat >= len(seen.seats) or seen.seats[seat].side == Side.HARKONNEN:
         return say("arrakis-score-harkonnen", supremacy=tracks.supremacy, win=tracks.supremacy_win)
     return say("arrakis-score-atreides", kh=tracks.kh, sd=tracks.sd, jh=tracks.jh)

@@ -18,7 +18,7 @@ def area_name(area: str) -> Text:
 
 
 def area_facts(area: str) -> Text:
-    """Terrain and sector; an area that is numbered says its sector by its name."""
+    """Return terrain and sector of an area. The name of a numbered area already says its sector."""
     facts = AREAS[area]
     terrain = say(f"arrakis-terrain-{facts.terrain}")
     if area[-1].isdigit():
@@ -31,7 +31,7 @@ def zone_name(zone: str) -> Text:
 
 
 def zone_code(zone: str) -> Text:
-    """As the map prints it, without between which sectors it lies."""
+    """Return the name of an air zone as printed on the map, without its sectors."""
     return say("arrakis-air-zone", code=ZONES[zone].code)
 
 
@@ -64,7 +64,7 @@ def vehicle_name(kind: str) -> Text:
 
 
 def count_units(side: Side | str, kind: Kind | str, count: int) -> Text:
-    """1 regular, 2 Sardaukar."""
+    """Return a number of units as text, for example "2 Sardaukar"."""
     return say(f"arrakis-units-{side}-{kind}" if kind == Kind.SPECIAL else f"arrakis-units-{kind}", count=count)
 
 
@@ -75,7 +75,7 @@ def count_leaders(leaders: Sequence[str]) -> list[Text]:
 
 
 def force_text(data: Data) -> list[Text]:
-    """Figures as an event tells them."""
+    """Return the figures in an event's data as texts."""
     units: list[Text] = [
         count_units(data["of"], kind, data["units"][kind]) for kind in KINDS if data["units"].get(kind)
     ]
@@ -85,12 +85,12 @@ def force_text(data: Data) -> list[Text]:
 
 
 def objective_text(key: str) -> Text:
-    """The three targets of a secret objective."""
+    """Return the three targets of a secret objective."""
     targets = standins().objectives[key]
     return say("arrakis-objective", kh=targets.kh, sd=targets.sd, jh=targets.jh)
 
 
 def attack_text(origin: str, area: str, ours: int = 0, theirs: int = 0, flown: bool = False) -> Text:
-    """An attack that may be chosen and, if that is given, how many units meet in it."""
+    """Return the text of an attack option, with the units on both sides if given."""
     key = "arrakis-option-raid" if flown else "arrakis-option-attack"
     return say(key, area=area_name(area), origin=area_name(origin), ours=ours, theirs=theirs)
