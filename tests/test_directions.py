@@ -124,6 +124,8 @@ def may_import(path: Path, name: str) -> bool:
 def host_may_import(path: Path, name: str) -> bool:
     if is_in(path, "bot/host/pictures/painter.py") and starts(name, "renderer"):
         return True
+    if is_in(path, "bot/host/notify/rules") and not starts(name, "games.core"):
+        return starts(name, "bot.host.model", "bot.host.notify.rules")
     if starts(name, "games.core", "players") or name == "bot.VERSION":
         return True
     layer = path.parts[2].removesuffix(".py")
@@ -131,6 +133,15 @@ def host_may_import(path: Path, name: str) -> bool:
         return starts(name, *(f"bot.host.{below}" for below in HOST_LAYERS))
     below = REPLIES_MAY_IMPORT if layer == "replies" else HOST_LAYERS.get(layer, ())
     return starts(name, f"bot.host.{layer}", *(f"bot.host.{each}" for each in below))
+
+
+def test_the_notification_rules_neither_wait_nor_look_at_a_clock():
+    rules = [path for path in FILES["bot"] if is_in(path, "bot/host/notify/rules")]
+    assert rules
+    for path in rules:
+        source = (ROOT / path).read_text(encoding="utf-8")
+        assert not re.search(r"\b(async|await)\b|\.now\(", source.split('"""', 2)[2]), path
+        assert not {name.split(".")[0] for name in imports(path)} & {"asyncio", "time", "logging"}, path
 
 
 def is_view(name: str) -> bool:

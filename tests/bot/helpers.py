@@ -186,8 +186,8 @@ class Evening:
     async def open(self) -> Evening:
         lay_empty(self.path)
         self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock, self.upkeep)
-        self.host.context.short_while = timedelta()  # Tests do not wait before automatic answers.
-        self.host.context.last_moment = None
+        self.host.context.answer_delay = timedelta()  # Tests do not wait before automatic answers.
+        self.host.context.turn_end_delay = None
         return self
 
     async def close(self) -> None:

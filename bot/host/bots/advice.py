@@ -9,10 +9,10 @@ from bot.host.bots.thoughts import think, thought
 from bot.host.model.facts import FINISHED, Refused
 from bot.host.model.minds import ADVISER, SHARP, answers_so_far, mind_of
 from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.model.timeline import on_the_line
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.pending_moves import picked
-from bot.host.play.timeline import on_the_line
 from games.core.game import Game
 from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Level

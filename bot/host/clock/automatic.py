@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.host.model.facts import Status
 from bot.host.model.plans import Plan
-from bot.host.notify.promises import lapsing, promised
+from bot.host.notify.rules.prepared import prepared_answers, question_without_choice
 from bot.host.plans.execution import Carried, carry_out, learned_since
 from bot.host.play.context import HostContext
 from bot.host.play.game_tasks import TaskKeeper
@@ -38,7 +38,7 @@ class Automatic(TaskKeeper):
         """Something was committed: perhaps somebody has left an answer to it."""
         if game in self._stirred:
             self._stirred[game].set()
-        if game in self.context.promised:
+        if game in self.context.games_with_prepared_answers:
             self.set_to_work(game)
 
     async def pause(self, game: str, seconds: float) -> None:
@@ -53,9 +53,9 @@ class Automatic(TaskKeeper):
             del self._stirred[game]
 
     async def wake_all(self) -> None:
-        """After a start: what was promised before it."""
+        """Start the tasks of all games with prepared answers, after a start of the bot."""
         for game in await self.context.store.read.games.with_wishes():
-            self.context.promised.add(game)
+            self.context.games_with_prepared_answers.add(game)
             self.stir(game)
 
     async def work(self, game: str) -> float | None:
@@ -67,7 +67,7 @@ class Automatic(TaskKeeper):
             pauses = self._pauses(loaded, asked)
             if not pauses:
                 if loaded.row.status is not Status.PAUSED:
-                    self.context.promised.discard(game)
+                    self.context.games_with_prepared_answers.discard(game)
                 return None
             due = {seat for seat, pause in pauses.items() if pause <= 0}
             if not due:
@@ -84,10 +84,10 @@ class Automatic(TaskKeeper):
     def _pauses(self, loaded: Loaded, asked: list[Question]) -> dict[int, float]:
         """For each seat that will answer by itself, the seconds until it does."""
         waits = {seat.seat: seat.awaited for seat in loaded.seats}
-        found = {seat: waits[seat] for seat in promised(asked, loaded.orders, loaded.plans)}
-        short_while = self.context.short_while
-        pauses = {seat: self._left_of(short_while, since) for seat, since in found.items() if since is not None}
-        over, moment = lapsing(asked), self.context.last_moment
+        found = {seat: waits[seat] for seat in prepared_answers(asked, loaded.orders, loaded.plans)}
+        delay = self.context.answer_delay
+        pauses = {seat: self._left_of(delay, since) for seat, since in found.items() if since is not None}
+        over, moment = question_without_choice(asked), self.context.turn_end_delay
         if over is not None and moment is not None:
             pauses.setdefault(over.seat, self._left_of(moment, loaded.tip.at))
         return pauses
@@ -102,7 +102,7 @@ class Automatic(TaskKeeper):
         snapshot = rules.encode(state)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
         pending.follow_orders({order for order in loaded.orders if order[0] in due})
-        over = lapsing(asked)
+        over = question_without_choice(asked)
         if not pending.made and over is not None and over.seat in due:
             pending.answer(over, Answer(over.id, over.seat, over.mildest))
         if pending.made:

@@ -9,12 +9,12 @@ import msgspec
 
 from bot.host.model.facts import LIVE, Status
 from bot.host.model.records import NOBODY, GameRow
-from bot.host.notify.promises import lapsing
+from bot.host.model.timeline import split_at_closes
 from bot.host.notify.queueing import put_notice
+from bot.host.notify.rules.prepared import question_without_choice
 from bot.host.play.context import HostContext
 from bot.host.play.narration import untold
 from bot.host.play.pauses import give_time_anew
-from bot.host.play.timeline import split_at_closes
 from games.core.protocol import say
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class CheckUp:
             elif row and trouble is None:
                 await self._read_events(row)
         self.context.suspects.discard(game)
-        if game in self.context.promised:
+        if game in self.context.games_with_prepared_answers:
             self.context.committed(game)
 
     async def _row(self, game: str) -> GameRow | None:
@@ -69,8 +69,8 @@ class CheckUp:
         try:
             loaded = await self.context.read(game)
             rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
-            if lapsing(rules.questions(state)):
-                self.context.promised.add(game)
+            if question_without_choice(rules.questions(state)):
+                self.context.games_with_prepared_answers.add(game)
             rules.headline(rules.view(state, None))
         except Exception as error:
             # Any failure of one game must leave all others playing; it is returned, told and logged.

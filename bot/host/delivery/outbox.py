@@ -16,7 +16,7 @@ from bot.host.delivery.writer import ABOUT_CALLS, SHOWN_KINDS, LetterWriter, Wri
 from bot.host.model.facts import PostRef
 from bot.host.model.records import CALL, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
 from bot.host.notify.delivered import called_by, changes_seats, first_due, note_delivery, note_failure, reminds
-from bot.host.notify.queueing import put_mend, put_public
+from bot.host.notify.queueing import put_post_update, put_public
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
@@ -221,7 +221,7 @@ class Outbox:
         now = self.context.now()
         await note_delivery(rows, letter, loaded.row.table_settings, now)
         if changes_seats(letter, now) and not reminds(letter):
-            await put_mend(rows, loaded.row, now)
+            await put_post_update(rows, loaded.row, now)
 
     async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
         """An older post loses its buttons and what it said of whom the table waits for: once, or never."""

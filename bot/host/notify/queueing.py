@@ -1,86 +1,88 @@
-"""Letters are put into the outbox with what they tell of, in its transaction: posts, messages, and what mends them."""
+"""Writing notifications into the outbox, in the transaction of what they tell: of a move, a vote, a new setting."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime, timedelta
-from typing import Any
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, assert_never
 
-import msgspec
-
-from bot.host.model.records import CALL_AGAIN, CALL_OVER, ELSEWHERE, MEND, GameRow, OutboxRow, SeatRow
+from bot.host.model.records import GameRow, SeatRow
+from bot.host.notify.rules.actions import (
+    Action,
+    CloseCall,
+    ForgetMessage,
+    Put,
+    ReopenCall,
+    SendNow,
+    SendTurnsNow,
+    UpdatePost,
+    Withdraw,
+    close_call,
+    direct_message,
+    notice,
+    post,
+    update_post,
+)
 from bot.host.store import RowSet
 from games.core.protocol import Text
 
-MERGED = timedelta(seconds=3)
-"""A message that called somebody is closed after so long, unless they are asked on."""
-MENDED = timedelta(seconds=10)
-"""Whom the newest post waits for is mended after so long, once for all that happens meanwhile: what is answered at
-once, or by itself, needs no mending."""
-SOON = timedelta(minutes=1)
-"""What is not urgent waits so long."""
+
+async def carry_out(rows: RowSet, game: str, actions: Iterable[Action], now: datetime) -> None:
+    """Write what the notification rules have decided about a game."""
+    for action in actions:
+        await _carry_out(rows, game, action, now)
+
+
+async def _carry_out(rows: RowSet, game: str, action: Action, now: datetime) -> None:
+    match action:
+        case Put(notification):
+            await rows.outbox.put(notification)
+        case UpdatePost(notification):
+            await rows.outbox.put_edit(notification)
+        case CloseCall(notification, seat):
+            await rows.outbox.put_call_over(notification, seat)
+            await rows.games.call_is_over(game, seat)
+        case ReopenCall(notification, seat):
+            await rows.outbox.put_call_again(notification, seat)
+            await rows.games.call_goes_on(game, seat)
+        case ForgetMessage(seat, message):
+            await rows.games.forget_call(game, seat, message)
+        case Withdraw(number):
+            await rows.outbox.settle(number, "moot")
+        case SendNow(number):
+            await rows.outbox.bring_forward(number, now)
+        case SendTurnsNow():
+            await rows.outbox.bring_turns_forward(game, now)
+        case _:
+            assert_never(action)
 
 
 async def put_public(
     rows: RowSet, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
 ) -> None:
-    await rows.outbox.put(_public(row, kind, data, now, due or now))
-
-
-def _public(row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime) -> OutboxRow:
-    return OutboxRow(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due)
-
-
-async def put_mend(rows: RowSet, row: GameRow, now: datetime) -> None:
-    """The newest post says anew whom the table waits for, once for all that changes in the next seconds."""
-    await rows.outbox.put_edit(_public(row, MEND, {}, now, now + MENDED))
+    """Queue a post in the channel of a game."""
+    await rows.outbox.put(post(row, kind, data, now, due))
 
 
 async def put_direct(
     rows: RowSet, row: GameRow, kind: str, user: int, data: dict[str, Any], now: datetime, due: datetime
 ) -> None:
-    await rows.outbox.put(OutboxRow(game=row.id, kind=kind, direct=True, target=user, data=data, created=now, due=due))
-
-
-async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime, at: int = 0) -> None:
-    """Where somebody was called, nothing is asked any more; where a partner acts, they may yet be asked again."""
-    if at:
-        await rows.games.forget_call(row.id, seat.seat, at)
-    soon = now + (SOON if seat.together else MERGED)
-    await _put_over(rows, _about_call(row.id, seat, CALL_OVER, now, soon), seat.seat)
-
-
-async def put_played_elsewhere(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
-    """They are asked on, but not what the message asks that called them."""
-    over = _about_call(row.id, seat, CALL_OVER, now, now + MERGED)
-    await _put_over(rows, msgspec.structs.replace(over, data=over.data | {ELSEWHERE: True}), seat.seat)
-
-
-async def _put_over(rows: RowSet, letter: OutboxRow, seat: int) -> None:
-    await rows.outbox.put_call_over(letter, seat)
-    await rows.games.call_is_over(letter.game, seat)
-
-
-async def put_call_again(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
-    """They were called to this already: the message opens again, unless it never closed."""
-    await rows.outbox.put_call_again(_about_call(row.id, seat, CALL_AGAIN, now, now + MERGED), seat.seat)
-    await rows.games.call_goes_on(row.id, seat.seat)
-
-
-def _about_call(game: str, seat: SeatRow, kind: str, now: datetime, due: datetime) -> OutboxRow:
-    assert seat.user is not None
-    data = {"seat": seat.seat, "wait_number": seat.wait_number}
-    return OutboxRow(game=game, kind=kind, direct=True, target=seat.user, data=data, created=now, due=due)
+    """Queue a direct message."""
+    await rows.outbox.put(direct_message(row, kind, user, data, now, due))
 
 
 async def put_notice(
-    rows: RowSet,
-    row: GameRow,
-    text: Text,
-    now: datetime,
-    pinged: dict[str, int] | None = None,
-    hushed: Sequence[int] = (),
+    rows: RowSet, row: GameRow, text: Text, now: datetime, pinged: dict[str, int] | None = None
 ) -> None:
-    """Something about the table itself, in its channel. Whoever is hushed is named like the others, and not rung."""
-    data = {"text": msgspec.to_builtins(text), "pinged": pinged or {}}
-    await put_public(rows, row, "notice", data | ({"hushed": list(hushed)} if hushed else {}), now)
+    """Queue a post about the table itself. `pinged` are the seats that it calls, with the numbers of their waits."""
+    await rows.outbox.put(notice(row, text, now, pinged))
+
+
+async def put_post_update(rows: RowSet, row: GameRow, now: datetime) -> None:
+    """Queue an edit of the newest post, so that it names the seats that are waited for."""
+    await carry_out(rows, row.id, [update_post(row, now)], now)
+
+
+async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
+    """Queue edits that close the messages by which a seat was called."""
+    await carry_out(rows, row.id, close_call(row, seat, now), now)

@@ -13,7 +13,7 @@ from bot.host.model.facts import LIVE, OPEN, Person, Refused, Status, Summary
 from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import SeatRow
-from bot.host.notify.queueing import put_direct, put_mend, put_notice, put_public
+from bot.host.notify.queueing import put_direct, put_notice, put_post_update, put_public
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
@@ -175,7 +175,7 @@ class People:
         if loaded.row.status in LIVE and seat is not None and loaded.seats[seat].awaited is not None:
             async with self.context.store.write() as rows:
                 await rows.games.put_seat(later(loaded.seats[seat], away))
-                await put_mend(rows, loaded.row, self.context.now())
+                await put_post_update(rows, loaded.row, self.context.now())
 
 
 def _check(settings: PersonSettings) -> None:

@@ -10,7 +10,7 @@ from bot.host.model.hours import Clock, Day
 from bot.host.model.measurements import Watch
 from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import RecordedAct
-from bot.host.notify.promises import LAST_MOMENT, SHORT_WHILE
+from bot.host.notify.rules.prepared import ANSWER_DELAY, TURN_END_DELAY
 from bot.host.play.loaded import Loaded
 from bot.host.play.loader import GameLoader
 from bot.host.play.outages import Presence
@@ -30,10 +30,10 @@ class HostContext(GameLoader):
         self.queues = Queues()
         self.after_commit: list[Callable[[str, GameReading | None], None]] = []
         """Told the game's id, and how it stands where that is known, when something was committed."""
-        self.promised: set[str] = set()
+        self.games_with_prepared_answers: set[str] = set()
         """Games in which something will be answered by itself."""
-        self.short_while = SHORT_WHILE
-        self.last_moment: timedelta | None = LAST_MOMENT
+        self.answer_delay = ANSWER_DELAY
+        self.turn_end_delay: timedelta | None = TURN_END_DELAY
         """After it a turn in which nothing is left ends itself; none: it waits for a press."""
         self._seen: dict[int, datetime] = {}
         self.presence = Presence(clock)

@@ -8,13 +8,13 @@ from itertools import dropwhile
 import msgspec
 
 from bot.host.model.facts import LogPart, Since
+from bot.host.model.private_lines import without_secrets
 from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.model.timeline import newest, on_the_line, split_at_closes
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
-from bot.host.play.narration import without_secrets
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
-from bot.host.play.timeline import newest, on_the_line, split_at_closes
 from games.core.protocol import Event, Line, say, seat_name
 
 MOST_NEWS = 4

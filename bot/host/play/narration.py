@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
+from bot.host.model.private_lines import Narrate
 from games.core.game import Game
 from games.core.protocol import Event, Line, Text, say
 from games.core.texts import words
 
 log = logging.getLogger(__name__)
-
-Narrate = Callable[[Sequence[Event], int | None], list[Line]]
 
 UNTOLD = "host-untold"
 SOMEBODY = ("Somebody",) * 12
@@ -38,16 +37,6 @@ def tolerant(game: Game) -> Game:
         return lines if lines is not None else _told_in_parts(game, events, seat)
 
     return msgspec.structs.replace(game, narrate=narrate)
-
-
-def in_private(narrate: Narrate, events: Sequence[Event], seat: int) -> list[Line]:
-    """What of it this seat alone can read: not what everybody reads, though it speaks of them."""
-    for_all = narrate([without_secrets(event) for event in events], seat)
-    return [line for line in narrate(events, seat) if line not in for_all]
-
-
-def without_secrets(event: Event) -> Event:
-    return msgspec.structs.replace(event, secret={}, to=())
 
 
 def untold(lines: Sequence[Line]) -> set[str]:

@@ -6,10 +6,10 @@ from functools import cached_property
 
 from bot.host.model.facts import SeatView, Status
 from bot.host.model.records import Move
+from bot.host.model.timeline import on_the_line, sees_up_to, since_acting
 from bot.host.play.loaded import Loaded
 from bot.host.play.loader import GameLoader
 from bot.host.play.public_facts import AtBarrier, known_of
-from bot.host.play.timeline import on_the_line, sees_up_to, since_acting
 from games.core.game import Game
 from games.core.protocol import Event, Question, State, View
 

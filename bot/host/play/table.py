@@ -14,6 +14,7 @@ from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Sub
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.presses import FRONT, LAST, Look, read
 from bot.host.model.records import Move, VoteRow
+from bot.host.model.timeline import last_step, newest, on_the_line
 from bot.host.play import previews
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
@@ -22,7 +23,6 @@ from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves, picked
 from bot.host.play.reading import GameReading
 from bot.host.play.talks import people_to_talk_with, talks_of
-from bot.host.play.timeline import last_step, newest, on_the_line
 from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
 log = logging.getLogger(__name__)

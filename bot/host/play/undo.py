@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.model.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.model.plans import Plan
 from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.model.timeline import last_step, on_the_line
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
@@ -13,7 +14,6 @@ from bot.host.play.pauses import resume
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
-from bot.host.play.timeline import last_step, on_the_line
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import say, seat_name

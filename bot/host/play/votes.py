@@ -14,7 +14,7 @@ from bot.host.model.facts import LIVE, Refused, Status, Vote, VoteKind
 from bot.host.model.records import VoteRow
 from bot.host.model.timestamps import stamp
 from bot.host.model.vote_rules import REMEMBERED, Stopped, may_stand, next_ask, rule_of, voters
-from bot.host.notify.queueing import put_mend
+from bot.host.notify.queueing import put_post_update
 from bot.host.play.context import HostContext
 from bot.host.play.deputy_return import end_for_owner, welcome_back
 from bot.host.play.loaded import Loaded, why_not_running
@@ -69,7 +69,7 @@ class Votes:
             await put_at_risk(self.context, rows, loaded, vote.kind, vote.about, vote.id)
         if rule.rests:
             await pause(self.context, rows, loaded, "vote")
-            await put_mend(rows, loaded.row, now)
+            await put_post_update(rows, loaded.row, now)
         return vote.id
 
     async def ballot(self, game: str, user: int, vote: int, yes: bool) -> Vote | None:
@@ -159,7 +159,7 @@ class Votes:
             await self.carry_out[vote.kind](rows, loaded, vote.seat, vote.about)
         elif loaded.row.status is Status.PAUSED and loaded.row.paused_by == "vote":
             await resume(self.context, rows, loaded)
-            await put_mend(rows, loaded.row, self.context.now())
+            await put_post_update(rows, loaded.row, self.context.now())
 
     async def _vote(self, game: str, vote: int) -> Vote:
         row = await self.context.store.read.votes.get(vote)

@@ -87,7 +87,7 @@ class Exports:
             taken = row.status in OPEN and await self.context.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None
         if save.orders:
-            self.context.promised.add(row.id)
+            self.context.games_with_prepared_answers.add(row.id)
         self.context.committed(row.id)
         return row.id
 

@@ -37,7 +37,7 @@ class Servers:
             async with self.context.store.write() as rows:
                 await rows.servers.erase(server)
         for row in games:
-            self.context.promised.discard(row.id)
+            self.context.games_with_prepared_answers.discard(row.id)
             self.context.suspects.discard(row.id)
         await self.context.store.truncate_wal()
         log.info("the data of a server was deleted", extra={"server": server, "games": len(games)})

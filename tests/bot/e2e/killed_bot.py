@@ -13,8 +13,7 @@ from pathlib import Path
 from bot import cli, serving, start
 from bot.host import host as hosting
 from bot.host.host import Host
-from bot.host.notify import queueing
-from bot.host.play import move_writer
+from bot.host.notify.rules import actions, direct_messages
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
 from bot.ui.address import point_at
@@ -83,7 +82,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     with (folder / "bot.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
-    move_writer.QUIETLY = move_writer.WITH_THE_NEXT_CALL = queueing.SOON
+    direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = actions.PARTNER_EDIT_DELAY
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
     start.translations = list  # type: ignore[assignment]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]

@@ -77,8 +77,8 @@ class Table:
         courier = DiscordCourier()
         lay_empty(self.folder / "sietch.db")
         self.host = await Host.open(self.folder / "sietch.db", self.games, courier, self.painter, self.clock)
-        self.host.context.short_while = timedelta()  # The clock stands still while people press.
-        self.host.context.last_moment = None
+        self.host.context.answer_delay = timedelta()  # The clock stands still while people press.
+        self.host.context.turn_end_delay = None
         registration = Registration(self.folder / "commands.json")
         self.bot = TableBot(self.host, registration, Metrics(), ready_after=0.05)
         courier.serve(self.bot)

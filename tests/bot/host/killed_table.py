@@ -18,7 +18,7 @@ from bot.host.delivery.courier import Channel, Parcel
 from bot.host.delivery.outbox import NONCE_WINDOW
 from bot.host.host import Host
 from bot.host.model.facts import OPEN, Outcome, PostRef, Status
-from bot.host.play.move_writer import WITH_THE_NEXT_CALL
+from bot.host.notify.rules.direct_messages import NEWS_DELAY
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, FakePainter
 from tests.bot.toy import TOY
@@ -120,7 +120,7 @@ async def play(folder: Path, hours: float, seed: str) -> None:
             await asyncio.sleep(0.001 * below(4))
         if to_the_end:
             break
-    clock.moved += 2 * WITH_THE_NEXT_CALL
+    clock.moved += 2 * NEWS_DELAY
     await host.outbox.drain()
     await host.stop()
 

@@ -601,7 +601,7 @@ async def test_a_standing_order_answers_as_soon_as_ever_although_the_clock_was_s
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
     await evening.answer(BO, {})
-    evening.host.context.short_while = timedelta(seconds=3)
+    evening.host.context.answer_delay = timedelta(seconds=3)
     await evening.host.automatic.stop()
     for person in (ANN, BO):
         panel = await evening.panel(person)

@@ -284,7 +284,7 @@ async def without(evening: Evening, person: Person, card: str) -> None:
 async def test_every_answer_by_itself_comes_after_the_same_short_while(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
-    evening.host.context.short_while = timedelta(seconds=3)
+    evening.host.context.answer_delay = timedelta(seconds=3)
     await evening.host.automatic.stop()
     await pressed(evening, ANN, "end")
     assert await evening.awaited() == {1}
@@ -301,7 +301,7 @@ async def test_a_standing_order_takes_just_as_long(evening: Evening) -> None:
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
     await evening.answer(BO, {})
     await evening.end_turn(ANN)
-    evening.host.context.short_while = timedelta(seconds=3)
+    evening.host.context.answer_delay = timedelta(seconds=3)
     await evening.host.automatic.stop()
     await pressed(evening, BO, "end")
     assert await evening.awaited() == {0, 1}
@@ -329,7 +329,7 @@ async def pressed(evening: Evening, person: Person, key: str) -> None:
 async def test_the_table_reads_the_same_with_a_plan_as_without(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
-    evening.host.context.short_while = timedelta(seconds=3)
+    evening.host.context.answer_delay = timedelta(seconds=3)
     await evening.host.automatic.stop()
     await pressed(evening, ANN, "end")
     await evening.deliver()
@@ -350,7 +350,7 @@ async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fai
                 first = (await cards_of(evening, BO))[0]
                 await plan(evening, BO, first, "end")
                 await without(evening, BO, first)
-            evening.host.context.short_while = timedelta(seconds=3)
+            evening.host.context.answer_delay = timedelta(seconds=3)
             await evening.deliver()
             await evening.host.automatic.stop()
             before = len(evening.courier.shown)
@@ -372,7 +372,7 @@ async def ann_is_called_in_the_channel_and_left_an_order(evening: Evening) -> No
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
     await evening.answer(BO, {})
     await evening.end_turn(ANN)
-    evening.host.context.short_while = timedelta(seconds=3)
+    evening.host.context.answer_delay = timedelta(seconds=3)
     await evening.host.automatic.stop()
 
 
@@ -512,7 +512,7 @@ async def test_with_whoever_is_forgotten_goes_their_plan(evening: Evening) -> No
 async def test_a_plan_outlives_a_restart(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
-    evening.host.context.short_while = timedelta(seconds=3)
+    evening.host.context.answer_delay = timedelta(seconds=3)
     await evening.host.automatic.stop()
     await pressed(evening, ANN, "end")
     await evening.restart()

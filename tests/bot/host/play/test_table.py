@@ -8,7 +8,8 @@ import pytest
 
 from bot.host.delivery.courier import Direct, NotNow
 from bot.host.model.facts import Outcome, Status
-from bot.host.play import move_writer, previews
+from bot.host.notify.rules import posts
+from bot.host.play import previews
 from games.core.protocol import Option, Question, say
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
 from tests.support.patience import PATIENCE
@@ -309,7 +310,7 @@ async def test_a_post_does_not_name_a_friend_as_the_one_to_act(evening: Evening)
 async def test_the_turn_of_a_friend_is_posted_with_the_turn_before(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(move_writer, "MOST_LINES", 40)  # The toy's turns are long.
+    monkeypatch.setattr(posts, "MOST_LINES", 40)  # The toy's turns are long.
     await begin_beside_a_friend(evening)
     friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())
@@ -327,7 +328,7 @@ async def test_the_turn_of_a_friend_is_posted_with_the_turn_before(
 async def test_turns_too_long_for_one_post_get_a_post_each_in_order(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(move_writer, "MOST_LINES", 1)
+    monkeypatch.setattr(posts, "MOST_LINES", 1)
     await begin_beside_a_friend(evening)
     friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.host.model.records import Move, MoveKind
-from bot.host.play.timeline import last_step, newest, since_acting
+from bot.host.model.timeline import last_step, newest, since_acting
 from games.core.protocol import Answer, Line, say
 from tests.bot.helpers import NOON
 

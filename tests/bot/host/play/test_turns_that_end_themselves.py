@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.notify.promises import LAST_MOMENT
+from bot.host.notify.rules.prepared import TURN_END_DELAY
 from games.dice import GAME as DICE
 from tests.bot.helpers import ANN, BO, Evening
 
-MOMENT = LAST_MOMENT.total_seconds()
+MOMENT = TURN_END_DELAY.total_seconds()
 
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     async with Evening(tmp_path / "db", games=(DICE,)) as found:
-        found.host.context.last_moment = LAST_MOMENT
+        found.host.context.turn_end_delay = TURN_END_DELAY
         await found.begin(ANN, BO, key="dice")
         await found.host.automatic.stop()
         await play_to_the_end_of_a_turn(found)
@@ -58,7 +58,7 @@ async def test_the_turn_ends_after_a_restart_within_the_delay(evening: Evening) 
     seat = (await first_awaited(evening)).seat
     await evening.close()
     await evening.open()
-    evening.host.context.last_moment = LAST_MOMENT
+    evening.host.context.turn_end_delay = TURN_END_DELAY
     evening.clock.advance(seconds=MOMENT)
     await evening.host.check_up.all()
     await evening.host.automatic.idle()
@@ -69,4 +69,4 @@ async def test_the_turn_ends_after_a_pause_within_the_delay(evening: Evening) ->
     await evening.host.stewards.pause(evening.game, ANN)
     assert await evening.host.automatic.work(evening.game) is None
     await evening.host.stewards.resume(evening.game, ANN)
-    assert evening.game in evening.host.context.promised
+    assert evening.game in evening.host.context.games_with_prepared_answers

@@ -1,0 +1,122 @@
+"""Posts in the channel: which post tells a move, whom it calls, and which queued posts it replaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from typing import Any
+
+from bot.host.model.facts import Status
+from bot.host.model.records import NOBODY, OutboxRow
+from bot.host.model.timeline import on_the_line, split_at_closes
+from bot.host.notify.rules.actions import Action, Put, SendNow, SendTurnsNow, Withdraw, notice, post, update_post
+from bot.host.notify.rules.calls import Call, named_without_ping, pinged_by
+from bot.host.notify.rules.change import Change
+from bot.host.notify.rules.prepared import CALL_DELAY
+from bot.host.notify.rules.waiting import is_asked_again, names_others, waits_only_for_friends
+
+MOST_LINES = 12
+"""The most lines of a post that tells several turns."""
+HOLD = timedelta(seconds=2)
+"""How long the post of a turn is held back if the table waits only for friends. They answer at once, and their turns
+are told in the same post."""
+
+
+def depends_on_queue(change: Change, calls: Sequence[Call], cached: Iterable[OutboxRow]) -> bool:
+    """Return whether the rules need the notifications that are queued now.
+
+    `cached` are those that were queued when the game was loaded. Where none of them can be joined, none is queued now.
+    """
+    if change.is_start:
+        return False
+    if change.closes:
+        return any(is_held(row) or _calls_soon(change, row) for row in cached)
+    return any(map(is_held, cached)) and bool(pinged_by(calls)) and not change.notice
+
+
+def is_held(row: OutboxRow) -> bool:
+    """Return whether a notification is the post of a turn that was held back."""
+    return bool(row.data.get("held"))
+
+
+def held_turns(queued: Iterable[OutboxRow]) -> list[OutboxRow]:
+    """Return the queued posts that were held back and that nobody has tried to send."""
+    return [row for row in queued if is_held(row) and not row.tried]
+
+
+def public_actions(change: Change, calls: Sequence[Call]) -> list[Action]:
+    """Return what happens in the channel: at most one post of the move, and a notice if there is one."""
+    actions, kind, data = _post_of(change, calls)
+    silent = named_without_ping(calls)
+    if change.notice:
+        actions.append(Put(notice(change.row, change.notice, change.now, {} if kind else pinged_by(calls), silent)))
+    if kind:
+        due = change.now + HOLD if data.get("held") else change.now
+        data |= {"hushed": silent} if silent else {}
+        actions.append(Put(post(change.row, kind, data, change.now, due)))
+    elif not change.notice and (names_others(change) or is_asked_again(change)):
+        actions.append(update_post(change.row, change.now))
+        if not waits_only_for_friends(change.after):
+            actions.append(SendTurnsNow())
+    return actions
+
+
+def _post_of(change: Change, calls: Sequence[Call]) -> tuple[list[Action], str, dict[str, Any]]:
+    """Return the kind and data of the post that tells the move, and what happens to queued posts.
+
+    The kind is empty where no post is needed.
+    """
+    pinged = pinged_by(calls)
+    data: dict[str, Any] = {"seq": change.last.barrier, "pinged": pinged}
+    if change.is_start:
+        return [], "begun", data
+    is_over = change.row.status is Status.OVER
+    if change.closes:
+        actions, since = _join_held_turns(change)
+        if is_over:
+            return actions, "result", {"seq": change.last.seq, "since": since}
+        delayed = [row for row in change.queued if _calls_soon(change, row)]
+        for row in delayed:
+            pinged = pinged | row.data["pinged"]
+        held = waits_only_for_friends(change.after)
+        actions += [Withdraw(row.id) for row in delayed]
+        return actions, "turn", data | {"pinged": pinged, "since": since, "held": held}
+    if is_over:
+        return [], "result", {"seq": change.last.seq}
+    return _calling_post(change, data) if pinged and not change.notice else ([], "", data)
+
+
+def _calling_post(change: Change, data: dict[str, Any]) -> tuple[list[Action], str, dict[str, Any]]:
+    """Call seats in a post of its own, or in the newest post that is held back: news come before calls."""
+    held = held_turns(change.queued)
+    if not held:
+        return [], "called", data
+    newest = held[-1]
+    pinged = newest.data["pinged"] | data["pinged"]
+    return [Withdraw(newest.id)], "turn", newest.data | {"pinged": pinged, "held": False}
+
+
+def _join_held_turns(change: Change) -> tuple[list[Action], int]:
+    """Return the last move that the channel has been told of, and what happens to the posts that were held back.
+
+    They are joined to this post if all fits into one. If not, they are sent now, before it.
+    """
+    held = held_turns(change.queued)
+    if held and _fits_one_post(change):
+        return [Withdraw(row.id) for row in held], int(held[0].data["since"])
+    return [SendNow(row.id) for row in held], change.previous.closed if change.previous else NOBODY
+
+
+def _fits_one_post(change: Change) -> bool:
+    parts = split_at_closes(on_the_line(change.held_moves))
+    told = [change.rules.narrate([event for move in part for event in move.events], None) for part in parts]
+    return sum(map(len, told)) <= MOST_LINES
+
+
+def _calls_soon(change: Change, row: OutboxRow) -> bool:
+    """Return whether a queued post calls a seat only because its prepared answer might fail.
+
+    Where a turn closes before that call, the answer was given, and the post of the turn calls the seat.
+    """
+    latest = change.now + change.answer_delay + CALL_DELAY
+    return row.kind == "called" and change.now < row.due <= latest
