@@ -13,7 +13,7 @@ from bot.settings import Settings
 from bot.ui.commands.groups import UNWORDED
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.locales import entries, findings, languages, nameless
+from games.core.locales import entries, find_missing_basics, find_mistakes, languages
 from games.core.texts import MissingWords, words
 
 
@@ -40,7 +40,9 @@ def shipped() -> list[str]:
 
 def translations() -> list[str]:
     """Where a language differs from English in keys or variables. What cannot be said in it is said in English."""
-    found = [finding for language in languages() for finding in (*nameless(language), *findings(language))]
+    found = [
+        finding for language in languages() for finding in (*find_missing_basics(language), *find_mistakes(language))
+    ]
     entries.cache_clear()  # The files as they are written are large, and nobody else asks for them.
     return found
 

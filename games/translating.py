@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from games.core.locales import findings, languages, left_to_do, nameless
+from games.core.locales import find_missing_basics, find_mistakes, find_untranslated, languages
 
 
 def list_missing_words(language: str) -> int:
@@ -12,6 +12,6 @@ def list_missing_words(language: str) -> int:
     if language not in languages():
         print(f"There is no language {language!r}. Choose one of {', '.join(languages())}.", file=sys.stderr)
         return 2
-    missing = [*nameless(language), *findings(language), *left_to_do(language)]
+    missing = [*find_missing_basics(language), *find_mistakes(language), *find_untranslated(language)]
     print("\n".join(missing) or f"{language} lacks nothing")
     return 0

@@ -8,9 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from games.core.judgement import Judgement
-from games.core.live import LiveQuestion, asked
+from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import Picks, Text, say
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from players.levels import CIRCLES, SOFTNESS, Level, Work
 from players.policy import by_seed, softened
 from players.reasons import live_on, reason_for
@@ -40,11 +40,11 @@ def decide(
     world, judgement = worlds[0], worlds.game.judgement
     if judgement is None:
         return _by_chance(worlds, question, seed, so_far)
-    live = next(each for each in asked(world) if each.id == question)
+    live = next(each for each in open_questions(world) if each.id == question)
     if so_far >= CIRCLES:
         return Decision(live.mildest, reason=say("mind-enough"))
     prices = judgement.pricing.under(manner)
-    below = thrower(f"{seed}/{question}")
+    below = random_below(f"{seed}/{question}")
     if level is Level.NOVICE:
         picks = softened(judgement, world, live, prices, below, SOFTNESS)
     elif level is Level.STEADY:
@@ -57,7 +57,7 @@ def decide(
 def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decision:
     """A game that nobody has judged is played at random, but gladly."""
     put = next(each for each in worlds.game.questions(worlds[0]) if each.id == question)
-    return Decision(put.mildest if so_far >= CIRCLES else lively_picks(put, thrower(seed)))
+    return Decision(put.mildest if so_far >= CIRCLES else lively_picks(put, random_below(seed)))
 
 
 def _explained(

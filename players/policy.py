@@ -7,9 +7,9 @@ from math import exp
 
 from games.core.agenda import Pick
 from games.core.judgement import Judgement, Prices
-from games.core.live import LiveQuestion
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks, State
-from games.core.simulation import Dice
+from games.core.simulation import RandomBelow
 
 FINE = 1 << 24
 
@@ -33,7 +33,7 @@ def best(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices
     return {max(offered, key=lambda key: weighed.get(key, 0.0)): 1}
 
 
-def by_seed(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: Dice) -> Picks:
+def by_seed(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: RandomBelow) -> Picks:
     """The best; where several are as good, chance decides."""
     if not isinstance(asked.about, Pick):
         return judgement.several(state, asked, prices)
@@ -44,7 +44,7 @@ def by_seed(judgement: Judgement, state: State, asked: LiveQuestion, prices: Pri
 
 
 def softened(
-    judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: Dice, softness: float
+    judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: RandomBelow, softness: float
 ) -> Picks:
     """Mostly something good, sometimes something that only looks so."""
     if not isinstance(asked.about, Pick):
@@ -53,7 +53,7 @@ def softened(
     return {drawn(list(asked.offered), weighed, softness, below): 1}
 
 
-def drawn(keys: Sequence[str], weighed: Mapping[str, float], softness: float, below: Dice) -> str:
+def drawn(keys: Sequence[str], weighed: Mapping[str, float], softness: float, below: RandomBelow) -> str:
     """By chance, the better the likelier; `softness` is how little a difference counts."""
     values = [weighed.get(key, 0.0) for key in keys]
     most = max(values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.judgement import Judgement, Prices
-from games.core.live import asked
+from games.core.live_questions import open_questions
 from games.core.protocol import Picks, State, Text, say
 from players.policy import best
 
@@ -15,7 +15,7 @@ LITTLE = 0.3
 
 def reason_for(judgement: Judgement, world: State, question: str, picks: Picks, prices: Prices) -> Text:
     """What these picks are for, told from a world of the mind's own."""
-    live = next(each for each in asked(world) if each.id == question)
+    live = next(each for each in open_questions(world) if each.id == question)
     seat = live.seat
     before = judgement.parts(world, seat)
     live_on(judgement, world, question, picks, prices)
@@ -38,11 +38,11 @@ def _amount(judgement: Judgement, name: str, changes: dict[str, float]) -> Text:
 
 def live_on(judgement: Judgement, world: State, question: str, picks: Picks, prices: Prices) -> list[Picks]:
     """Answer, and go on answering as the prices say while nothing is revealed; what was answered after the first."""
-    live = next(each for each in asked(world) if each.id == question)
+    live = next(each for each in open_questions(world) if each.id == question)
     seat, then = live.seat, []
     step = live.take(picks)
     for _ in range(FOLLOWED):
-        mine = [each for each in asked(world) if each.waits and each.seat == seat]
+        mine = [each for each in open_questions(world) if each.waits and each.seat == seat]
         if step.reveals or step.closes or not mine:
             break
         picks = best(judgement, world, mine[0], prices)

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 from games.core.game import Game
 from games.core.judgement import Judgement, Prices, worth
-from games.core.live import asked, first_asked
+from games.core.live_questions import first_open_question, open_questions
 from games.core.protocol import Picks, State
 from players.levels import Work
 from players.policy import best, ranked
@@ -23,7 +23,7 @@ WON = 40.0
 def considered(worlds: Worlds, question: str, judgement: Judgement, prices: Prices, work: Work) -> Picks:
     """The best of some answers after a look ahead."""
     world = worlds[0]
-    live = next(each for each in asked(world) if each.id == question)
+    live = next(each for each in open_questions(world) if each.id == question)
     candidates = ranked(judgement, world, live, prices)[: work.ways]
     if len(candidates) < 2:
         return candidates[0]
@@ -51,11 +51,11 @@ def tried(
     """How the seat stands when the round is over, beside the best of the others."""
     state, game = worlds[number], worlds.game
     here = judgement.horizon(state)
-    next(each for each in asked(state) if each.id == question).take(picks)
+    next(each for each in open_questions(state) if each.id == question).take(picks)
     for _ in range(work.answers):
         if game.result(state) is not None or judgement.horizon(state) != here:
             break
-        live = first_asked(state)
+        live = first_open_question(state)
         live.take(best(judgement, state, live, prices))
     return balance(game, state, worlds.seat, judgement, prices)
 

@@ -10,30 +10,30 @@ import msgspec
 
 from games.core.game import Game
 from games.core.judgement import Judgement, Prices
-from games.core.live import LiveQuestion, first_asked
+from games.core.live_questions import LiveQuestion, first_open_question
 from games.core.protocol import Picks, Setup, State
-from games.core.simulation import Dice, lively_picks, random_picks, thrower
+from games.core.simulation import RandomBelow, lively_picks, random_below, random_picks
 from players import decide
 from players.levels import CIRCLES, SOFTNESS, Level, Work
 from players.policy import by_seed, softened
 from players.worlds import Worlds
 
-Player = Callable[[Game, State, LiveQuestion, Dice], Picks]
+Player = Callable[[Game, State, LiveQuestion, RandomBelow], Picks]
 """Answers an open question of a seat."""
 
 
-def lively(game: Game, state: State, live: LiveQuestion, below: Dice) -> Picks:
+def lively(game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> Picks:
     return lively_picks(live.question(), below)
 
 
-def random(game: Game, state: State, live: LiveQuestion, below: Dice) -> Picks:
+def random(game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> Picks:
     return random_picks(live.question(), below)
 
 
 def priced(prices: Prices | None = None, softness: float = 0.0) -> Player:
     """Steady, or softened; it looks at nothing that its seat does not see, which is tested, so no world is dealt."""
 
-    def answer(game: Game, state: State, live: LiveQuestion, below: Dice) -> Picks:
+    def answer(game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> Picks:
         judgement = judgement_of(game)
         known = judgement.pricing.prices if prices is None else prices
         if softness:
@@ -59,7 +59,7 @@ class Sharp:
         self.work = work
         self.spent: list[float] = []
 
-    def __call__(self, game: Game, state: State, live: LiveQuestion, below: Dice) -> Picks:
+    def __call__(self, game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> Picks:
         if len(live.offered) == 1 and live.most == 1:
             return live.mildest
         began = process_time()
@@ -76,13 +76,13 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(game: Game, players: Sequence[Player], seed: str, options: dict[str, str] | None = None) -> Played:
     """A whole game; whoever goes in circles does as little as they can."""
-    below = thrower(seed)
+    below = random_below(seed)
     state, step = game.new(
         Setup(tuple("ABCDEFGH")[: len(players)], options or {}, hashlib.sha256(seed.encode()).digest())
     )
     answers, turn, so_far = 0, -1, 0
     while (result := game.result(state)) is None:
-        live = first_asked(state)
+        live = first_open_question(state)
         so_far = so_far + 1 if live.seat == turn and not step.closes else 0
         turn = live.seat
         picks = live.mildest if so_far >= CIRCLES else players[live.seat](game, state, live, below)

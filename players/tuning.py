@@ -20,7 +20,7 @@ from pathlib import Path
 from games.core.data import DATA
 from games.core.game import Game
 from games.core.judgement import Prices
-from games.core.simulation import Dice, thrower
+from games.core.simulation import RandomBelow, random_below
 from players.tournament import judgement_of, play, priced
 
 SPREAD = 0.25
@@ -69,7 +69,7 @@ class Sums:
             self.__dict__.update(json.loads(path.read_text(encoding="utf-8")))
 
 
-def normal(below: Dice) -> float:
+def normal(below: RandomBelow) -> float:
     """About a standard normal number."""
     return sum(below(FINE) / FINE for _ in range(12)) - 6
 
@@ -89,7 +89,7 @@ def tune(
     sums = Sums(names)
     sums.load(kept)
     for number in range(sums.games, games):
-        below = thrower(f"tune {game.key} {number}")
+        below = random_below(f"tune {game.key} {number}")
         factors = [{name: SPREAD * normal(below) for name in names} for _ in range(seats)]
         players = [priced(_moved(prices, each)) for each in factors]
         winners = play(game, players, f"tune {game.key} {number}", options).winners

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from games.core.blame import misnamed
-from games.core.data import DATA, BadData, tables
+from games.core.data import DATA, BadData, read_toml
+from games.core.data_errors import describe_unknown_name
 
 Colour = tuple[int, int, int]
 
@@ -60,7 +60,7 @@ def parse_colour(text: str) -> Colour:
 @cache
 def load_palettes() -> dict[str, Palette]:
     """Return all palettes by key. A missing or misspelt colour is a `BadData` error."""
-    given = tables(PALETTES)
+    given = read_toml(PALETTES)
     ground = given.get("default")
     if not isinstance(ground, dict):
         raise BadData(f"{PALETTES.name}: no [default]")
@@ -82,7 +82,7 @@ def _build_palette(key: str, table: dict[str, str | list[str]]) -> Palette:
     for name in set(COLOUR_NAMES) - set(named):
         raise BadData(f"{PALETTES.name}, [{key}]: {name} is missing: a colour, #RRGGBB")
     for name in set(named) - set(COLOUR_NAMES):
-        raise BadData(f"{PALETTES.name}, [{key}]: {misnamed('colour', name, COLOUR_NAMES)}")
+        raise BadData(f"{PALETTES.name}, [{key}]: {describe_unknown_name('colour', name, COLOUR_NAMES)}")
     if len(players) != len(PIECE_COLOURS):
         raise BadData(f"{PALETTES.name}, [{key}]: {len(PIECE_COLOURS)} players have colours, not {len(players)}")
     return Palette(key, named, players)

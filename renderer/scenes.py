@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from zlib import crc32
 
-from games.core.data import DATA, BadData, tables
+from games.core.data import DATA, BadData, read_toml
 
 FOLDER = DATA / "scenes"
 
@@ -176,7 +176,7 @@ def load_scenes() -> dict[str, Scene]:
     """Return all scenes by key, such as `imperium/card/worm_riders`."""
     found: dict[str, Scene] = {}
     for path in sorted(FOLDER.glob("*.toml")):
-        for kind, entries in tables(path).items():
+        for kind, entries in read_toml(path).items():
             for name, sentence in entries.items():
                 key = f"{path.stem}/{kind}/{name}"
                 try:

@@ -13,27 +13,27 @@ from games.core.data import BadData
 from games.core.game import Game
 from games.core.locales import (
     LOCALES,
-    NAMES,
+    NOUN_FILES,
     entries,
-    findings,
+    find_missing_basics,
+    find_missing_forms,
+    find_mistakes,
+    find_untranslated,
     languages,
-    left_to_do,
-    nameless,
     resources,
-    without_forms,
 )
-from games.core.protocol import say, seat_name, speaking_of
-from games.core.texts import MOST_REMEMBERED, MissingWords, Name, Words, escape, plain, words
+from games.core.protocol import say, seat_name, with_person
+from games.core.texts import CACHED_SENTENCES, MissingWords, Name, Words, escape, plain, words
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_keeps_to_the_keys_and_variables_of_english(language: str):
-    assert findings(language) == []
-    assert nameless(language) == []
+    assert find_mistakes(language) == []
+    assert find_missing_basics(language) == []
 
 
 def test_a_language_that_does_not_say_its_name_and_forms_is_told_so(locale):
-    assert nameless("hu", locale("hu/core.ftl", "language-name = Magyar")) == [
+    assert find_missing_basics("hu", locale("hu/core.ftl", "language-name = Magyar")) == [
         "hu/core.ftl: language-forms is missing: the forms of its nouns, or nothing"
     ]
 
@@ -131,12 +131,12 @@ def test_a_sentence_that_no_language_has_is_a_mistake_of_ours(spoken):
 )
 def test_what_a_translator_wrote_wrong_is_named(locale, line, finding):
     locale("en/a.ftl", "greeting = { $n ->", "    [one] Hello", "   *[other] Good day", " }, { $name }.")
-    assert findings("cs", locale("cs/a.ftl", line)) == [finding]
+    assert find_mistakes("cs", locale("cs/a.ftl", line)) == [finding]
 
 
 def test_a_language_need_not_choose_by_what_english_chooses_by(locale):
     locale("en/a.ftl", "cards = { $n ->", "    [one] card", "   *[other] cards", " }")
-    assert findings("cs", locale("cs/a.ftl", "cards = karty")) == []
+    assert find_mistakes("cs", locale("cs/a.ftl", "cards = karty")) == []
 
 
 # ---------------------------------------------------------------- words that bend
@@ -195,17 +195,17 @@ def test_a_sentence_chooses_by_the_gender_of_a_noun_whatever_icon_it_bears(local
 
 def test_a_noun_without_the_form_stays_as_it_is_and_is_listed_for_translators(bending, tmp_path):
     assert bending.say(say("from", what=say("desert"))) == "z poušť"
-    assert without_forms("cs", tmp_path) == [
+    assert find_missing_forms("cs", tmp_path) == [
         "cs/a.ftl:7: desert lacks the form gen",
         "cs/a.ftl:7: desert lacks the form gender",
     ]
-    assert left_to_do("cs", tmp_path)[0] == "en/a.ftl:4: did has no sentence yet"
+    assert find_untranslated("cs", tmp_path)[0] == "en/a.ftl:4: did has no sentence yet"
 
 
 def test_a_form_that_the_language_does_not_name_is_a_finding(locale):
     locale("en/a.ftl", "from = from { $what }")
     root = locale("cs/a.ftl", "language-forms = gen", 'from = z { FORM($what, "gne") }')
-    assert "cs/a.ftl:2: from speaks of the form gne; language-forms has gen" in findings("cs", root)
+    assert "cs/a.ftl:2: from speaks of the form gne; language-forms has gen" in find_mistakes("cs", root)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_form_that_the_language_does_not_name_is_a_finding(locale):
 )
 def test_a_sentence_knows_of_whom_it_speaks(bending, seat, reader, told):
     names = [Name("Ann", "she"), Name("Hagal", "rival"), "Bo"]
-    assert bending.say(speaking_of(say("did"), seat, reader), names) == told
+    assert bending.say(with_person(say("did"), seat, reader), names) == told
 
 
 def test_a_player_is_bent_by_gender_and_whoever_has_no_name_by_words_of_their_own(locale):
@@ -249,12 +249,12 @@ def test_a_player_is_bent_by_gender_and_whoever_has_no_name_by_words_of_their_ow
 def test_a_sentence_that_begins_with_what_it_is_given_begins_with_a_capital(locale, what, said):
     locale("en/a.ftl", "did = You { $parts }.")
     root = locale("cs/a.ftl", "did = { CAPITAL($parts) }.")
-    assert (Words("cs", root).say(say("did", parts=what)), findings("cs", root)) == (said, [])
+    assert (Words("cs", root).say(say("did", parts=what)), find_mistakes("cs", root)) == (said, [])
 
 
 def test_what_was_said_to_one_is_not_said_to_another(bending):
     """Sentences are remembered, each with all that was put into it."""
-    from_whom, did = say("from", what=seat_name(0)), speaking_of(say("did"), 0, None)
+    from_whom, did = say("from", what=seat_name(0)), with_person(say("did"), 0, None)
     assert [bending.say(from_whom, [name]) for name in ("Ann", "Bo", "Ann")] == [
         "z hráče Ann",
         "z hráče Bo",
@@ -266,14 +266,14 @@ def test_what_was_said_to_one_is_not_said_to_another(bending):
 
 
 def test_only_so_many_sentences_are_remembered(bending):
-    for count in range(MOST_REMEMBERED + 10):
+    for count in range(CACHED_SENTENCES + 10):
         assert bending.say(say("from", what=str(count))) == f"z {count}"
-    assert len(bending._said) <= MOST_REMEMBERED
+    assert len(bending._said) <= CACHED_SENTENCES
 
 
 def test_what_english_does_not_use_may_be_named_in_its_comment(locale):
     locale("en/a.ftl", "## Told with $person.", "did = drew")
-    assert findings("cs", locale("cs/a.ftl", "did = { $person } { $gender }")) == []
+    assert find_mistakes("cs", locale("cs/a.ftl", "did = { $person } { $gender }")) == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -281,12 +281,12 @@ def test_every_name_that_can_be_looked_up_is_known_as_a_noun(game: Game):
     """Only then its forms are asked for."""
     english = entries(LOCALES / "en")
     named = {entry.name.key for entry in game.cards(None) if not entry.name.args}
-    assert {key: english[key].file for key in named if not english[key].file.endswith(NAMES)} == {}
+    assert {key: english[key].file for key in named if not english[key].file.endswith(NOUN_FILES)} == {}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_noun_of_a_language_has_its_forms(language: str):
-    assert without_forms(language) == []
+    assert find_missing_forms(language) == []
 
 
 WOODEN = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES
-from games.core.locales import LOCALES, NAMES, entries
+from games.core.locales import LOCALES, NOUN_FILES, entries
 from games.core.protocol import PERSON, SEAT, Setup, State, Step, Text
 from games.core.simulation import random_game
 
@@ -78,4 +78,4 @@ def test_every_name_in_the_log_is_a_noun_that_may_have_forms(told: list[Text]):
     english = entries(LOCALES / "en")
     names = {each.key for sentence in told for each in within(sentence) if not each.args} - NO_NOUNS
     assert names
-    assert {key: english[key].file for key in names if not english[key].file.endswith(NAMES)} == {}
+    assert {key: english[key].file for key in names if not english[key].file.endswith(NOUN_FILES)} == {}

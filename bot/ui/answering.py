@@ -24,7 +24,7 @@ from bot.ui.base import NETWORK, Interaction, TableClient
 from bot.ui.components import mark_of
 from bot.ui.messages import Outgoing, attached, outgoing
 from bot.ui.wires import without_receipt
-from games.core.locales import known_language
+from games.core.locales import first_available_language
 from games.core.protocol import say
 
 log = logging.getLogger(__name__)
@@ -190,7 +190,7 @@ async def reader_of(interaction: Interaction, game: str = "", settings: PersonSe
     chosen none and that of their Discord is not spoken here. `settings`: theirs, where they were just read."""
     host, locale = interaction.client.host, str(interaction.locale)
     settings = settings or await host.people.settings(interaction.user.id)
-    unknown = known_language(settings.locale, locale) is None
+    unknown = first_available_language(settings.locale, locale) is None
     return _reader(interaction, settings, await host.table_language(game) if game and unknown else None)
 
 

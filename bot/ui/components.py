@@ -13,7 +13,7 @@ import discord
 
 from bot.host.model.actions import Action, read_action
 from bot.host.screen.elements import LONGEST_LINE, Button, Message, Modal, Select, SelectOption, Style
-from games.core.icons import on_options
+from games.core.icons import icon_of_option
 
 MARK = "~"
 ROW, BUTTON, SELECT = 1, 2, 3
@@ -121,7 +121,7 @@ def _option(option: SelectOption, icons: Icons) -> Payload:
 
 
 def _emoji(icon: str, icons: Icons) -> Payload:
-    emoji = icons.get(on_options(icon)) if icon else None
+    emoji = icons.get(icon_of_option(icon)) if icon else None
     return {"emoji": {"id": emoji.id, "name": emoji.name}} if emoji is not None else {}
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.ui.base import TableClient
 from bot.ui.commands.groups import dune
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 from games.core.protocol import say
 from games.core.texts import words
 
@@ -23,7 +23,7 @@ async def welcome(bot: TableClient, guild: discord.Guild) -> None:
     try:
         if await _was_said(bot, channel):
             return
-        speech = words(reading_language(str(guild.preferred_locale)))
+        speech = words(choose_language(str(guild.preferred_locale)))
         new, help_ = await _commands(bot)
         await channel.send(speech.say(say("welcome", new=new, help=help_)))
     except discord.DiscordException as error:

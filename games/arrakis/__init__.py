@@ -25,7 +25,7 @@ from games.arrakis.telling.talks import open_hands, talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, naming, placing, specials, visionary
 from games.core.game import Game
-from games.core.live import answer, awaits, questions
+from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, PictureTitle, say
 
 VOCABULARY = (marching, placing, effects, specials, visionary, desert)
@@ -56,7 +56,7 @@ GAME = Game(
     view=look,
     headline=headline,
     round=lambda view: view.round,
-    dawn="arrakis-told-round",
+    round_start_key="arrakis-told-round",
     score=score,
     narrate=narrate,
     result=result,
@@ -69,7 +69,7 @@ GAME = Game(
     pictures=lambda options: PICTURES,
     rivals=rivals,
     orders=orders,
-    ends_soon=LAST_ROUND,
+    short_game_options=LAST_ROUND,
     default_orders=tuple(order.key for order in at_once_orders()),
     awaits=awaits,
     on_turn=lambda state: state.seats(state.turn.side) if state.phase == Phase.ACTIONS else (),

@@ -13,8 +13,8 @@ import msgspec
 from games.arrakis import mistakes
 from games.arrakis.facts import BoxFacts, LeaderFacts, MapFacts, PlanningFacts, StandIns, UnitCount, VisionFacts
 from games.arrakis.vocabulary import DECKS, Deck, Result, Side
-from games.core.blame import read_entry
-from games.core.data import DATA, BadData, tables
+from games.core.data import DATA, BadData, read_toml
+from games.core.data_errors import read_entry
 
 FOLDER = DATA / "arrakis"
 SEATS = (1, 4)
@@ -22,12 +22,14 @@ C = TypeVar("C")
 
 
 def read(file: str, kind: type[C]) -> C:
-    return read_entry(file, tables(FOLDER / file), kind, "arrakis")
+    return read_entry(file, read_toml(FOLDER / file), kind, "arrakis")
 
 
 def read_entries(file: str, kind: type[C]) -> dict[str, C]:
     """Read a file in which each table is an entry, with its heading as the key."""
-    return {key: read_entry(f"{file}, [{key}]", plain, kind, "arrakis") for key, plain in tables(FOLDER / file).items()}
+    return {
+        key: read_entry(f"{file}, [{key}]", plain, kind, "arrakis") for key, plain in read_toml(FOLDER / file).items()
+    }
 
 
 def refuse(file: str, wrong: Iterable[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from games.arrakis.facts import BoxFacts, LeaderFacts, MapFacts, PlanningFacts, StandIns
 from games.arrakis.vocabulary import Deck, Result, Side, Vehicle
-from games.core.blame import misnamed
+from games.core.data_errors import describe_unknown_name
 
 DECK_SIZE = 18
 WORMSIGNS = 16
@@ -53,7 +53,7 @@ def in_box(box: BoxFacts, sietches: int) -> Iterator[str]:
 def in_leaders(leaders: Mapping[str, LeaderFacts]) -> Iterator[str]:
     for key, leader in leaders.items():
         if leader.slot and leader.slot not in SLOTS:
-            yield f"[{key}]: slot: {misnamed('slot', leader.slot, SLOTS)}"
+            yield f"[{key}]: slot: {describe_unknown_name('slot', leader.slot, SLOTS)}"
 
 
 def in_planning(cards: Mapping[str, PlanningFacts]) -> Iterator[str]:
@@ -66,9 +66,9 @@ def in_planning(cards: Mapping[str, PlanningFacts]) -> Iterator[str]:
 def in_standins(invented: StandIns, leaders: Mapping[str, LeaderFacts], stations: int) -> Iterator[str]:
     for key, leader in invented.leaders.items():
         if key not in leaders:
-            yield f"leaders.{key}: {misnamed('leader', key, leaders)}"
+            yield f"leaders.{key}: {describe_unknown_name('leader', key, leaders)}"
         if leader.slot not in SLOTS:
-            yield f"leaders.{key}.slot: {misnamed('slot', leader.slot, SLOTS)}"
+            yield f"leaders.{key}.slot: {describe_unknown_name('slot', leader.slot, SLOTS)}"
     yield from _left_out("action_die_faces", invented.action_die_faces, Side)
     yield from _left_out("split_tanks", invented.split_tanks, Deck)
     yield from _miscounted("wormsigns", invented.wormsigns.values(), WORMSIGNS)
@@ -81,7 +81,7 @@ def _miscounted(path: str, counts: Iterable[int], wanted: int) -> Iterator[str]:
 
 
 def _unknown(path: str, what: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
-    yield from (f"{path}: {misnamed(what, name, known)}" for name in names if name not in known)
+    yield from (f"{path}: {describe_unknown_name(what, name, known)}" for name in names if name not in known)
 
 
 def _left_out(path: str, named: Collection[object], wanted: Iterable[object]) -> Iterator[str]:

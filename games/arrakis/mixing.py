@@ -11,7 +11,7 @@ from games.arrakis.saves import CODEC
 from games.arrakis.state import ArrakisState, Mahdi, Player
 from games.arrakis.vocabulary import Deck, Side
 from games.core.chance import Chance, shuffle
-from games.core.simulation import reseal, thrower
+from games.core.simulation import random_below, replace_sealed_answers
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> Arrak
         state.battle.pledged = {holder: cards for holder, cards in state.battle.pledged.items() if holder == seat}
     if not is_atreides and state.ending is None:
         mix_atreides_secrets(luck, state)
-    reseal(state, seat, thrower(salt))
+    replace_sealed_answers(state, seat, random_below(salt))
     return state
 
 

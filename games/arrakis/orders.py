@@ -15,7 +15,7 @@ from games.arrakis.steps.battle import card_orders
 from games.arrakis.steps.dice import token_orders
 from games.arrakis.steps.ending import home_orders, maker_orders, prune_orders
 from games.arrakis.vocabulary import Side
-from games.core.protocol import Standing
+from games.core.protocol import StandingOrder
 
 OF_ONE_SIDE = {
     Side.ATREIDES: ("claim", "claim-at-once", "maker-stays", "keep-visions", "worm-any", "left-worms", "left-signs"),
@@ -24,18 +24,18 @@ OF_ONE_SIDE = {
 """Standing orders that only one side may give: prescience and worms for Atreides, harvesters for Harkonnen."""
 
 
-def orders(state: ArrakisState) -> list[Standing]:
+def orders(state: ArrakisState) -> list[StandingOrder]:
     """Return the standing orders that still have a use. In a war that is all of them until it ends."""
     return [] if state.ending is not None else [_for_its_side(state, order) for order in _all(state)]
 
 
-def _for_its_side(state: ArrakisState, order: Standing) -> Standing:
+def _for_its_side(state: ArrakisState, order: StandingOrder) -> StandingOrder:
     sides = [side for side, names in OF_ONE_SIDE.items() if order.key.removeprefix("arrakis-") in names]
     others = [seat for seat, player in enumerate(state.players) if sides and player.side not in sides]
     return replace(order, not_for=tuple(others)) if others else order
 
 
-def _all(state: ArrakisState) -> list[Standing]:
+def _all(state: ArrakisState) -> list[StandingOrder]:
     return [
         *casualty_orders(),
         *card_orders(),

@@ -25,7 +25,7 @@ from games.core.protocol import (
     Picks,
     Refusal,
     Roll,
-    Standing,
+    StandingOrder,
     State,
     Step,
     Text,
@@ -97,9 +97,9 @@ class Inquiry(Family):
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         least, _ = self.limits(state, seat)
-        return fewest(options, least)
+        return fewest_picks(options, least)
 
-    def standing(self, state: State, seat: int) -> Sequence[Standing]:
+    def standing(self, state: State, seat: int) -> Sequence[StandingOrder]:
         return ()
 
     def last(self, state: State, seat: int, options: Sequence[Option]) -> Sequence[str]:
@@ -111,7 +111,7 @@ class Inquiry(Family):
         return ""
 
 
-def fewest(options: Iterable[Option], least: int) -> Picks:
+def fewest_picks(options: Iterable[Option], least: int) -> Picks:
     """The first options, as few as are allowed."""
     picks: Picks = {}
     for option in options:
@@ -128,13 +128,13 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     option_or_maker: Option | Callable[[Any], Option]
     """Where its words are dear, they are found when somebody reads them in a state."""
     act: Callable[[Any], None]
-    early_key: str = ""
+    known_key: str = ""
     """Its key, where that is known without asking the option."""
 
     @property
     def key(self) -> str:
         given = self.option_or_maker
-        return self.early_key or (given if isinstance(given, Option) else given(None)).key
+        return self.known_key or (given if isinstance(given, Option) else given(None)).key
 
     def option(self, state: State) -> Option:
         given = self.option_or_maker
@@ -142,7 +142,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
     def acting(self, act: Callable[[Any], None]) -> Way:
         """The same option, with another deed."""
-        return Way(self.option_or_maker, act, self.early_key)
+        return Way(self.option_or_maker, act, self.known_key)
 
 
 def ready_way(option: Option, act: Callable[[Any], None]) -> Way:
@@ -174,7 +174,7 @@ class Pick(Inquiry):
     def ways(self, state: State, seat: int) -> list[Way]:
         raise TypeError(f"{type(self).__name__} has no ways")
 
-    def formerly(self, state: State, seat: int) -> list[Way]:
+    def former_ways(self, state: State, seat: int) -> list[Way]:
         """What is no longer offered, but taken from a button that still stands on an old screen."""
         return []
 
@@ -182,7 +182,7 @@ class Pick(Inquiry):
         return [way.option(state) for way in self.ways(state, seat)]
 
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
-        way_of(self.ways(play.state, seat), one_picked(picks)).act(play)
+        find_way(self.ways(play.state, seat), single_pick(picks)).act(play)
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         if self.passing and any(option.key == self.passing for option in options):
@@ -190,7 +190,7 @@ class Pick(Inquiry):
         return super().mildest(state, seat, options)
 
 
-def one_picked(picks: Picks) -> str:
+def single_pick(picks: Picks) -> str:
     """The key of the one way that was picked."""
     if len(picks) == 1:
         (key,) = picks
@@ -199,7 +199,7 @@ def one_picked(picks: Picks) -> str:
     raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
 
 
-def way_of(ways: Iterable[Way], key: str) -> Way:
+def find_way(ways: Iterable[Way], key: str) -> Way:
     """The way with this key; raises if it is not among these."""
     for way in ways:
         if way.key == key:
@@ -355,7 +355,7 @@ def withdraw_together(state: Progress, together: str) -> None:
     state.asks = [ask for ask in state.asks if ask.together != together]
 
 
-def call_back(play: Play[Any]) -> None:
+def wait_for_those_ahead(play: Play[Any]) -> None:
     """What was asked aside has its answer: those who could go on are now waited for."""
     for ask in play.state.asks:
         if ask.ahead:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 WORDS = 1 << 32
 _BLOCK = struct.Struct(">16I")
 """A SHA-512 as sixteen words of 32 bits."""
-MOST_REMEMBERED = 200
+CACHED_ROLLS = 200
 """Acts of chance: a preview in two worlds has some sixteen of them."""
 
 
@@ -51,13 +51,13 @@ def dice(chance: Chance, sides: int, count: int = 1) -> Roll:
 
 def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
     """One act of chance: a number below each size."""
-    roll = drawn_by(chance.seed, chance.branch, chance.number, sizes)
+    roll = draw_from_seed(chance.seed, chance.branch, chance.number, sizes)
     chance.number += 1
     return roll
 
 
-@lru_cache(MOST_REMEMBERED)
-def drawn_by(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
+@lru_cache(CACHED_ROLLS)
+def draw_from_seed(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
     """What the seed says: a pure function, so that anybody can check a log. Previews ask the same again and again."""
     words = _words(f"{seed}/{branch}/{number}".encode())
     drawn = []
@@ -71,8 +71,8 @@ def drawn_by(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Rol
     return Roll(number, branch, sizes, tuple(drawn))
 
 
-def is_true(seed: bytes, roll: Roll) -> bool:
-    return drawn_by(seed.hex(), roll.branch, roll.number, roll.sizes) == roll
+def matches_seed(seed: bytes, roll: Roll) -> bool:
+    return draw_from_seed(seed.hex(), roll.branch, roll.number, roll.sizes) == roll
 
 
 def _words(key: bytes) -> Iterator[int]:

@@ -35,16 +35,18 @@ class BadTag(SystemExit):
     """Two classes share a tag, or one does not name its game: a save would be read as something else."""
 
 
-_known: dict[type, dict[str, type[msgspec.Struct]]] = {}
+_members: dict[type, dict[str, type[msgspec.Struct]]] = {}
 
 
 def members(family: type) -> dict[str, type[msgspec.Struct]]:
     """Tag -> class, of all members defined so far."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for cls in _leaves(family):
+    for cls in _struct_subclasses(family):
         tag = cls.__struct_config__.tag
         if tag and found.setdefault(tag, cls) is not cls:
-            raise BadTag(f"two members of {family.__name__} are called {tag!r}: {_place(found[tag])} and {_place(cls)}")
+            raise BadTag(
+                f"two members of {family.__name__} are called {tag!r}: {_full_name(found[tag])} and {_full_name(cls)}"
+            )
     return found
 
 
@@ -54,20 +56,20 @@ def check_tags() -> None:
         for tag, cls in members(family).items():
             room, game, *_ = cls.__module__.split(".")
             if room == "games" and not tag.startswith(f"{game}-"):
-                raise BadTag(f"the tag {tag!r} of {_place(cls)} does not begin with {game!r} and a hyphen")
+                raise BadTag(f"the tag {tag!r} of {_full_name(cls)} does not begin with {game!r} and a hyphen")
             # msgspec learns a type where it is first used, and dies if two threads do that at once.
             msgspec.msgpack.Decoder(cls)
 
 
-def _place(cls: type) -> str:
+def _full_name(cls: type) -> str:
     return f"{cls.__module__}.{cls.__qualname__}"
 
 
-def _leaves(cls: type) -> list[Any]:
+def _struct_subclasses(cls: type) -> list[Any]:
     below: list[Any] = []
     subclasses: list[type] = cls.__subclasses__()
     for sub in subclasses:
-        below += _leaves(sub)
+        below += _struct_subclasses(sub)
     return [cls, *below] if issubclass(cls, msgspec.Struct) else below
 
 
@@ -88,9 +90,9 @@ def read_member(family: type, plain: Any, dec_hook: Callable[[type, Any], Any]) 
 def member_of(family: type, plain: Any) -> type[msgspec.Struct]:
     """The class that the tag names."""
     tag = plain.get(TAG) if isinstance(plain, dict) else None
-    table = _known.get(family, {})
+    table = _members.get(family, {})
     if tag not in table:
-        table = _known[family] = members(family)
+        table = _members[family] = members(family)
     if not isinstance(tag, str) or tag not in table:
         raise UnknownTag(f"no {family.__name__.lower()} is called {tag!r}")
     return table[tag]
@@ -121,7 +123,7 @@ def decode_checked(game: str) -> Callable[[type, Any], Any]:
     return decode
 
 
-def tags_of(game: str) -> Upgrade:
+def add_game_to_tags(game: str) -> Upgrade:
     """The step of a save's upgrade that puts the game before every tag."""
 
     def name(plain: Any) -> Any:

@@ -16,7 +16,7 @@ class BadData(SystemExit):
     """File, entry and reason. Data is read while the program starts, and a mistake ends it with this sentence."""
 
 
-def tables(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, Any]:
     """What a TOML file holds."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -21,7 +21,7 @@ from games.core.protocol import (
     Question,
     Result,
     Setup,
-    Standing,
+    StandingOrder,
     State,
     Step,
     Text,
@@ -30,11 +30,11 @@ from games.core.protocol import (
 )
 
 
-def no_orders(state: State) -> Sequence[Standing]:
+def no_orders(state: State) -> Sequence[StandingOrder]:
     return ()
 
 
-def awaits_nothing_told(state: State) -> Mapping[int, Text]:
+def no_public_waits(state: State) -> Mapping[int, Text]:
     return {}
 
 
@@ -50,7 +50,7 @@ def no_rivals(view: View) -> Sequence[Text]:
     return ()
 
 
-def no_company(people: int) -> Text | None:
+def no_rivals_notice(people: int) -> Text | None:
     return None
 
 
@@ -58,7 +58,7 @@ def no_talks(view: View) -> Sequence[PartnerTalks]:
     return ()
 
 
-def private_hands(view: View) -> Sequence[tuple[int, ...]]:
+def no_open_hands(view: View) -> Sequence[tuple[int, ...]]:
     return ()
 
 
@@ -66,7 +66,7 @@ def board_and_hand(options: Mapping[str, str]) -> Sequence[PictureTitle]:
     return BOARD, HAND
 
 
-def between(fewest: int, most: int) -> Callable[[Mapping[str, str]], tuple[int, int]]:
+def fixed_seats(fewest: int, most: int) -> Callable[[Mapping[str, str]], tuple[int, int]]:
     """So many players, whatever the options."""
     return lambda options: (fewest, most)
 
@@ -108,30 +108,30 @@ class Game(msgspec.Struct, frozen=True):
     """Everything that can be looked at by name under these options; each is also a picture of the game's layout."""
     round: Callable[[View], int] = no_rounds
     """Which round is played: when it grows, the table reads how the one before it ended."""
-    reckoning: tuple[str, ...] = ()
+    round_end_events: tuple[str, ...] = ()
     """Kinds of events with which the end of a round begins. From there on the table reads it in one piece, also if
     somebody had to choose in the middle of it."""
-    dawn: str = ""
+    round_start_key: str = ""
     """The key of the sentence with which a round begins: how everybody stands is told before it."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
-    company: Callable[[int], Text | None] = no_company
+    rivals_notice: Callable[[int], Text | None] = no_rivals_notice
     """Who plays along without a seat where so few people sit down: said while the table fills."""
-    orders: Callable[[State], Sequence[Standing]] = no_orders
+    orders: Callable[[State], Sequence[StandingOrder]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
-    ends_soon: Mapping[str, str] = MappingProxyType({})
+    short_game_options: Mapping[str, str] = MappingProxyType({})
     """Options with which players who answer at random come to an end soon; the defaults may let them play for ever."""
     default_orders: tuple[str, ...] = ()
     """Keys of orders that are in force from the start. They are followed in the same move, so that nobody waits."""
-    awaits: Callable[[State], Mapping[int, Text]] = awaits_nothing_told
+    awaits: Callable[[State], Mapping[int, Text]] = no_public_waits
     """For everybody: what the table waits for, by seats, where that tells nothing of what is hidden."""
     on_turn: Callable[[State], Collection[int]] = nobody_on_turn
     """Whose turn it is, of partners both: until it is told the table waits for it, whoever else is asked within it."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
     """The private talks of each team whose hands are private also among partners; the bot carries them."""
-    open_hands: Callable[[View], Sequence[tuple[int, ...]]] = private_hands
+    open_hands: Callable[[View], Sequence[tuple[int, ...]]] = no_open_hands
     """Groups of seats that may show each other their hands: whoever has held one may take another of its group."""
-    thinks_ahead: bool = True
+    can_plan_ahead: bool = True
     """Whether a turn can be planned before it comes: not where each begins with a throw."""
     judgement: Judgement | None = None
     """What minds make of it; a game without one is played at random, but gladly."""

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.core.data import DATA, tables
+from games.core.data import DATA, read_toml
 
 FILE = DATA / "icons.toml"
-FAMILY = "*"
+WILDCARD = "*"
 
 
 @cache
-def in_sentences(key: str) -> str:
+def icon_in_sentence(key: str) -> str:
     """The drawing before a noun or clause of this key, or nothing."""
-    return _found("sentences", key)
+    return _find_icon("sentences", key)
 
 
 @cache
-def on_options(name: str) -> str:
+def icon_of_option(name: str) -> str:
     """The drawing of what a game calls the icon of an option; many are called as they are drawn."""
-    return _found("options", name) or name
+    return _find_icon("options", name) or name
 
 
-def _found(table: str, key: str) -> str:
+def _find_icon(table: str, key: str) -> str:
     """The longest family counts for what is not named itself."""
-    names = drawings(table)
-    families = [name for name in names if name.endswith(FAMILY) and key.startswith(name.removesuffix(FAMILY))]
+    names = icons_by_name(table)
+    families = [name for name in names if name.endswith(WILDCARD) and key.startswith(name.removesuffix(WILDCARD))]
     return names.get(key) or names.get(max(families, key=len, default=""), "")
 
 
 @cache
-def drawings(table: str) -> dict[str, str]:
+def icons_by_name(table: str) -> dict[str, str]:
     """What an icon stands for -> the icon."""
-    return {name: icon for icon, names in tables(FILE)[table].items() for name in names}
+    return {name: icon for icon, names in read_toml(FILE)[table].items() for name in names}

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from games.core.data import BadData, tables
-from games.core.live import LiveQuestion
+from games.core.data import BadData, read_toml
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks, State, Text
 
 Prices = Mapping[str, float]
@@ -61,7 +61,7 @@ def read_prices(path: Path, names: Collection[str], never: Collection[str] = ())
     """Prices checked: every name has one and no other has; manners are mild, and `never` is left to no manner."""
     file = f"{path.parent.name}/{path.name}"
     try:
-        pricing = msgspec.convert(tables(path), Pricing)
+        pricing = msgspec.convert(read_toml(path), Pricing)
     except msgspec.ValidationError as error:
         raise BadData(f"{file}: {error}") from error
     if missing := set(names) - set(pricing.prices):

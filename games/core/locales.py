@@ -22,9 +22,9 @@ ARGUMENTS = {FORM: 2, CAPITAL: 1}
 FUNCTIONS = frozenset({*BUILTINS, *ARGUMENTS})
 """What a sentence may call."""
 
-NAMES = "names.ftl"
+NOUN_FILES = "names.ftl"
 """Files that end so hold nouns, which have forms in a language that bends them."""
-_NAMED = re.compile(r"\$(\w+)")
+_VARIABLE = re.compile(r"\$(\w+)")
 
 Entry: TypeAlias = ast.Message | ast.Term
 
@@ -43,7 +43,7 @@ class Source(NamedTuple):
 
     def variables(self) -> set[str]:
         """What the sentence is given: all that it uses, and what its comments name beside."""
-        given = _variables(self.entry) | set(_NAMED.findall(self.comment))
+        given = _variables(self.entry) | set(_VARIABLE.findall(self.comment))
         return given | {"gender"} if "person" in given else given
 
     def forms(self) -> set[str]:
@@ -55,23 +55,23 @@ def languages() -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def known_language(*wished: str | None) -> str | None:
+def first_available_language(*wished: str | None) -> str | None:
     """The first of these that we have, as it is or without its region (`en` for `en-GB`)."""
     known = languages()
     exact_or_plain = [name for each in wished if each for name in (each, each.partition("-")[0])]
     return next((name for name in exact_or_plain if name in known), None)
 
 
-def reading_language(*wished: str | None) -> str:
+def choose_language(*wished: str | None) -> str:
     """What somebody reads in. The one rule, for direct messages, panels, pictures and answers to commands: the
     language they chose, that of their Discord, that of the table, English: the first that we have."""
-    return known_language(*wished) or FALLBACK
+    return first_available_language(*wished) or FALLBACK
 
 
 def resources(folder: Path) -> list[ast.Resource]:
     """What a language's files hold. A file that cannot be read and a key that occurs twice end the program."""
     files = {path: _resource(path) for path in sorted(folder.glob("*.ftl"))}
-    _no_key_twice([source for path, resource in files.items() for source in _sources(path, resource)])
+    _check_keys_are_unique([source for path, resource in files.items() for source in _sources(path, resource)])
     return list(files.values())
 
 
@@ -114,7 +114,7 @@ def _sources(path: Path, resource: ast.Resource) -> Iterator[Source]:
             yield Source(entry, f"{path.parent.name}/{path.name}:{line}", f"{group} {own}")
 
 
-def _no_key_twice(sources: list[Source]) -> None:
+def _check_keys_are_unique(sources: list[Source]) -> None:
     first: dict[str, Source] = {}
     for source in sources:
         before = first.setdefault(key_of(source.entry), source)
@@ -144,7 +144,7 @@ def _variables(node: object) -> set[str]:
     return {each.id.name for each in _nodes(node) if isinstance(each, ast.VariableReference)}
 
 
-def _shown(node: object) -> set[str]:
+def _shown_variables(node: object) -> set[str]:
     """The variables that are shown, not only chosen by."""
     placed = [each.expression for each in _nodes(node) if isinstance(each, ast.Placeable)]
     return {name for each in placed if not isinstance(each, ast.SelectExpression) for name in _variables(each)}
@@ -166,14 +166,14 @@ def _functions(node: object) -> set[str]:
     return {each.id.name for each in _nodes(node) if isinstance(each, ast.FunctionReference)}
 
 
-def _misused(node: object) -> list[str]:
+def _find_wrong_argument_counts(node: object) -> list[str]:
     """Functions that are given too little or too much."""
     calls = [each for each in _nodes(node) if isinstance(each, ast.FunctionReference) and each.id.name in ARGUMENTS]
     given = [(each.id.name, len(each.arguments.positional)) for each in calls]
     return [f"gives {name} {count} instead of {ARGUMENTS[name]}" for name, count in given if count != ARGUMENTS[name]]
 
 
-def _leads_to_itself(key: str, own: dict[str, Source]) -> bool:
+def _refers_to_itself(key: str, own: dict[str, Source]) -> bool:
     """By whatever way round."""
     found = sorted(_references(own[key].entry))
     for each in found:  # It grows meanwhile.
@@ -181,15 +181,18 @@ def _leads_to_itself(key: str, own: dict[str, Source]) -> bool:
     return key in found
 
 
-def findings(language: str, root: Path = LOCALES) -> list[str]:
+def find_mistakes(language: str, root: Path = LOCALES) -> list[str]:
     """What a translator should look at: keys and variables that English does not have or that were left out."""
     english, own = entries(root / FALLBACK), entries(root / language)
     found, known = [], forms(own)
     for key, source in own.items():
         if isinstance(source.entry, ast.Message) and key not in english:
-            found.append(f"{source.place}: no sentence is called {key}{_perhaps(key, english)}")
-        said = [*_unknown(source, own, known), *(_differs(source, english[key]) if key in english else [])]
-        said += ["leads back to itself"] if _leads_to_itself(key, own) else []
+            found.append(f"{source.place}: no sentence is called {key}{_suggest_key(key, english)}")
+        said = [
+            *_find_unknown_names(source, own, known),
+            *(_compare_variables(source, english[key]) if key in english else []),
+        ]
+        said += ["leads back to itself"] if _refers_to_itself(key, own) else []
         found += [f"{source.place}: {key} {each}" for each in said]
     return found
 
@@ -200,38 +203,40 @@ NAME_AND_FORMS = {
 }
 
 
-def nameless(language: str, root: Path = LOCALES) -> list[str]:
+def find_missing_basics(language: str, root: Path = LOCALES) -> list[str]:
     """What a language must say of itself before all else."""
     own = entries(root / language)
     return [f"{language}/core.ftl: {key} is missing: {what}" for key, what in NAME_AND_FORMS.items() if key not in own]
 
 
-def _perhaps(wrong: str, known: dict[str, Source]) -> str:
+def _suggest_key(wrong: str, known: dict[str, Source]) -> str:
     near = get_close_matches(wrong, known, n=1)
     return f"; perhaps {near[0]} is meant" if near else ""
 
 
-def _differs(translated: Source, english: Source) -> list[str]:
+def _compare_variables(translated: Source, english: Source) -> list[str]:
     given = english.variables()
     found = [
         f"is not given ${name}; it is given {', '.join(f'${each}' for each in sorted(given)) or 'nothing'}"
         for name in sorted(_variables(translated.entry) - given)
     ]
-    left_out = _shown(english.entry.value) - _variables(translated.entry.value)
+    left_out = _shown_variables(english.entry.value) - _variables(translated.entry.value)
     return found + [f"leaves out ${name}" for name in sorted(left_out)]
 
 
-def _unknown(source: Source, own: dict[str, Source], known: list[str]) -> list[str]:
+def _find_unknown_names(source: Source, own: dict[str, Source], known: list[str]) -> list[str]:
     """`known`: the forms of this language."""
     entry = source.entry
     absent = sorted(_references(entry).difference(own))
     missing = [f"names {each}, which this language does not have" for each in absent]
-    calls = [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)] + _misused(entry)
-    odd = sorted((source.forms() | _forms_asked(entry)).difference(known))
+    calls = [
+        f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)
+    ] + _find_wrong_argument_counts(entry)
+    odd = sorted((source.forms() | _forms_used(entry)).difference(known))
     return missing + calls + [f"speaks of the form {each}; language-forms has {' '.join(known)}" for each in odd]
 
 
-def _forms_asked(node: object) -> set[str]:
+def _forms_used(node: object) -> set[str]:
     calls = [
         each.arguments for each in _nodes(node) if isinstance(each, ast.FunctionReference) and each.id.name == FORM
     ]
@@ -248,16 +253,16 @@ def forms(own: dict[str, Source]) -> list[str]:
     return [name for each in found if isinstance(each, ast.TextElement) for name in each.value.split()]
 
 
-def left_to_do(language: str, root: Path = LOCALES) -> list[str]:
+def find_untranslated(language: str, root: Path = LOCALES) -> list[str]:
     """For translators: the sentences that are still said in English, and the forms that nouns still lack."""
     english, own = entries(root / FALLBACK), entries(root / language)
     lacking = [f"{english[key].place}: {key} has no sentence yet" for key in english if key not in own]
-    return lacking + without_forms(language, root)
+    return lacking + find_missing_forms(language, root)
 
 
-def without_forms(language: str, root: Path = LOCALES) -> list[str]:
+def find_missing_forms(language: str, root: Path = LOCALES) -> list[str]:
     english, own = entries(root / FALLBACK), entries(root / language)
-    nouns = [key for key, source in english.items() if source.file.endswith(NAMES) and key in own]
+    nouns = [key for key, source in english.items() if source.file.endswith(NOUN_FILES) and key in own]
     return [
         f"{own[key].place}: {key} lacks the form {form}"
         for key in nouns

@@ -46,7 +46,7 @@ def person(seat: int, reader: int | None) -> Text:
     return Text(PERSON, {"seat": seat, "you": int(seat == reader)})
 
 
-def speaking_of(text: Text, seat: int, reader: int | None) -> Text:
+def with_person(text: Text, seat: int, reader: int | None) -> Text:
     """The same sentence, told whom it speaks of; nothing is told of what nobody did."""
     return Text(text.key, {**text.args, "person": person(seat, reader)}) if seat >= 0 else text
 
@@ -94,7 +94,7 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: Text
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StandingOrder(msgspec.Struct, frozen=True):
     """An order to give the same `picks` to every later question of this seat that offers this very key."""
 
     key: str
@@ -124,7 +124,7 @@ class Question(msgspec.Struct, frozen=True):
     """Whether the table waits for it. A sealed question that has its answer stays open and waits no more."""
     sealed: str | None = None
     """Questions of one seal are answered in secret and take effect together."""
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[StandingOrder, ...] = ()
     shows: str = "hand"
     """The picture that helps most to answer: one of `Game.pictures`."""
     together: str | None = None

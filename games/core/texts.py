@@ -13,19 +13,19 @@ import msgspec
 from babel import Locale
 from fluent.runtime import FluentBundle
 
-from games.core.icons import in_sentences
+from games.core.icons import icon_in_sentence
 from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES, has_no_words, resources
 from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
-from games.core.simple import Said, put_together
+from games.core.simple_format import Formatted, format_simple
 
 log = logging.getLogger(__name__)
 
 THEY, RIVAL = "they", "rival"
 
 AND, OR = "list-and", "list-or"
-MOST_REMEMBERED = 4000
+CACHED_SENTENCES = 4000
 """Sentences of a language. A panel says mostly what it has said a press ago."""
-SPEAKS_OF_SEATS = b"seat"
+SEAT_MARK = b"seat"
 """What is packed with every text that needs the players' names."""
 
 ICON = re.compile(r"<:(\w+):> ?")
@@ -70,7 +70,7 @@ class Name(str):
 _pack = msgspec.msgpack.Encoder(enc_hook=lambda name: [str(name), name.pronoun]).encode
 
 
-class Noun(Said):
+class Noun(Formatted):
     """A text within a sentence, or several as a list: plain by itself, in any form that a sentence asks for."""
 
     def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[PlayerName], form: str = "") -> None:
@@ -93,7 +93,7 @@ class Noun(Said):
         """A sentence chooses by the word, whatever icon stands before it."""
         return without_icons(self.said) == other
 
-    __hash__ = Said.__hash__
+    __hash__ = Formatted.__hash__
 
 
 def in_form(what: object, name: object) -> Noun | str:
@@ -101,12 +101,12 @@ def in_form(what: object, name: object) -> Noun | str:
     return what.form(str(name)) if isinstance(what, Noun) else str(what)
 
 
-def with_capital(what: object) -> str:
+def capitalize(what: object) -> str:
     """`CAPITAL($parts)` of a language file: what begins a sentence where the language leaves out the pronoun."""
     return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), str(what), count=1)
 
 
-FUNCTIONS: dict[str, Any] = {FORM: in_form, CAPITAL: with_capital}
+FUNCTIONS: dict[str, Any] = {FORM: in_form, CAPITAL: capitalize}
 
 
 class Words:
@@ -126,17 +126,17 @@ class Words:
     def say(self, text: Text, names: Sequence[PlayerName] = (), form: str = "") -> str:
         """The sentence; `names` are the players' names by seat, `form` is the one that a sentence around it wants."""
         packed = _pack(text)
-        asked = form, packed, _pack(names) if SPEAKS_OF_SEATS in packed else b""
+        asked = form, packed, _pack(names) if SEAT_MARK in packed else b""
         said = self._said.get(asked)
         if said is None:
-            if len(self._said) >= MOST_REMEMBERED:
+            if len(self._said) >= CACHED_SENTENCES:
                 self._said.clear()  # In one go: pictures are drawn, and say things, in threads of their own.
             said = self._said[asked] = self._made(text, names, form)
         return said
 
     def noun(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
         """As it stands in a sentence."""
-        said, icon = self.say(text, names, form), in_sentences(text.key) if self.icons else ""
+        said, icon = self.say(text, names, form), icon_in_sentence(text.key) if self.icons else ""
         return f"<:{icon}:> {said}" if icon else said
 
     def _made(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
@@ -181,7 +181,7 @@ class Words:
         if pattern is None:
             raise MissingWords(text.key)
         args = self._args(text, names)
-        simple = put_together(pattern, args)
+        simple = format_simple(pattern, args)
         if simple is not None:
             return simple
         try:
@@ -243,7 +243,7 @@ def words(language: str = FALLBACK) -> Words:
 
 
 @cache
-def illustrated(language: str = FALLBACK) -> Words:
+def words_with_icons(language: str = FALLBACK) -> Words:
     """The same with icons, for what is read on Discord."""
     return Words(language, icons=True)
 

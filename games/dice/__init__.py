@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core.game import Game, between
-from games.core.live import answer, awaits, questions
+from games.core.game import Game, fixed_seats
+from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, PictureTitle, say
 from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT
@@ -25,7 +25,7 @@ GAME = Game(
     key="dice",
     title=say("dice-title"),
     blurb=say("dice-blurb"),
-    seats=between(*SEATS),
+    seats=fixed_seats(*SEATS),
     variants=VARIANTS,
     new=new,
     questions=questions,
@@ -33,7 +33,7 @@ GAME = Game(
     view=look,
     headline=headline,
     round=lambda view: view.round,
-    dawn="dice-told-took",
+    round_start_key="dice-told-took",
     score=score,
     narrate=narrate,
     result=result,
@@ -47,6 +47,6 @@ GAME = Game(
     orders=orders,
     awaits=awaits,
     on_turn=lambda state: () if state.step == TurnStep.SETUP else (state.active,),
-    thinks_ahead=False,
+    can_plan_ahead=False,
     judgement=JUDGEMENT,
 )

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from games.core.blame import misnamed, read_entry
-from games.core.data import DATA, BadData, tables
+from games.core.data import DATA, BadData, read_toml
+from games.core.data_errors import describe_unknown_name, read_entry
 
 FOLDER = DATA / "dice"
 SEATS = (2, 8)
@@ -191,7 +191,7 @@ class Box(NamedTuple):
 
 def read_box(folder: Path) -> Box:
     """The data files, checked. A mistake stops the program with file, entry and reason."""
-    board, houses = tables(folder / "map.toml"), tables(folder / "houses.toml")
+    board, houses = read_toml(folder / "map.toml"), read_toml(folder / "houses.toml")
     box = Box(
         zones=_entries("map.toml", board, "zone", ZoneFacts, "number"),
         storm=read_entry("map.toml, [storm]", board.get("storm"), StormFacts, "dice"),
@@ -199,7 +199,7 @@ def read_box(folder: Path) -> Box:
         borders=_entries("map.toml", board, "border", BorderFacts, "between"),
         alternatives=_entries("map.toml", board, "alternative", AlternativeFacts, "id"),
         houses=_entries("houses.toml", houses, "house", HouseFacts, "id"),
-        dice=read_entry("dice.toml", tables(folder / "dice.toml"), DiceFacts, "dice"),
+        dice=read_entry("dice.toml", read_toml(folder / "dice.toml"), DiceFacts, "dice"),
     )
     for wrong in chain(_in_map(box), _in_houses(box), _in_dice(box.dice)):
         raise BadData(wrong)
@@ -233,7 +233,7 @@ def _in_map(box: Box) -> Iterator[str]:
                 yield from _no_border(f"map.toml, [{key}]: {change}[{at}]", pair, box)
     for region in box.regions.values():
         if region.zone not in box.zones:
-            yield f"map.toml, [{region.id}]: zone: {misnamed('zone', region.zone, box.zones)}"
+            yield f"map.toml, [{region.id}]: zone: {describe_unknown_name('zone', region.zone, box.zones)}"
     if sorted(box.storm.east) != sorted(set(box.zones) - {0}):
         yield "map.toml, [storm]: east: the track must pass every numbered zone once"
 
@@ -241,7 +241,7 @@ def _in_map(box: Box) -> Iterator[str]:
 def _no_border(path: str, pair: tuple[str, str], box: Box) -> Iterator[str]:
     for region in pair:
         if region not in box.regions:
-            yield f"{path}: {misnamed('region', region, box.regions)}"
+            yield f"{path}: {describe_unknown_name('region', region, box.regions)}"
     if pair[0] == pair[1]:
         yield f"{path}: a region has no border with itself"
 
@@ -259,7 +259,7 @@ def _in_leaders(house: HouseFacts) -> Iterator[str]:
     own = [leader.id for leader in house.leaders]
     for at, leader in enumerate(house.card.leaders):
         if leader not in own:
-            yield f"card.leaders[{at}]: {misnamed('leader of the House', leader, own)}"
+            yield f"card.leaders[{at}]: {describe_unknown_name('leader of the House', leader, own)}"
     abilities = [ability.id.value for ability in house.abilities]
     for path, names in (("leaders", own), ("card.leaders", [*house.card.leaders]), ("abilities", abilities)):
         yield from (f"{path}: {name!r} stands twice" for name in dict.fromkeys(names) if names.count(name) > 1)
@@ -287,7 +287,7 @@ def _in_dice(dice: DiceFacts) -> Iterator[str]:
             yield f"dice.toml: {name}: a die has six faces"
     for name, of in (("storm", dice.spice), ("west", dice.region)):
         for face in set(getattr(dice, name)) - set(of):
-            yield f"dice.toml: {name}: {misnamed('face', face, of)}"
+            yield f"dice.toml: {name}: {describe_unknown_name('face', face, of)}"
     if not dice.equipment:
         yield "dice.toml: equipment: the list is empty"
 

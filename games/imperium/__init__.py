@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.core import live
+from games.core import live_questions
 from games.core.game import Game
 from games.core.protocol import BOARD, HAND, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
@@ -51,13 +51,13 @@ GAME = Game(
     seats=seats,
     variants=(*VARIANTS, *(variant for module in offered() for variant in module.variants)),
     new=new,
-    questions=live.questions,
-    answer=live.answer,
+    questions=live_questions.questions,
+    answer=live_questions.answer,
     view=look,
     headline=headline,
     round=lambda view: view.round,
-    reckoning=("combat_resolved",),
-    dawn="log-round",
+    round_end_events=("combat_resolved",),
+    round_start_key="log-round",
     score=score,
     narrate=narrate,
     result=result,
@@ -69,9 +69,9 @@ GAME = Game(
     rules=rules,
     pictures=pictures,
     rivals=hagal.telling.rivals,
-    company=hagal.telling.company,
+    rivals_notice=hagal.telling.company,
     orders=orders,
-    awaits=live.awaits,
+    awaits=live_questions.awaits,
     on_turn=lambda state: (state.turn.seat,) if state.turn else (),
     judgement=judgement(),
 )

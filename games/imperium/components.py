@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.blame import misnamed, parts, perhaps, read_entry
-from games.core.data import DATA, BadData, tables
+from games.core.data import DATA, BadData, read_toml
+from games.core.data_errors import describe_unknown_name, read_entry, suggest_name, walk_parts
 from games.imperium.modules import BASE, MODULES, mark_names
 from games.imperium.state import Word
 from games.imperium.vocabulary import FACTIONS, MOST, Amount, Count, Faction, Few, FewOrNone, Kind, Resource, Symbol
@@ -262,7 +262,7 @@ def _file(name: str, entry: Any) -> str:
 def read(path: Path, kind: type[C], module: str = BASE) -> dict[str, C]:
     """The entries of a data file; each table is an entry and its heading is the key."""
     file = path.name if module == BASE else f"{module}/{path.name}"
-    return {key: _entry(file, key, plain, kind, module) for key, plain in tables(path).items()}
+    return {key: _entry(file, key, plain, kind, module) for key, plain in read_toml(path).items()}
 
 
 def _entry(file: str, key: str, plain: Any, kind: type[C], module: str) -> C:
@@ -276,7 +276,7 @@ def check_names(
 ) -> None:
     """What words and conditions name must exist, and be something for them."""
     for key, entry in entries.items():
-        for path, part in parts(entry):
+        for path, part in walk_parts(entry):
             for what, known in (("card", cards), ("space", spaces)):
                 named = getattr(part, what, None)
                 if named is not None and (wrong := _wrong_name(part, what, named, known)):
@@ -286,11 +286,13 @@ def check_names(
 def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Space]) -> str | None:
     """A word may speak of cards of the reserve alone, or of spaces that can be controlled."""
     if named not in known:
-        return misnamed(what, named, known)
+        return describe_unknown_name(what, named, known)
     is_for_it = getattr(part, "is_for_it", lambda thing: True)
     if is_for_it(known[named]):
         return None
-    return f"{named!r} is no {what} for it{perhaps(named, [key for key, thing in known.items() if is_for_it(thing)])}"
+    return (
+        f"{named!r} is no {what} for it{suggest_name(named, [key for key, thing in known.items() if is_for_it(thing)])}"
+    )
 
 
 def _check_prices(cards: dict[str, Card]) -> None:
@@ -305,13 +307,13 @@ def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
         for space in card.cheaper:
             if space not in spaces:
                 where = f"{_file('cards', card)}, [{card.key}]: cheaper.{space}"
-                raise BadData(f"{where}: {misnamed('space', space, spaces)}")
+                raise BadData(f"{where}: {describe_unknown_name('space', space, spaces)}")
 
 
 def _check_marks(spaces: dict[str, Space]) -> None:
     for space in spaces.values():
         if space.once and space.once not in mark_names():
-            near = perhaps(space.once, list(mark_names()))
+            near = suggest_name(space.once, list(mark_names()))
             where = f"{_file('spaces', space)}, [{space.key}]: once"
             raise BadData(f"{where}: nothing had once is called {space.once!r}{near}")
 
@@ -320,7 +322,7 @@ def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> 
     for conflict in conflicts.values():
         where, space = f"{_file('conflicts', conflict)}, [{conflict.key}]: controls", conflict.controls
         if space is not None and space not in spaces:
-            raise BadData(f"{where}: {misnamed('space', space, spaces)}")
+            raise BadData(f"{where}: {describe_unknown_name('space', space, spaces)}")
         if space is not None and not spaces[space].control_bonus:
             raise BadData(f"{where}: {space} cannot be controlled")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.chance import Chance, shuffle
-from games.core.simulation import reseal, thrower
+from games.core.simulation import random_below, replace_sealed_answers
 from games.imperium.components import CONFLICTS
 from games.imperium.modules import modules_in
 from games.imperium.saves import CODEC
@@ -43,7 +43,7 @@ def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
     for module in modules_in(state):
         if module.hide:
             module.hide(luck, state, seat)
-    reseal(state, seat, thrower(salt))
+    replace_sealed_answers(state, seat, random_below(salt))
     return state
 
 

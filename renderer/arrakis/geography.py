@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from games.core.data import DATA, BadData, tables
+from games.core.data import DATA, BadData, read_toml
 
 Point = tuple[int, int]
 
@@ -75,7 +75,7 @@ class Board:
 @cache
 def load_board() -> Board:
     """Return the board from the data files. Shapes that do not fit the map are a `BadData` error."""
-    facts, shapes = tables(DATA / "arrakis" / "map.toml"), tables(DATA / "arrakis" / "shapes.toml")
+    facts, shapes = read_toml(DATA / "arrakis" / "map.toml"), read_toml(DATA / "arrakis" / "shapes.toml")
     try:
         return _build_board(facts, shapes)
     except (KeyError, IndexError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.core.data import DATA, tables
+from games.core.data import DATA, read_toml
 from games.core.protocol import Text
 from games.dice.views import RegionView
 
@@ -12,7 +12,7 @@ from games.dice.views import RegionView
 @cache
 def load_regions() -> tuple[RegionView, ...]:
     """Return all regions, empty, with the default borders."""
-    plain = tables(DATA / "dice" / "map.toml")
+    plain = read_toml(DATA / "dice" / "map.toml")
     bearings = {zone["number"]: zone["bearing"] for zone in plain["zone"]}
     borders = [border["between"] for border in plain["border"]]
     return tuple(

@@ -8,7 +8,7 @@ from statistics import median
 from games.arrakis import GAME
 from games.arrakis.state import ArrakisState
 from games.core.protocol import Answer, Question, Setup
-from games.core.simulation import ending_soon, thrower
+from games.core.simulation import random_below, with_short_game_options
 from tests.arrakis.players import steady_picks
 
 ALL_ORDERS = frozenset(
@@ -54,9 +54,9 @@ def next_question(waiting: list[Question], last: int) -> Question:
 
 def calls_a_round(seed: str, orders: frozenset[str] = frozenset(), seats: int = 2) -> list[int]:
     """Of every whole round of a war between steady players."""
-    below = thrower(seed)
+    below = random_below(seed)
     setup = Setup(("A", "B", "C", "D")[:seats], {}, hashlib.sha256(seed.encode()).digest())
-    state, _ = GAME.new(ending_soon(GAME, setup))
+    state, _ = GAME.new(with_short_game_options(GAME, setup))
     follow(state, orders)
     counted: dict[int, int] = {}
     awaited: set[int] = set()

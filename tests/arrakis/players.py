@@ -10,7 +10,7 @@ from games.arrakis.components import AREAS
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Side
 from games.core.protocol import Answer, Option, Picks, Question, Setup, Step
-from games.core.simulation import Dice, ending_soon, random_picks, thrower
+from games.core.simulation import RandomBelow, random_below, random_picks, with_short_game_options
 
 Watch = Callable[[ArrakisState, Step, Answer | None], None]
 ALWAYS = {
@@ -54,7 +54,7 @@ def edge_of(option: Option) -> int:
     return int(args.get("ours", 0)) - int(args.get("theirs", 0))
 
 
-def steady_picks(state: ArrakisState, question: Question, below: Dice) -> Picks:
+def steady_picks(state: ArrakisState, question: Question, below: RandomBelow) -> Picks:
     side = state.players[question.seat].side
     keys = [option.key for option in question.options]
     if question.kind in ALWAYS:
@@ -68,7 +68,7 @@ def steady_picks(state: ArrakisState, question: Question, below: Dice) -> Picks:
     return choose(state, side, question, below) if choose else busy_picks(question, below)
 
 
-def busy_picks(question: Question, below: Dice) -> Picks:
+def busy_picks(question: Question, below: RandomBelow) -> Picks:
     """As much as is allowed of what is offered, doing nothing last."""
     if question.most == 1:
         deeds = [
@@ -83,7 +83,7 @@ def busy_picks(question: Question, below: Dice) -> Picks:
     return picks
 
 
-def choose_action(state: ArrakisState, side: Side, question: Question, below: Dice) -> Picks:
+def choose_action(state: ArrakisState, side: Side, question: Question, below: RandomBelow) -> Picks:
     keys = [option.key for option in question.options if option.key not in ("train", "scout")]
     claims = [key for key in keys if key.startswith(("claim:", "vision:"))]
     fights = [key for key in keys if key.endswith((":strategy", ":leadership"))]
@@ -91,7 +91,7 @@ def choose_action(state: ArrakisState, side: Side, question: Question, below: Di
     return {pool[below(len(pool))]: 1}
 
 
-def choose_maneuver(state: ArrakisState, side: Side, question: Question, below: Dice) -> Picks:
+def choose_maneuver(state: ArrakisState, side: Side, question: Question, below: RandomBelow) -> Picks:
     attacks = [o for o in question.options if o.key.startswith(("attack:", "raid:"))]
     worth = [o for o in attacks if edge_of(o) > 0]
     if worth:
@@ -106,17 +106,17 @@ def choose_maneuver(state: ArrakisState, side: Side, question: Question, below: 
     return {strong if below(3) else near[below(len(near))]: 1}
 
 
-def choose_where(state: ArrakisState, side: Side, question: Question, below: Dice) -> Picks:
+def choose_where(state: ArrakisState, side: Side, question: Question, below: RandomBelow) -> Picks:
     ends = [o.key for o in question.options if ":" in o.key]
     return {min(ends, key=lambda key: nearness(state, side, key.split(":")[1])): 1} if ends else question.mildest
 
 
-def choose_go_on(state: ArrakisState, side: Side, question: Question, below: Dice) -> Picks:
+def choose_go_on(state: ArrakisState, side: Side, question: Question, below: RandomBelow) -> Picks:
     args = question.prompt.args
     return {"continue" if int(args["ours"]) > int(args["theirs"]) else "cease": 1}
 
 
-def choose_spice(state: ArrakisState, side: Side, question: Question, below: Dice) -> Picks:
+def choose_spice(state: ArrakisState, side: Side, question: Question, below: RandomBelow) -> Picks:
     keys = [option.key for option in question.options]
     return {"stockpile" if "stockpile" in keys and below(2) else keys[0]: 1}
 
@@ -133,15 +133,15 @@ KINDS = {
 }
 
 
-def steady_answer(state: ArrakisState, below: Dice) -> Answer:
+def steady_answer(state: ArrakisState, below: RandomBelow) -> Answer:
     waiting = [question for question in GAME.questions(state) if question.waits]
     question = waiting[below(len(waiting))]
     return Answer(question.id, question.seat, steady_picks(state, question, below))
 
 
 def steady_game(setup: Setup, seed: str, watch: Watch) -> ArrakisState:
-    below = thrower(seed)
-    state, step = GAME.new(ending_soon(GAME, setup))
+    below = random_below(seed)
+    state, step = GAME.new(with_short_game_options(GAME, setup))
     watch(state, step, None)
     while GAME.result(state) is None:
         given = steady_answer(state, below)

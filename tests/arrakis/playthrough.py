@@ -12,7 +12,7 @@ from pathlib import Path
 from games.arrakis import GAME
 from games.arrakis.state import ArrakisState
 from games.core.protocol import Answer, PlayerName, Setup, Step
-from games.core.simulation import ending_soon, thrower
+from games.core.simulation import random_below, with_short_game_options
 from games.core.texts import plain, words
 from tests.arrakis.players import steady_answer
 
@@ -25,10 +25,10 @@ GAMES = {FOLDER / "playthrough.txt": TWO, FOLDER / "mahdi" / "playthrough.txt": 
 
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
     """The game with these answers, or with those of steady players."""
-    state, step = GAME.new(ending_soon(GAME, setup))
+    state, step = GAME.new(with_short_game_options(GAME, setup))
     names = (*setup.names, *GAME.rivals(GAME.view(state, None)))
     yield from told(step, names)
-    below = thrower("playthrough")
+    below = random_below("playthrough")
     while GAME.result(state) is None:
         given = next(answers) if answers else steady_answer(state, below)
         yield asked(state, given)

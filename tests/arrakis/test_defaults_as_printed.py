@@ -59,4 +59,4 @@ def test_a_table_may_choose_a_last_round(rounds: int, is_over: bool):
 
 def test_games_by_chance_are_bounded_by_an_option_of_the_game():
     keys = {variant.key: {choice.key for choice in variant.choices} for variant in VARIANTS}
-    assert all(choice in keys[key] for key, choice in GAME.ends_soon.items())
+    assert all(choice in keys[key] for key, choice in GAME.short_game_options.items())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.arrakis import GAME
 from games.arrakis.judging.omens import LACKS, Omens, camps_of
 from games.arrakis.steps.ending import PruneRow
-from games.core.live import first_asked
-from games.core.simulation import thrower
+from games.core.live_questions import first_open_question
+from games.core.simulation import random_below
 from players.tournament import STEADY
 from tests.arrakis.table import WarTable
 
@@ -17,8 +17,8 @@ def lack(table: WarTable, vision: str) -> float:
 
 def mind_answers(table: WarTable) -> str:
     """The open question is answered by a steady mind; its first pick."""
-    live = first_asked(table.state)
-    picks = STEADY(GAME, table.state, live, thrower("mind"))
+    live = first_open_question(table.state)
+    picks = STEADY(GAME, table.state, live, random_below("mind"))
     table.pick(live.seat, picks)
     return next(iter(picks), "")
 

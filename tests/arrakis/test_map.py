@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.core.data import DATA, tables
+from games.core.data import DATA, read_toml
 from games.core.protocol import Text
 from games.core.texts import words
 
-MAP = tables(DATA / "arrakis" / "map.toml")
+MAP = read_toml(DATA / "arrakis" / "map.toml")
 AREAS, SECTORS, ZONES = MAP["areas"], MAP["sectors"], MAP["zones"]
 
 

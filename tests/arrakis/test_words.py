@@ -58,7 +58,7 @@ def patterns() -> tuple[str, ...]:
         skipped |= {
             id(node.args[0])
             for node in nodes
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Standing" and node.args
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "StandingOrder" and node.args
         }
         groups = {id(arg) for node in nodes if isinstance(node, ast.Call) for arg in node.args[1:]}
         for node in nodes:

@@ -20,7 +20,7 @@ from bot.host.model.facts import Person
 from bot.host.pictures.painter import Renderer
 from bot.host.transfer.exports import Venue
 from games.catalogue import GAMES
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from sandbox import User
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 from tests.bot.e2e.test_requests import as_minds_play, play
@@ -78,7 +78,7 @@ async def _requests_of(key: str, seats: int, pace: str) -> tuple[str, str, str]:
     with tempfile.TemporaryDirectory() as folder:
         async with Table(Path(folder), games=[GAMES[key]], painter=Sketcher()) as table:
             users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][:seats]
-            game, below = await table.begin(*users[1:], kind=key), thrower(f"bench {key}")
+            game, below = await table.begin(*users[1:], kind=key), random_below(f"bench {key}")
             await play(table, game, 2, below, pause=PACES[pace], by=as_minds_play)
             told = await play(table, game, TURNS, below, pause=PACES[pace], by=as_minds_play)
     kinds = {"posts": told.posts, "edits": told.edits, "calls": told.letters - told.quiet}
@@ -151,7 +151,7 @@ async def _move_to_picture(table: Table, game: str, users: list[User]) -> list[f
 
 async def _press(table: Table, game: str, users: list[User], count: int, note: Callable[[float], None]) -> None:
     """Answer by pressing; `note` is told how long each answer took until its picture stood there."""
-    below = thrower(f"bench {count}")
+    below = random_below(f"bench {count}")
     by_id = {int(user.id): user for user in users}
     for _ in range(count):
         waiting = (await table.host.summary(game)).awaited

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 
-from games.core.live import first_asked
+from games.core.live_questions import first_open_question
 from games.core.protocol import Answer, Setup
 from games.dice import GAME
 from tests.bench.imperium import Tally, random_picks
@@ -48,7 +48,7 @@ def play_live(number: int) -> int:
     choices, luck = 0, random.Random(number)
     state, _ = GAME.new(setup(number))
     while GAME.result(state) is None:
-        question = first_asked(state)
+        question = first_open_question(state)
         offered = question.offered
         choices += len(offered) > 1
         question.take(random_picks(offered, question.limits, luck))

@@ -6,7 +6,7 @@ import random
 
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.live import first_asked
+from games.core.live_questions import first_open_question
 from games.core.protocol import Setup
 from tests.arrakis.calls import ALL_ORDERS, typical
 from tests.bench.imperium import NAMES, Tally, random_picks
@@ -37,7 +37,7 @@ def play_one(game: Game, seats: int, number: int, luck: random.Random) -> int:
     choices = 0
     state, _ = game.new(Setup(NAMES[:seats], {}, number.to_bytes(32, "big")))
     while game.result(state) is None:
-        question = first_asked(state)
+        question = first_open_question(state)
         choices += len(question.offered) > 1
         question.take(random_picks(question.offered, question.limits, luck))
     return choices

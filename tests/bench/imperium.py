@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter, process_time
 
 from bot.runtime import freeze_gc
-from games.core.live import first_asked
+from games.core.live_questions import first_open_question
 from games.core.protocol import Answer, Picks, Setup, State
 from games.imperium import GAME
 
@@ -86,7 +86,7 @@ def play_one(number: int, luck: random.Random, late: list[bytes]) -> int:
     choices = 0
     state, _ = GAME.new(Setup(NAMES, {}, number.to_bytes(32, "big")))
     while GAME.result(state) is None:
-        question = first_asked(state)
+        question = first_open_question(state)
         offered = question.offered
         choices += len(offered) > 1
         if not late and state.round >= 8 and state.turn:

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from games.catalogue import GAMES
-from games.core.live import first_asked
+from games.core.live_questions import first_open_question
 from games.core.protocol import Setup, View
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -66,14 +66,14 @@ def pictures(key: str, seats: int, options: dict[str, Any]) -> Iterator[tuple[st
 
 
 def views(key: str, seats: int, options: dict[str, Any]) -> Iterator[View]:
-    rules, below = GAMES[key], thrower("memory")
+    rules, below = GAMES[key], random_below("memory")
     state, _ = rules.new(Setup(NAMES[:seats], options, bytes(32)))
     for number in range(MOVES):
         if rules.result(state) is not None:
             return
         if number % APART == 0:
             yield rules.view(state, number // APART % seats)
-        live = first_asked(state)
+        live = first_open_question(state)
         live.take(lively_picks(live.question(), below))
 
 

@@ -21,7 +21,7 @@ from bot.host.replies.reader import Reader
 from bot.host.store.health import complaint
 from bot.ui.messages import outgoing
 from games.catalogue import GAMES
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from tests.bot.helpers import FakePainter, RecordingCourier
 from tests.bot.host.play.test_cost_of_a_press import counting
 
@@ -72,7 +72,7 @@ async def _pressed(path: Path, stored: int) -> dict[str, float]:
         person = PEOPLE[waiting[0].seat]
         panel = await host.table.panel(game, person.id)
         question = next(each for each in panel.questions if each.waits)
-        picks = lively_picks(question, thrower(f"press {number}"))
+        picks = lively_picks(question, random_below(f"press {number}"))
         calls.clear()
         began = process_time()
         given = await host.table.submit(game, person.id, panel.epoch, question.id, picks)

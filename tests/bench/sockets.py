@@ -24,7 +24,7 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.pictures.painter import Renderer
 from bot.host.screen.elements import PictureWanted
 from games.catalogue import GAMES
-from games.core.simulation import Dice, lively_picks, thrower
+from games.core.simulation import RandomBelow, lively_picks, random_below
 from renderer.paint.scenery import scene_cache
 from sandbox import Outcome, Post, Sandbox, User
 from sandbox.people import acts
@@ -110,7 +110,7 @@ class _Counted:
     def __init__(self, table: _Table, first: float) -> None:
         self.table = table
         self.first = first
-        self.pressers = [_Presser(table, table.box.user(name), thrower(f"alone {name}")) for name in ALONE]
+        self.pressers = [_Presser(table, table.box.user(name), random_below(f"alone {name}")) for name in ALONE]
         self.presses = 0
         self.spent: dict[str, float] = defaultdict(float)
 
@@ -155,7 +155,7 @@ async def _crowded() -> list[Figure]:
     names = tuple(f"P{number}" for number in range(CROWD))
     channels = tuple(f"t{number}" for number in range(LIVE))
     async with _served(names, channels, LIVE) as table:
-        people = [_Presser(table, table.box.user(name), thrower(f"crowd {name}")) for name in names]
+        people = [_Presser(table, table.box.user(name), random_below(f"crowd {name}")) for name in names]
         before, began = await table.figures(), perf_counter()
         await asyncio.gather(*(_once_a_second(each, number / CROWD) for number, each in enumerate(people)))
         took, after = perf_counter() - began, await table.figures()
@@ -203,7 +203,7 @@ def _ms(times: Sequence[float], percentile: int) -> str:
 class _Presser:
     """Somebody who presses what their screen shows, and looks at the clock."""
 
-    def __init__(self, table: _Table, user: User, below: Dice) -> None:
+    def __init__(self, table: _Table, user: User, below: RandomBelow) -> None:
         self.table = table
         self.user = user
         self.below = below
@@ -295,7 +295,7 @@ class _Table:
         waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') - ?"
         return int(self.db.execute(waiting, (since,)).fetchone()[0])
 
-    def awaiting(self, user: User, below: Dice) -> str | None:
+    def awaiting(self, user: User, below: RandomBelow) -> str | None:
         """One of the games that await somebody."""
         asked = "SELECT game FROM seats JOIN games ON games.id = game WHERE user = ? AND awaited NOT NULL AND status = 'running'"
         games = [row[0] for row in self.db.execute(asked, (int(user.id),))]
@@ -386,7 +386,7 @@ async def _play_a_while(host: Host, seated: list[Player], channel: int, guild: i
     for player in seated[1:]:
         await host.lobby.join(laid.game, player)
     await host.lobby.start(laid.game, seated[0].id)
-    below = thrower(f"bench {number}")
+    below = random_below(f"bench {number}")
     for _ in range(10 * number):
         waiting = (await host.summary(laid.game)).awaited
         player = seated[waiting[0].seat]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.host.model.facts import Person
 from games.catalogue import GAMES
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import random_below, random_picks
 from tests.bot.helpers import GUILD, Evening
 
 LIVE_GAMES = 200
@@ -58,7 +58,7 @@ async def _lay_tables(evening: Evening) -> list[str]:
 
 
 async def _press(evening: Evening, games: list[str]) -> tuple[list[float], list[float]]:
-    below = thrower("bench")
+    below = random_below("bench")
     panels, commits = [], []
     for _ in range(PRESSES):
         panel_took, commit_took = await _one(evening, games, below(len(games)), f"{below(1 << 30)}")
@@ -75,7 +75,7 @@ async def _one(evening: Evening, games: list[str], number: int, seed: str) -> tu
     panel = await table.panel(game, user)
     opened = time.perf_counter()
     question = panel.questions[0]
-    await table.submit(game, user, panel.epoch, question.id, random_picks(question, thrower(seed)))
+    await table.submit(game, user, panel.epoch, question.id, random_picks(question, random_below(seed)))
     return opened - began, time.perf_counter() - opened
 
 

@@ -23,7 +23,7 @@ from bot.host.screen.elements import Message
 from bot.host.upkeep.upkeep import UpkeepSettings
 from games.core.game import Game
 from games.core.protocol import Picks, Text
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import random_below, random_picks
 from tests.bot.toy import TOY
 from tests.support.databases import lay_empty
 
@@ -301,7 +301,7 @@ class Evening:
 
     async def play_on(self, people: Sequence[Person], seed: str = "on", most: int = 10_000) -> int:
         """Give random answers for the seats that are to act, until the game is over or `most` answers were given."""
-        below = thrower(seed)
+        below = random_below(seed)
         for count in range(most):
             waiting = await self.awaited()
             if not waiting:

@@ -11,11 +11,11 @@ from typing import ClassVar
 import msgspec
 from fluent.runtime import FluentResource
 
-from games.core import agenda, live
+from games.core import agenda, live_questions
 from games.core.agenda import Pick, Play, Progress, Task, Way, bind
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
-from games.core.game import Game, between
+from games.core.game import Game, fixed_seats
 from games.core.locales import LOCALES
 from games.core.protocol import Event, Line, Option, PictureTitle, Ranked, Result, Setup, Step, Text, say, seat_name
 from games.core.texts import _bundle
@@ -149,11 +149,11 @@ PAIR = Game(
     key="pair",
     title=say("pair"),
     blurb=say("pair"),
-    seats=between(2, 2),
+    seats=fixed_seats(2, 2),
     variants=(),
     new=new,
-    questions=live.questions,
-    answer=live.answer,
+    questions=live_questions.questions,
+    answer=live_questions.answer,
     view=view,
     headline=lambda seen: say("pair-headline", raids=seen.raids),
     score=lambda seen, player: say("pair-score", loot=seen.loot[player]),

@@ -18,7 +18,7 @@ from bot.host.host import Host
 from bot.host.model.facts import PostRef
 from bot.runtime import GC_THRESHOLD, freeze_gc, limit_malloc, trim_memory
 from games.catalogue import GAMES
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from tests.bot.helpers import GUILD, PEOPLE, FakePainter
 from tests.support.soak import share_of, taste_of
 
@@ -117,7 +117,7 @@ def memory_after_trimming() -> float:
 async def play(host: Host, kind: str, moves: int, channels: Iterator[int]) -> None:
     """Play one game after the other, and deliver everything, until `moves` moves are made."""
     made, game = 0, ""
-    below = thrower(f"{kind} {moves}")
+    below = random_below(f"{kind} {moves}")
     while made < moves:
         awaited = (await host.summary(game)).awaited if game else ()
         if not awaited:

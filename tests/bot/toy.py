@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 import msgspec
 from fluent.runtime import FluentResource
 
-from games.core import agenda, live
+from games.core import agenda, live_questions
 from games.core.agenda import Inquiry, Pick, Play, Progress, Task, Way
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
-from games.core.game import Game, between
+from games.core.game import Game, fixed_seats
 from games.core.locales import LOCALES
 from games.core.protocol import (
     Chapter,
@@ -31,7 +31,7 @@ from games.core.protocol import (
     Refusal,
     Result,
     Setup,
-    Standing,
+    StandingOrder,
     Step,
     Variant,
     say,
@@ -160,7 +160,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag="toy-what", tag_field=TAG):
         return {"end": 1}
 
 
-NEVER_BID = Standing("never-bid", say("toy-never-bid"), {})
+NEVER_BID = StandingOrder("never-bid", say("toy-never-bid"), {})
 
 
 class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
@@ -178,7 +178,7 @@ class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
         play.state.hands[seat].spice -= bid
         play.state.bids[str(seat)] = bid
 
-    def standing(self, state: Toy, seat: int) -> Sequence[Standing]:
+    def standing(self, state: Toy, seat: int) -> Sequence[StandingOrder]:
         return [NEVER_BID]
 
 
@@ -314,7 +314,7 @@ def shuffle_hidden(state: Toy, seat: int | None, salt: str) -> Toy:
 
 
 def questions(state: Toy, explain: bool = False) -> list[Question]:
-    return live.questions(state, explain)
+    return live_questions.questions(state, explain)
 
 
 def cards() -> Sequence[Entry]:
@@ -334,7 +334,7 @@ TOY = Game(
     key="toy",
     title=say("toy"),
     blurb=say("toy-blurb"),
-    seats=between(2, 4),
+    seats=fixed_seats(2, 4),
     variants=(
         Variant(
             "length",
@@ -345,7 +345,7 @@ TOY = Game(
     ),
     new=new,
     questions=questions,
-    answer=live.answer,
+    answer=live_questions.answer,
     view=view,
     headline=lambda seen: say("toy-headline", round=seen.round),
     round=lambda seen: seen.round,

@@ -4,7 +4,7 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.live import LiveQuestion, asked
+from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import IllegalAnswer, Setup, StaleAnswer, State
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -12,7 +12,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 def begun(game: Game) -> tuple[State, LiveQuestion]:
     state, _ = game.new(Setup(("Ann", "Bo", "Cy", "Di")[: game.seats({})[1]], {}, bytes(32)))
-    return state, next(live for live in asked(state) if live.waits)
+    return state, next(live for live in open_questions(state) if live.waits)
 
 
 @EVERY_GAME

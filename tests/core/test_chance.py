@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.core import chance
-from games.core.chance import Chance, dice, drawn_by, is_true, shuffle
+from games.core.chance import Chance, dice, draw_from_seed, matches_seed, shuffle
 
 SEED = bytes(range(32))
 
@@ -36,11 +36,11 @@ def test_every_face_of_a_die_comes_as_often_as_any_other():
 def test_a_word_that_would_favour_small_numbers_is_thrown_again(monkeypatch: pytest.MonkeyPatch):
     # Ten divides 2**32 - 6: the six words beyond would be 0 to 5 once more.
     monkeypatch.setattr(chance, "_words", lambda key: iter([2**32 - 1, 2**32 - 6, 2**32 - 7]))
-    assert drawn_by("", "", 0, (10,)).drawn == (9,)
+    assert draw_from_seed("", "", 0, (10,)).drawn == (9,)
 
 
 def test_a_roll_is_true_to_its_seed_and_to_no_other():
     roll = dice(Chance(SEED.hex()), 6, 5)
-    assert is_true(SEED, roll)
-    assert not is_true(bytes(32), roll)
-    assert not is_true(SEED, msgspec.structs.replace(roll, drawn=(*roll.drawn[:4], (roll.drawn[4] + 1) % 6)))
+    assert matches_seed(SEED, roll)
+    assert not matches_seed(bytes(32), roll)
+    assert not matches_seed(SEED, msgspec.structs.replace(roll, drawn=(*roll.drawn[:4], (roll.drawn[4] + 1) % 6)))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import games.catalogue
-from games.core.codec import TAG, BadTag, Family, check_tags, decode_checked, members, tags_of
+from games.core.codec import TAG, BadTag, Family, add_game_to_tags, check_tags, decode_checked, members
 
 
 class Fruit(Family):
@@ -63,4 +63,4 @@ def test_a_data_file_leaves_the_game_out():
 def test_the_upgrade_puts_the_game_before_every_tag_however_deep():
     old = {"agenda": [{TAG: "do", "word": {TAG: "draw", "n": 2}}], "is_over": False}
     new = {"agenda": [{TAG: "garden-do", "word": {TAG: "garden-draw", "n": 2}}], "is_over": False}
-    assert tags_of("garden")(old) == new
+    assert add_game_to_tags("garden")(old) == new

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core.data import BadData, tables
+from games.core.data import BadData, read_toml
 
 MISTAKES = {
     "not closed": ("cards = [", "cards.toml: Invalid value"),
@@ -21,9 +21,9 @@ def test_a_mistake_in_a_data_file_names_the_file_and_what_is_wrong(tmp_path: Pat
     file = tmp_path / "cards.toml"
     file.write_text(text)
     with pytest.raises(BadData, match=said):
-        tables(file)
+        read_toml(file)
 
 
 def test_a_data_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"cards\.toml"):
-        tables(tmp_path / "cards.toml")
+        read_toml(tmp_path / "cards.toml")

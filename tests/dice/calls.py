@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 
-from games.core.live import asked as asked_live
+from games.core.live_questions import open_questions as asked_live
 from games.core.protocol import Answer, Picks, Question, Setup
-from games.core.simulation import Dice, thrower
+from games.core.simulation import RandomBelow, random_below
 from games.dice import GAME
 from games.dice.state import DiceState
 from players.tournament import STEADY
@@ -18,12 +18,12 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 ALL_ORDERS = frozenset({"leave-invitations", "ally-stays", "no-leaders"})
 
 
-def steady_picks(state: DiceState, question: Question, below: Dice) -> Picks:
+def steady_picks(state: DiceState, question: Question, below: RandomBelow) -> Picks:
     live = next(each for each in asked_live(state) if each.id == question.id)
     return STEADY(GAME, state, live, below)
 
 
-def eager_picks(state: DiceState, question: Question, below: Dice) -> Picks:
+def eager_picks(state: DiceState, question: Question, below: RandomBelow) -> Picks:
     """As steady, but whoever can be invited is."""
     others = [option.key for option in question.options if option.key.startswith("invite:")]
     return {others[below(len(others))]: 1} if others else steady_picks(state, question, below)
@@ -50,13 +50,13 @@ def next_question(state: DiceState, asked: list[Question], last: int) -> Questio
     return next(going_on, None) or next(question for question in asked if question.waits)
 
 
-Player = Callable[[DiceState, Question, Dice], Picks]
+Player = Callable[[DiceState, Question, RandomBelow], Picks]
 
 
 @cache
 def calls(seed: str, orders: frozenset[str] = frozenset(), player: Player = steady_picks) -> tuple[Counter[str], int]:
     """Of one game at four seats: how often each kind of question called somebody, and how many rounds it had."""
-    below = thrower(seed)
+    below = random_below(seed)
     state, _ = GAME.new(Setup(NAMES, {}, hashlib.sha256(seed.encode()).digest()))
     counted: Counter[str] = Counter()
     awaited: set[int] = set()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.core.live import LiveQuestion, asked
+from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import Answer, Picks, Setup, Step
-from games.core.simulation import Dice, live_picks, thrower
+from games.core.simulation import RandomBelow, random_below, random_live_picks
 from games.dice import GAME
 from games.dice.state import DiceState
 
@@ -15,10 +15,10 @@ AGREEABLE = {"invited": "accept", "deal-answer": "yes", "deal": "send"}
 RELUCTANT = {"ship": "done", "target": "target:polar_sink", "invite": "alone"}
 
 
-def lively_picks(live: LiveQuestion, below: Dice) -> Picks:
+def lively_picks(live: LiveQuestion, below: RandomBelow) -> Picks:
     kind = live.kind
     if below(4) == 0:
-        return live_picks(live, below)
+        return random_live_picks(live, below)
     if kind in GENEROUS:
         return as_many_as_possible(live)
     if AGREEABLE.get(kind) in live.offered:
@@ -26,7 +26,7 @@ def lively_picks(live: LiveQuestion, below: Dice) -> Picks:
     others = [key for key in live.offered if key != RELUCTANT.get(kind)]
     if kind in RELUCTANT and others:
         return {others[below(len(others))]: 1}
-    return live_picks(live, below)
+    return random_live_picks(live, below)
 
 
 def as_many_as_possible(live: LiveQuestion) -> Picks:
@@ -40,9 +40,9 @@ def as_many_as_possible(live: LiveQuestion) -> Picks:
     return picks
 
 
-def lively_answer(state: DiceState, below: Dice) -> Answer:
+def lively_answer(state: DiceState, below: RandomBelow) -> Answer:
     """Mostly from somebody who is awaited; now and then somebody speaks unasked or changes a sealed answer."""
-    found = asked(state)
+    found = open_questions(state)
     waiting = [live for live in found if live.waits]
     pool = found if below(5) == 0 else waiting
     live = pool[below(len(pool))]
@@ -53,7 +53,7 @@ Watch = Callable[[DiceState, Step, Answer | None], None]
 
 
 def lively_game(setup: Setup, seed: str, watch: Watch) -> DiceState:
-    below = thrower(seed)
+    below = random_below(seed)
     state, step = GAME.new(setup)
     watch(state, step, None)
     while GAME.result(state) is None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.core.protocol import Answer, Setup, Step
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from games.core.texts import plain, words
 from games.dice import GAME
 from games.dice.state import DiceState
@@ -26,7 +26,7 @@ def written(answers: Iterator[Answer] | None = None) -> str:
 def lines_of(answers: Iterator[Answer] | None) -> Iterator[str]:
     state, step = GAME.new(SETUP)
     yield from told(step)
-    below = thrower("playthrough")
+    below = random_below("playthrough")
     while GAME.result(state) is None:
         given = next(answers) if answers else lively_answer(state, below)
         yield asked(state, given)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.chance import drawn_by
+from games.core.chance import draw_from_seed
 from games.dice.components import DICE, WORM
 from games.dice.steps.dicestep import RollDice
 from tests.dice.table import DiceTable
@@ -25,7 +25,7 @@ def roll_until_worm(table: DiceTable, frozen: tuple[str, ...]) -> None:
     loose = [die.id for die in table.state.dice if die.id not in frozen]
     chance = table.state.chance
     for branch in range(100):
-        drawn = drawn_by(chance.seed, str(branch), chance.number, (6,) * len(loose)).drawn
+        drawn = draw_from_seed(chance.seed, str(branch), chance.number, (6,) * len(loose)).drawn
         if DICE.spice[drawn[loose.index("spice")]] == WORM:
             chance.branch = str(branch)
             table.pick("atreides", dict.fromkeys(frozen, 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.live import asked
+from games.core.live_questions import open_questions
 from players.policy import best
 from players.tournament import judgement_of
 from tests.dice.table import FOUR, GAME, DiceTable
@@ -11,7 +11,7 @@ from tests.dice.table import FOUR, GAME, DiceTable
 def steadily(table: DiceTable, house: str, kind: str) -> str:
     """What a steady mind answers to this question."""
     judgement = judgement_of(GAME)
-    live = next(live for live in asked(table.state) if live.id == table.ask(house, kind).id)
+    live = next(live for live in open_questions(table.state) if live.id == table.ask(house, kind).id)
     return next(iter(best(judgement, table.state, live, judgement.pricing.prices)))
 
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from games.core.live import asked, first_asked
+from games.core.live_questions import first_open_question, open_questions
 from games.core.protocol import Answer, Event, Question, Setup
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from games.dice.components import DICE, HOUSES, LEADERS, POLAR_SINK, REGIONS
 from games.dice.saves import CODEC
 from games.dice.state import DiceState
@@ -95,7 +95,7 @@ def test_nothing_hidden_shows(players):
 
 
 def questions_of(seat: int | None, state: DiceState) -> list[Question]:
-    return [live.question() for live in asked(state) if live.seat == seat]
+    return [live.question() for live in open_questions(state) if live.seat == seat]
 
 
 def see(state: DiceState, seat: int):
@@ -105,7 +105,7 @@ def see(state: DiceState, seat: int):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_step_that_reveals_nothing_is_the_same_whatever_is_hidden(players):
     """`Step.reveals` is honest: otherwise taking a step back would be a way to peek."""
-    below = thrower(f"reveals {players}")
+    below = random_below(f"reveals {players}")
     state, _ = GAME.new(setup(players, 70))
     told = 0
     while GAME.result(state) is None:
@@ -121,14 +121,14 @@ def test_a_step_that_reveals_nothing_is_the_same_whatever_is_hidden(players):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_mildest_answers_end_every_stretch_within_fifty(players):
-    below = thrower(f"mild {players}")
+    below = random_below(f"mild {players}")
     state, _ = GAME.new(setup(players, 80))
     stretch: dict[int, int] = {}
     while GAME.result(state) is None:
-        live = first_asked(state)
+        live = first_open_question(state)
         # One seat answers as it likes, so that the others meet all kinds of trouble.
         live.take(lively_picks(live, below) if live.seat == 0 else live.mildest)
-        waiting = {each.seat for each in asked(state) if each.waits}
+        waiting = {each.seat for each in open_questions(state) if each.waits}
         stretch = {seat: stretch.get(seat, 0) + (seat == live.seat) for seat in waiting}
         assert all(count < 50 for seat, count in stretch.items() if seat != 0)
 

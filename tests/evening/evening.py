@@ -9,7 +9,7 @@ from types import TracebackType
 
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from games.core.texts import words
 from sandbox import Post
 from sandbox.world.transcript import KEPT, Entry
@@ -41,11 +41,11 @@ class Evening:
         """Chairs for simulated ones."""
         self._pictures = one_painted_of(painted)
         """Of so many of a size: most of what an evening takes is paint."""
-        self.options = {**GAMES[kind].ends_soon, **options}
+        self.options = {**GAMES[kind].short_game_options, **options}
         """What is chosen in the lobby, variant by variant."""
         self.names = NAMES[:people]
         self.table = Table(folder, tuple(GAMES.values()), DrawnOnce(), answer_within=PATIENCE)
-        self.below = thrower(seed)
+        self.below = random_below(seed)
         self.people: list[Person] = []
         self.game = ""
         self.presses = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from games.core.simulation import Dice
+from games.core.simulation import RandomBelow
 from sandbox import Outcome, Post, User
 from sandbox.wires.shapes import Json
 from tests.support.controls import ANSWERS, choose_control, choose_values, controls
@@ -20,7 +20,7 @@ MOVE = "Your move"
 class Person:
     """Somebody at the table, with a panel in front of them."""
 
-    def __init__(self, user: User, channel: str, below: Dice) -> None:
+    def __init__(self, user: User, channel: str, below: RandomBelow) -> None:
         self.user = user
         self.channel = channel
         self.below = below

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
 from tests.evening.people import PATIENCE, Person
@@ -32,7 +32,7 @@ class Killed:
         self.folder = folder
         self.box = box
         self.kind = kind
-        self.below = thrower(seed)
+        self.below = random_below(seed)
         self.painted = painted
         """One of so many pictures."""
         self.people = [Person(box.user(name), HERE, self.below) for name in NAMES]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from games.__main__ import ranking
 from games.core.protocol import Answer, Event, PlayerName, Setup
-from games.core.simulation import random_answer, thrower
+from games.core.simulation import random_answer, random_below
 from games.core.texts import plain, words
 from games.imperium import GAME
 
@@ -38,7 +38,7 @@ GAMES = {
 
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
     """The game with these answers, or with random ones."""
-    below = thrower("playthrough")
+    below = random_below("playthrough")
     state, step = GAME.new(setup)
     gathered = list(step.events)
     while GAME.result(state) is None:

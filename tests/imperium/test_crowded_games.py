@@ -10,7 +10,7 @@ import hashlib
 import pytest
 
 from games.core.protocol import Setup, Step
-from games.core.simulation import Dice, random_answer, thrower
+from games.core.simulation import RandomBelow, random_answer, random_below
 from games.imperium import GAME
 from games.imperium.state import Player, State, vp
 from games.imperium.vocabulary import ALLIANCE, FACTIONS, SWORDMASTER, TROOPS
@@ -21,7 +21,7 @@ BATCH = 5
 MOST_STEPS = 300
 
 
-def crowded_state(number: int, below: Dice) -> State:
+def crowded_state(number: int, below: RandomBelow) -> State:
     seed = hashlib.sha256(f"crowded {number}".encode()).digest()
     state, _ = GAME.new(Setup(NAMES[: 3 + number % 2], {"leaders": "random"}, seed))
     while not state.round:  # the Baron has his secret first
@@ -36,7 +36,7 @@ def crowded_state(number: int, below: Dice) -> State:
     return state
 
 
-def give_riches(player: Player, below: Dice) -> None:
+def give_riches(player: Player, below: RandomBelow) -> None:
     player.solari, player.spice, player.water = below(10), below(10), below(4)
     player.troops, player.garrison = below(5), below(8)
     player.supply = TROOPS - player.troops - player.garrison
@@ -47,7 +47,7 @@ def give_riches(player: Player, below: Dice) -> None:
         player.ready.append(SWORDMASTER)
 
 
-def give_cards(state: State, player: Player, below: Dice) -> None:
+def give_cards(state: State, player: Player, below: RandomBelow) -> None:
     for _ in range(below(7)):
         (player.hand, player.hand, player.deck, player.discard)[below(4)].append(state.imperium_deck.pop())
     for _ in range(below(8)):
@@ -56,7 +56,7 @@ def give_cards(state: State, player: Player, below: Dice) -> None:
         player.discard, player.deck = player.discard + player.deck, []
 
 
-def give_alliances(state: State, below: Dice) -> None:
+def give_alliances(state: State, below: RandomBelow) -> None:
     for faction in FACTIONS:
         best = max(player.influence[faction] for player in state.players)
         highest = [seat for seat, player in enumerate(state.players) if player.influence[faction] == best]
@@ -64,7 +64,7 @@ def give_alliances(state: State, below: Dice) -> None:
             state.alliances[faction] = highest[below(len(highest))]
 
 
-def use_up(state: State, below: Dice) -> None:
+def use_up(state: State, below: RandomBelow) -> None:
     """Decks and stacks that are nearly or wholly gone, and perhaps the last round."""
     if not below(3):
         left = below(4)
@@ -81,7 +81,7 @@ def use_up(state: State, below: Dice) -> None:
 
 
 def play_a_round(number: int) -> None:
-    below = thrower(f"crowded {number}")
+    below = random_below(f"crowded {number}")
     state = crowded_state(number, below)
     seats = len(state.players)
     recount = PointsByEvents(seats)

@@ -9,8 +9,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.core.blame import read_entry
 from games.core.data import BadData
+from games.core.data_errors import read_entry
 from games.imperium import components, hagal
 from games.imperium.components import TRACK_BONUS, deck_of
 from games.imperium.hagal.cards import Difficulty, HagalCard

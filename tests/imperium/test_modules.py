@@ -14,7 +14,7 @@ from games.__main__ import card_sheet
 from games.core.data import BadData
 from games.core.locales import LOCALES
 from games.core.protocol import Answer, Event, Setup
-from games.core.simulation import random_answer, thrower
+from games.core.simulation import random_answer, random_below
 from games.core.texts import Words, plain, words
 from games.imperium import GAME, components, modules
 from games.imperium.rules import changes
@@ -233,7 +233,7 @@ def test_a_module_has_a_strip_on_the_board(toy, toy_words, monkeypatch):
 
 def traces() -> tuple[list[bytes], list[str], bytes]:
     """A base game: what is seen and told of it, and its picture at the end."""
-    below = thrower("the same")
+    below = random_below("the same")
     state, step = GAME.new(Setup(NAMES[:3], {}, bytes(range(32))))
     seen: list[bytes] = []
     events: list[Event] = list(step.events)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core.simulation import random_answer, thrower
+from games.core.simulation import random_answer, random_below
 from games.imperium import GAME
 from games.imperium.saves import STEPS, VERSION
 
@@ -17,7 +17,7 @@ SAVES = sorted((Path(__file__).parents[1] / "saves").glob("imperium-*.save"))
 def test_an_old_save_is_read_and_played_to_the_end(path: Path):
     state = GAME.decode(path.read_bytes())
     assert [question.kind for question in GAME.questions(state)] == ["turn"], "saved in the middle of an agent turn"
-    below = thrower(path.stem)
+    below = random_below(path.stem)
     while GAME.result(state) is None:
         GAME.answer(state, random_answer(state, below))
 

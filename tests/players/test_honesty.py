@@ -9,9 +9,9 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.live import LiveQuestion, asked, first_asked
+from games.core.live_questions import LiveQuestion, first_open_question, open_questions
 from games.core.protocol import Picks, Setup, State
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from games.core.texts import words
 from players import Decision, Level, Work, Worlds, decide
 from tests.support.soak import share_of
@@ -43,10 +43,10 @@ def positions(game: Game, count: int, options: dict[str, str] | None = None) -> 
     """Positions of lively games in which there is something to choose, each with the question that is open."""
     number = 0
     while count:
-        below, seats = thrower(f"honest {number}"), game.seats(options or {})[1]
+        below, seats = random_below(f"honest {number}"), game.seats(options or {})[1]
         state, _ = game.new(Setup(tuple("ABCDEFGH")[:seats], options or {}, number.to_bytes(32, "big")))
         while game.result(state) is None and count:
-            live = first_asked(state)
+            live = first_open_question(state)
             if len(live.offered) > 1 and below(4) == 0:
                 count -= 1
                 yield state, live
@@ -87,7 +87,7 @@ def test_a_mind_answers_the_same_twice_and_whatever_is_hidden(
 def test_what_a_mind_answers_may_be_answered_and_its_reason_can_be_said(game: Game, level: Level):
     for state, _, question, decision in all_decided(game, {}, level, FEW):
         assert words().say(decision.reason)
-        next(live for live in asked(game.decode(state)) if live.id == question).take(decision.picks)
+        next(live for live in open_questions(game.decode(state)) if live.id == question).take(decision.picks)
 
 
 def peeper(game: Game, state: State, live: LiveQuestion) -> Picks:

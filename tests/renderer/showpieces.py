@@ -11,9 +11,9 @@ from typing import Any
 from bot.host.screen.sentences import at_a_glance
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.live import first_asked
+from games.core.live_questions import first_open_question
 from games.core.protocol import Event, Line, Setup
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from games.core.texts import words
 from players.tournament import STEADY
 from renderer import render
@@ -35,11 +35,11 @@ class Turn:
 
 
 def turns(key: str, players: int, seed: str, **options: str) -> Iterator[Turn]:
-    game, below = GAMES[key], thrower(seed)
+    game, below = GAMES[key], random_below(seed)
     state, _ = game.new(Setup(NAMES[:players], options, seed.encode().ljust(32, b".")))
     before, told = game.view(state, None), list[Event]()
     while game.result(state) is None:
-        live = first_asked(state)
+        live = first_open_question(state)
         step = live.take(STEADY(game, state, live, below))
         told += step.events
         if step.closes:

@@ -9,7 +9,7 @@ import pytest
 
 from games.core.locales import languages
 from games.core.protocol import Setup
-from games.core.simulation import random_answer, random_game, thrower
+from games.core.simulation import random_answer, random_below, random_game
 from games.imperium import GAME
 from games.imperium.components import CARDS
 from games.imperium.ix.views import StackView, TileFace
@@ -417,7 +417,7 @@ def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None
 def beside(people: int) -> ImperiumView:
     """Return a table of Rise of Ix with rivals, some rounds into the game."""
     options = {"expansion": "ix", "leaders": "random", "rivals": "random"}
-    below = thrower("beside")
+    below = random_below("beside")
     state, _ = GAME.new(Setup(PLAIN_NAMES[:people], options, bytes(range(32))))
     while state.round < 5:
         GAME.answer(state, random_answer(state, below))

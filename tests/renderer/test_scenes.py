@@ -9,7 +9,7 @@ import pytest
 
 from games.arrakis import GAME as ARRAKIS
 from games.arrakis import views as arrakis
-from games.core.data import tables
+from games.core.data import read_toml
 from games.core.game import Game
 from games.dice.components import HOUSES as DICE_HOUSES
 from games.imperium import GAME
@@ -226,4 +226,4 @@ def test_a_scene_that_cannot_be_written_down_is_kept_in_memory(tmp_path: Path, m
 
 def test_the_sentences_lie_one_to_a_line() -> None:
     for path in FOLDER.glob("*.toml"):
-        assert all(isinstance(sentence, str) for entries in tables(path).values() for sentence in entries.values())
+        assert all(isinstance(sentence, str) for entries in read_toml(path).values() for sentence in entries.values())

@@ -30,7 +30,7 @@ from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.protocol import Setup
-from games.core.simulation import lively_picks, random_picks, thrower
+from games.core.simulation import lively_picks, random_below, random_picks
 from tests.bot.helpers import Evening
 from tests.saves.packing import buttons_of, pack
 from tests.saves.people import ANN, BO, CY, DEE, EVE, PEOPLE
@@ -103,7 +103,7 @@ class Keeping(Evening):
 
     def fixed(self) -> mock._patch:
         """Ids and seeds are no longer secret."""
-        letters = thrower("kept ids")
+        letters = random_below("kept ids")
         return mock.patch.multiple(
             "secrets",
             choice=lambda choices: choices[letters(len(choices))],
@@ -218,7 +218,7 @@ async def taken_back(evening: Keeping, middle: Position) -> None:
     for answers in range(60):
         person = await awaited_person(evening, game)
         panel = await evening.host.table.panel(game, person.id)
-        picks = random_picks(panel.questions[0], thrower(f"back {answers}"))
+        picks = random_picks(panel.questions[0], random_below(f"back {answers}"))
         given = await evening.host.table.submit(game, person.id, panel.epoch, panel.questions[0].id, picks)
         if given.panel.back.why_not is None:
             await evening.screens.take(game, person, "a panel of before a take-back", "move")
@@ -280,7 +280,7 @@ async def play_among_friends(evening: Keeping, most: int) -> None:
         if not await evening.awaited():
             return
         question = (await evening.panel(EVE)).questions[0]
-        await evening.answer(EVE, lively_picks(question, thrower(f"friends {number}")))
+        await evening.answer(EVE, lively_picks(question, random_below(f"friends {number}")))
         evening.clock.advance(minutes=1)
     await evening.host.friends.idle()
 
@@ -334,7 +334,7 @@ async def think_ahead(evening: Keeping, game: str, person: Person) -> None:
     for course in ("first", "second"):
         question = (await planner.look(game, person.id)).question
         assert question is not None
-        picks = random_picks(question, thrower(f"planned {course}"))
+        picks = random_picks(question, random_below(f"planned {course}"))
         assert (await planner.add(game, person.id, question.id, picks)).outcome is Outcome.TAKEN
         if course == "first":
             await planner.settle(game, person.id)

@@ -9,7 +9,7 @@ import msgspec
 
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, State, Step
-from games.core.simulation import random_answer, thrower
+from games.core.simulation import random_answer, random_below
 
 EARLY, LATE = 20, 150
 """Answers after which a game has begun well, and is well under way."""
@@ -58,8 +58,8 @@ def whole_game(variety: Variety, number: int) -> Position:
 def _moments(variety: Variety, number: int, every: bool = False) -> Iterator[Position]:
     """The moments of one random game that have a name (with `every`: all), as they come."""
     game, branch = GAMES[variety.game], f"kept {variety.game} {variety.what} {number}"
-    options = {each.key: each.default for each in game.variants} | dict(game.ends_soon) | variety.options
-    seed, below = hashlib.sha256(branch.encode()).digest(), thrower(branch)
+    options = {each.key: each.default for each in game.variants} | dict(game.short_game_options) | variety.options
+    seed, below = hashlib.sha256(branch.encode()).digest(), random_below(branch)
     state, step = game.new(Setup(tuple(str(seat + 1) for seat in range(variety.seats)), options, seed))
     answers: list[Answer] = []
     while True:

@@ -12,7 +12,7 @@ from bot.host.play.loaded import orders_in_force, withdrawn
 from games.arrakis import GAME
 from games.arrakis.rules.claiming import ClaimNow
 from games.core.protocol import Answer, Setup
-from games.core.simulation import random_answer, thrower
+from games.core.simulation import random_answer, random_below
 from tests.saves.keeping import PEOPLE, Keeping
 from tests.saves.positions import Position
 
@@ -30,7 +30,7 @@ class Seat(msgspec.Struct):
 def before_a_claim() -> tuple[Position, Answer]:
     """The first random war in which a condition comes true in a Harkonnen turn, up to the answer that does it."""
     for number in range(60):
-        below, answers = thrower(f"claims {number}"), []
+        below, answers = random_below(f"claims {number}"), []
         state, _ = GAME.new(Setup(("1", "2"), OPTIONS, SEED))
         while GAME.result(state) is None and len(answers) < 400:
             answers.append(random_answer(state, below))

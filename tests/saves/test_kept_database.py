@@ -27,7 +27,7 @@ from bot.ui import presses
 from bot.ui.underway import Underway
 from games.catalogue import GAMES
 from games.core.protocol import State, say
-from games.core.simulation import random_answer, random_picks, thrower
+from games.core.simulation import random_answer, random_below, random_picks
 from games.core.texts import words
 from tests.bot.helpers import GUILD, Evening, FakePainter, MovableClock
 from tests.saves.keeping import MIDDLE, VARIETIES, Keeping, lobbies
@@ -156,7 +156,7 @@ async def test_every_kind_of_question_that_was_open_is_asked_and_answered(evenin
         kinds = {(key, ask.about.kind) for ask in state.asks}
         if kinds - answered:
             assert len(game.questions(state, True)) == len(state.asks)
-            game.answer(state, random_answer(state, thrower("kept kinds")))
+            game.answer(state, random_answer(state, random_below("kept kinds")))
             answered |= kinds
     assert len(answered) >= QUESTIONS[evening.name]
 
@@ -235,7 +235,7 @@ async def bring_to_play(evening: KeptEvening, game: str) -> None:
 
 async def play(evening: KeptEvening, game: str, most: int) -> None:
     """Random answers of whoever is awaited, through the host."""
-    below = thrower(f"on with {game}")
+    below = random_below(f"on with {game}")
     for _ in range(most):
         await evening.host.friends.idle()
         summary = await evening.host.summary(game)
@@ -247,7 +247,7 @@ async def play(evening: KeptEvening, game: str, most: int) -> None:
 
 
 def finish_by_the_rules(key: str, state: State) -> None:
-    rules, below = GAMES[key], thrower(f"on with {key}")
+    rules, below = GAMES[key], random_below(f"on with {key}")
     for _ in range(MOST_ANSWERS):
         if rules.result(state) is not None:
             return

@@ -9,9 +9,9 @@ from functools import cached_property
 import msgspec
 
 from games.core.game import Game
-from games.core.live import LiveQuestion, asked
+from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import Answer, Event, Question, Setup, State, Step, Text, View
-from games.core.simulation import Dice, ending_soon, live_picks, thrower
+from games.core.simulation import RandomBelow, random_below, random_live_picks, with_short_game_options
 from games.core.texts import words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
@@ -47,7 +47,7 @@ class Moment(msgspec.Struct, dict=True):
 
     @cached_property
     def live(self) -> list[LiveQuestion]:
-        return asked(self.state)
+        return open_questions(self.state)
 
     @cached_property
     def questions(self) -> list[Question]:
@@ -82,9 +82,9 @@ def play_and_check(
     options: dict[str, str] | None = None,
 ) -> State:
     """A random game: some checks at every step, the dear ones at chosen steps."""
-    below = thrower(seed)
+    below = random_below(seed)
     setup = Setup(NAMES[:seats], options or {}, hashlib.sha256(seed.encode()).digest())
-    state, step = game.new(ending_soon(game, setup))
+    state, step = game.new(with_short_game_options(game, setup))
     number, before, answer = 0, b"", None
     while True:
         dear = is_thorough(number)
@@ -96,12 +96,12 @@ def play_and_check(
         number += 1
         before = moment.saved if thorough and is_thorough(number) else b""
         live = one_of([live for live in moment.live if live.waits], below)
-        answer = Answer(live.id, live.seat, live_picks(live, below))
+        answer = Answer(live.id, live.seat, random_live_picks(live, below))
         # What was computed for the checks need not be computed again, but where both ways are compared.
         step = game.answer(state, answer) if before else live.take(answer.picks)
 
 
-def one_of(some: list[LiveQuestion], below: Dice) -> LiveQuestion:
+def one_of(some: list[LiveQuestion], below: RandomBelow) -> LiveQuestion:
     return some[below(len(some))]
 
 
@@ -141,7 +141,7 @@ def state_survives_the_codec(moment: Moment) -> None:
 
 def live_questions_are_the_same(moment: Moment) -> None:
     """What machines are asked is what people are asked, and an answer taken alive does the same."""
-    for live, question in zip(asked(moment.state), moment.questions, strict=True):
+    for live, question in zip(open_questions(moment.state), moment.questions, strict=True):
         assert live.offered == {option.key: option.up_to for option in question.options}
         assert (live.id, live.seat, live.kind, live.waits) == (
             question.id,
@@ -152,7 +152,7 @@ def live_questions_are_the_same(moment: Moment) -> None:
         assert (live.least, live.most, live.mildest) == (question.least, question.most, question.mildest)
     if moment.before and moment.answer:
         state = moment.game.decode(moment.before)
-        live = next(live for live in asked(state) if live.id == moment.answer.question)
+        live = next(live for live in open_questions(state) if live.id == moment.answer.question)
         assert live.take(moment.answer.picks) == moment.step
         assert moment.game.encode(state) == moment.saved
 
@@ -169,7 +169,7 @@ def hidden_things_do_not_show(moment: Moment) -> None:
 
 def asked_of(seat: int, state: State) -> list[Question]:
     """A seat's own questions, with their refusals: they do not tell this world from another."""
-    return [live.question(explain=True) for live in asked(state) if live.seat == seat]
+    return [live.question(explain=True) for live in open_questions(state) if live.seat == seat]
 
 
 def revelations_are_honest(moment: Moment) -> None:

@@ -6,7 +6,7 @@ A random player fails when it meets a control that it does not know. Otherwise i
 from __future__ import annotations
 
 from bot.ui.components import act_of
-from games.core.simulation import Dice
+from games.core.simulation import RandomBelow
 from sandbox import Post
 from sandbox.wires.shapes import Json
 
@@ -39,7 +39,7 @@ def controls(panel: Post, verbs: frozenset[str]) -> list[Json]:
     return [control for control in found for _ in control.get("options") or [control]]
 
 
-def choose_control(panel: Post, below: Dice, looks: frozenset[str] = LOOKS) -> Json:
+def choose_control(panel: Post, below: RandomBelow, looks: frozenset[str] = LOOKS) -> Json:
     """Return mostly an answer, and now and then one of `looks`."""
     must_know_all(panel)
     turns = controls(panel, looks) if below(LOOK_ONCE_IN) == 0 else []
@@ -47,7 +47,7 @@ def choose_control(panel: Post, below: Dice, looks: frozenset[str] = LOOKS) -> J
     return found[below(len(found))]
 
 
-def choose_values(select: Json, below: Dice) -> list[str]:
+def choose_values(select: Json, below: RandomBelow) -> list[str]:
     """Return as many options of a select as it takes."""
     options = [str(option["value"]) for option in select["options"]]
     least, most = select.get("min_values", 1), select.get("max_values", 1)

@@ -43,7 +43,7 @@ from bot.host.screen.elements import Message
 from bot.host.screen.sentences import what_happened
 from bot.host.store.tables.outbox import WHISPERED
 from games.core.game import Game
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 from games.core.protocol import VICTORY, Line, Text, say, seat_name
 from games.core.texts import Words, words
 
@@ -111,7 +111,7 @@ class LetterWriter:
         if letter.kind == MEND:
             return await self._mended(letter, topic)
         settings = await self._settings(letter, topic.loaded)
-        lang = reading_language(settings.locale, settings.discord, topic.loaded.row.table_settings.lang)
+        lang = choose_language(settings.locale, settings.discord, topic.loaded.row.table_settings.lang)
         message = await self.writers[letter.kind](letter, topic, words(lang))
         if message is None:
             return None
@@ -230,7 +230,7 @@ class LetterWriter:
         if topic.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
             return None  # The closing post says who has won.
         called, shown = _called(letter, topic.loaded), _as_it_stands(topic.loaded, seq)
-        return posts.turn(summary, speech, lines, shown, called, before, ended, topic.rules.dawn)
+        return posts.turn(summary, speech, lines, shown, called, before, ended, topic.rules.round_start_key)
 
     async def _ended(self, topic: Topic, since: int, seq: int) -> int:
         """The round that was over with these turns, if one was."""

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import COLOURS, AtDeadline, Pronoun, TableSettings
-from games.core.protocol import Line, PlayerName, Question, Result, Standing, Text, View
+from games.core.protocol import Line, PlayerName, Question, Result, StandingOrder, Text, View
 from games.core.texts import Name
 
 
@@ -182,14 +182,14 @@ class Panel(msgspec.Struct, frozen=True):
     done: tuple[Line, ...]
     """What this seat has done since the table last read something."""
     back: TakeBack
-    orders: tuple[Standing, ...]
+    orders: tuple[StandingOrder, ...]
     """The standing orders in force."""
     vote: Vote | None
     looked: datetime
     """When all this was so: a panel may stand there for days."""
     preview: Preview | None = None
     """What the table would read if the turn ended here, where it can."""
-    may_order: tuple[Standing, ...] = ()
+    may_order: tuple[StandingOrder, ...] = ()
     """Every standing order that may still answer something, those in force included."""
     talks: Text | None = None
     """What private talks are called, where this seat has a partner to talk with."""

@@ -22,7 +22,7 @@ from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWant
 from bot.host.screen.sentences import words_alone
 from games.core.game import Game
 from games.core.protocol import PlayerName, Setup, Text, View, say
-from games.core.simulation import played_a_while
+from games.core.simulation import play_some_answers
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,7 @@ class Gallery:
         options = {variant.key: variant.default for variant in rules.variants}
         _, seats = rules.seats(options)
         names = tuple(str(seat + 1) for seat in range(seats))
-        state = played_a_while(rules, Setup(names, options), "for nobody", MIDDLE)
+        state = play_some_answers(rules, Setup(names, options), "for nobody", MIDDLE)
         self._draw(PictureWanted("", "board"), Subject(rules.key, rules.view(state, None), names=names))
 
     async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:

@@ -95,7 +95,7 @@ class Planner:
         if loaded.seats[seat].awaited is not None:
             raise Refused(say("plan-your-move"))
         reading = GameReading(self.context, loaded)
-        if not reading.rules.thinks_ahead:
+        if not reading.rules.can_plan_ahead:
             raise Refused(say("plan-thrown"))
         panel = await self.table.panel_of(reading, seat)
         plan = panel.plan or NO_PLAN

@@ -63,7 +63,7 @@ class Chronicle:
     async def round_end(self, reading: GameReading, since: int, until: int) -> list[LogPart]:
         """The public parts of a post that ends a round: the whole reckoning, also what the post before has told of it
         because somebody had to choose; but not what that one told of an earlier round's."""
-        loaded, kinds = reading.loaded, reading.rules.reckoning
+        loaded, kinds = reading.loaded, reading.rules.round_end_events
         if not kinds:
             return await self.parts(loaded, None, since, until)
         before, *moves = await self._after(loaded, since - 1)
@@ -104,7 +104,7 @@ class Chronicle:
         if not moves or moves[0].seat != seat:
             return moves
         turn, *rest = moves
-        reckoned = _reckoned(turn, self.context.rules(loaded.row).reckoning)
+        reckoned = _reckoned(turn, self.context.rules(loaded.row).round_end_events)
         return [msgspec.structs.replace(turn, events=reckoned, closes=False), *rest] if reckoned else rest
 
     async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from games.core.game import Game
-from games.core.protocol import Standing, State, Text, View
+from games.core.protocol import StandingOrder, State, Text, View
 
 MOST_KEPT = 100
 
@@ -25,7 +25,7 @@ class Known(msgspec.Struct, frozen=True):
 
 class AtBarrier(msgspec.Struct, frozen=True):
     known: Known
-    orders: tuple[Standing, ...]
+    orders: tuple[StandingOrder, ...]
     """What may be ordered."""
 
 

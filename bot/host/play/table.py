@@ -192,7 +192,7 @@ class Table:
             preview=await previews.at_the_end(reading, seat, questions) if done else None,
             may_order=tuple(order for order in standing if seat not in order.not_for),
             talks=granted.name if granted and people_to_talk_with(loaded, granted, seat) else None,
-            may_plan=reading.rules.thinks_ahead,
+            may_plan=reading.rules.can_plan_ahead,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),
         )

@@ -15,7 +15,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import way_beyond
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
-from games.core.protocol import Picks, PlayerName, Question, Standing, Text, say, seat_name
+from games.core.protocol import Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
 from games.core.texts import plain
 
 
@@ -183,7 +183,7 @@ def _orders_page(reader: Reader, panel: Panel) -> Message:
     return Message(reader.say(say("orders-title", count=len(given))), rows)
 
 
-def _order_option(reader: Reader, panel: Panel, order: Standing) -> SelectOption:
+def _order_option(reader: Reader, panel: Panel, order: StandingOrder) -> SelectOption:
     said = capital(plain(reader.say(order.text, panel.seat_view.summary.names)))
     return SelectOption(cut(said, LONGEST_LINE), order.key, chosen=order in panel.orders)
 

@@ -11,7 +11,7 @@ from bot.host.model.actions import Action
 from bot.host.model.facts import Person
 from bot.host.model.preferences import PersonSettings
 from bot.host.screen.elements import LONGEST_LABEL, LONGEST_LINE, Button, Message, Row, Select, SelectOption, Style, cut
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 from games.core.protocol import PlayerName, Text, say
 from games.core.texts import Words, plain, words
 
@@ -36,7 +36,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> Words:
-        return words(reading_language(self.settings.locale, self.locale, self.table))
+        return words(choose_language(self.settings.locale, self.locale, self.table))
 
     def say(self, text: Text, names: tuple[PlayerName, ...] = ()) -> str:
         return self.words.say(text, names)

@@ -21,7 +21,7 @@ from bot.host.screen.elements import (
     capital,
 )
 from bot.host.screen.reasons import by_reason
-from games.core.protocol import Option, Question, Refusal, Standing, Text, say
+from games.core.protocol import Option, Question, Refusal, StandingOrder, Text, say
 from games.core.texts import MissingWords, plain
 
 LONGEST_HELPS = 1000
@@ -343,7 +343,7 @@ class Keyboard(Controls):
         offered = [order for order in question.standing if order.key not in given]
         return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
 
-    def _order(self, order: Standing) -> Button:
+    def _order(self, order: StandingOrder) -> Button:
         return Button(self.plain(order.text, LONGEST_LABEL), self._act("order", order.key))
 
 

@@ -20,7 +20,7 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
         words.say(game.blurb),
         "",
         *_chairs(summary, words),
-        *([words.say(company)] if (company := game.company(summary.wanted)) else []),
+        *([words.say(company)] if (company := game.rivals_notice(summary.wanted)) else []),
         "",
         *([f"-# {capital(' · '.join(words.say(each) for each in agreed))}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",

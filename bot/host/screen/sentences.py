@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.host.model.facts import Chair, Summary
 from games.core.protocol import Line, PlayerName
-from games.core.texts import Words, escape, illustrated, plain, without_icons
+from games.core.texts import Words, escape, plain, without_icons, words_with_icons
 
 LONGEST_AT_A_GLANCE = 92
 """Letters in the two lines of a glance, or a few more: then the last clause is left out."""
@@ -56,7 +56,7 @@ def rivals_of(summary: Summary, words: Words) -> list[tuple[str, str]]:
 
 def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     """Sentences in which goods, deeds and places bear our icons, unless there are too many."""
-    drawn = sentences(illustrated(words.language), lines, names)
+    drawn = sentences(words_with_icons(words.language), lines, names)
     shown = [STYLED_ICON.sub(r"\2\1", each) for each in drawn]
     return shown if sum(map(len, shown)) <= LONGEST_WITH_ICONS else sentences(words, lines, names)
 

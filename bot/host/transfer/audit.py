@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.model.facts import FINISHED, Refused, Verdict
 from bot.host.model.records import NOBODY
 from bot.host.play.context import HostContext
-from games.core.chance import commitment, is_true
+from games.core.chance import commitment, matches_seed
 from games.core.protocol import say
 
 
@@ -21,7 +21,7 @@ class Audit:
         checked, false_moves = 0, []
         for move in await self.context.store.read.moves.after(game, NOBODY):
             checked += len(move.rolls)
-            if not all(is_true(row.seed, roll) for roll in move.rolls):
+            if not all(matches_seed(row.seed, roll) for roll in move.rolls):
                 false_moves.append(move.seq)
         published = row.commitment or ""
         holds = commitment(row.seed) == published

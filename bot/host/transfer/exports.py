@@ -18,7 +18,7 @@ from bot.host.store.compression import compress
 from bot.host.store.forgotten_people import Forgotten
 from bot.host.transfer.game_file import FiledMove, GameFile
 from bot.host.transfer.imports import BadGameFile, read_game_file, without_forgotten, without_people
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 from games.core.protocol import say
 
 MOVED_OUT = "moved-out"
@@ -116,7 +116,7 @@ def _arriving(row: GameRow, place: Venue | None) -> GameRow:
     if row.paused_by == "vote":
         row = msgspec.structs.replace(row, status=Status.RUNNING, paused_by="", paused_at=None)
     here = place or Venue(row.guild, row.channel)
-    spoken = msgspec.structs.replace(row.table_settings, lang=reading_language(row.table_settings.lang))
+    spoken = msgspec.structs.replace(row.table_settings, lang=choose_language(row.table_settings.lang))
     return msgspec.structs.replace(
         row, guild=here.guild, channel=here.channel, gone_since=None, packed=False, table_settings=spoken
     )

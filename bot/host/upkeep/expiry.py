@@ -13,7 +13,7 @@ from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
 from bot.host.store.tables.servers import GoneServer
 from bot.host.upkeep.servers import Servers
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 from games.core.protocol import Text, say
 from games.core.texts import words
 
@@ -79,7 +79,7 @@ class Expiry:
     async def _is_told(self, user: int, text: Text) -> bool:
         """Return whether the message arrived, or never can. Discord is asked once in every run."""
         settings = await self.people.settings(user)
-        said = words(reading_language(settings.locale, settings.discord)).say(text)
+        said = words(choose_language(settings.locale, settings.discord)).say(text)
         try:
             await self.courier.carry(Parcel(secrets.token_hex(8), Direct(user), Message(said)))
         except NotNow:

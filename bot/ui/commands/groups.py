@@ -18,7 +18,7 @@ from bot.host.screen.elements import Message
 from bot.ui import answering
 from bot.ui.base import Interaction
 from bot.ui.knowing import must_know
-from games.core.locales import FALLBACK, reading_language
+from games.core.locales import FALLBACK, choose_language
 from games.core.protocol import Text, say
 from games.core.texts import MissingWords, escape, plain, words
 
@@ -54,7 +54,7 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
-        tongue = reading_language(str(locale))
+        tongue = choose_language(str(locale))
         if key is None or tongue == FALLBACK:
             return None
         try:

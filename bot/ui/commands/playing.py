@@ -13,7 +13,7 @@ from bot.host.replies import personal, planning, playing
 from bot.ui import answering
 from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, me, reply, resolve_game, worded
-from games.core.protocol import Picks, Standing, say
+from games.core.protocol import Picks, StandingOrder, say
 from games.core.texts import plain
 
 Amount = app_commands.Range[int, 1, 99]
@@ -108,7 +108,7 @@ async def given_orders(interaction: Interaction, current: str) -> list[Choice[st
 
 
 async def _orders(
-    interaction: Interaction, panel: Panel | None, orders: Sequence[Standing], current: str
+    interaction: Interaction, panel: Panel | None, orders: Sequence[StandingOrder], current: str
 ) -> list[Choice[str]]:
     reader = await answering.reader_of(interaction)
     names = panel.seat_view.summary.names if panel else ()

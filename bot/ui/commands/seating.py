@@ -23,7 +23,7 @@ from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, choices, command, dune, finished_games, reply, resolve_game, worded
 from bot.ui.naming import names_of
 from bot.ui.permissions import must_allow_table
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 from games.core.protocol import say
 from games.core.texts import plain
 
@@ -77,7 +77,7 @@ async def new(
         seating.PACES[pace],
         starts_when_full=start_when_full,
         zone=time_zone,
-        lang=reading_language(str(interaction.guild_locale)),
+        lang=choose_language(str(interaction.guild_locale)),
     )
     key = _game_named(host, reader, kind)
     host.lobby.check(key, players, table_settings)

@@ -36,7 +36,7 @@ from games.arrakis.rules.board import force_in, legions
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Imperium, Marker, Side
 from games.core.judgement import Prices
-from games.core.live import LiveQuestion
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 
 

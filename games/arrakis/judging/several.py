@@ -13,7 +13,7 @@ from games.arrakis.rules.board import force_in, is_deep
 from games.arrakis.state import Force
 from games.arrakis.steps.battle import strength
 from games.arrakis.vocabulary import GENERICS, Kind, Side, Vehicle
-from games.core.live import LiveQuestion
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 
 Chosen = Callable[[Reader, LiveQuestion], Picks]

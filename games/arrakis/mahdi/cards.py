@@ -8,7 +8,7 @@ import msgspec
 
 from games.arrakis.components import MAP, SIETCH_SITES, read, refuse
 from games.arrakis.vocabulary import Few, Vehicle
-from games.core.blame import misnamed
+from games.core.data_errors import describe_unknown_name
 
 INNER = "inner"
 """The four inner sectors as one region."""
@@ -68,9 +68,9 @@ NEXT_TO = {
 def _mistakes() -> Iterator[str]:
     for key, tactic in TACTICS.items():
         if tactic.sector not in REGIONS:
-            yield f"tactics.{key}.sector: {misnamed('sector', tactic.sector, REGIONS)}"
+            yield f"tactics.{key}.sector: {describe_unknown_name('sector', tactic.sector, REGIONS)}"
         if tactic.sietch not in SIETCH_SITES:
-            yield f"tactics.{key}.sietch: {misnamed('sietch', tactic.sietch, SIETCH_SITES)}"
+            yield f"tactics.{key}.sietch: {describe_unknown_name('sietch', tactic.sietch, SIETCH_SITES)}"
     if {tactic.sietch for tactic in TACTICS.values()} != set(SIETCH_SITES):
         yield "tactics: each sietch must be the target of one tactic card"
 

@@ -19,7 +19,7 @@ from games.arrakis.telling.wording import area_facts, attack_text, imperium_name
 from games.arrakis.vocabulary import Imperium, Side
 from games.core.agenda import Inquiry
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, Text, say
+from games.core.protocol import Arg, Option, Picks, StandingOrder, Text, say
 
 Deed = Callable[[ArrakisPlay], None]
 Criterion = Callable[[str], Any]
@@ -131,7 +131,7 @@ class Tie(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tie", 
     def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
         return {ANY: 1}
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return tie_orders()
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
@@ -141,8 +141,8 @@ class Tie(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tie", 
         play.push(self.task.with_settled(settled))
 
 
-def tie_orders() -> list[Standing]:
-    return [Standing("arrakis-mahdi-ties", say("arrakis-order-mahdi-ties"), {ANY: 1})]
+def tie_orders() -> list[StandingOrder]:
+    return [StandingOrder("arrakis-mahdi-ties", say("arrakis-order-mahdi-ties"), {ANY: 1})]
 
 
 def thing_option(thing: str) -> Option:

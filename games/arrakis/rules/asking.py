@@ -11,7 +11,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_facts, area_name
 from games.arrakis.vocabulary import Kind, Side
 from games.core.agenda import Inquiry, Pick, Task, Way
-from games.core.protocol import Data, Option, Part, Picks, Standing, Text, say
+from games.core.protocol import Data, Option, Part, Picks, StandingOrder, Text, say
 
 
 class ArrakisTask(Task):
@@ -47,8 +47,8 @@ LEFT = ("specials", "change-dice", "excess", "discards", "worms", "signs")
 """Names of the standing orders that give a question's mildest answer: the likeliest, strongest or cheapest one."""
 
 
-def left_order(name: str, picks: Picks) -> Standing:
-    return Standing(f"arrakis-left-{name}", say(f"arrakis-order-{name}"), picks)
+def left_order(name: str, picks: Picks) -> StandingOrder:
+    return StandingOrder(f"arrakis-left-{name}", say(f"arrakis-order-{name}"), picks)
 
 
 class ArrakisInquiry(Inquiry):
@@ -58,7 +58,7 @@ class ArrakisInquiry(Inquiry):
     leaves: ClassVar[str] = ""
     """The name of the standing order that gives the mildest answer to this question, or an empty string."""
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [left_order(self.leaves, self.mildest(state, seat, self.options(state, seat)))] if self.leaves else []
 
     def shows(self, state: ArrakisState, seat: int) -> str:

@@ -17,7 +17,7 @@ from games.arrakis.telling.wording import area_name, count_leaders, count_units,
 from games.arrakis.vocabulary import GENERICS, Kind, Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, Text, say
+from games.core.protocol import Arg, Option, Picks, StandingOrder, Text, say
 
 PLANS = ("cheapest", "keep-leaders")
 """Ways to take all hits at once. Each is also a standing order."""
@@ -116,7 +116,7 @@ class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits"
         if side is not None:
             ask(play, play.state.decider(side), ChooseLosses(self.area, self.hits))
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return casualty_orders(plans(state, self.area, self.hits))
 
 
@@ -126,10 +126,12 @@ def plans(state: ArrakisState, area: str, hits: int) -> list[str]:
     return [plan for plan in PLANS if plan in found.values()]
 
 
-def casualty_orders(offered: Sequence[str] = PLANS) -> list[Standing]:
+def casualty_orders(offered: Sequence[str] = PLANS) -> list[StandingOrder]:
     """Return the standing orders for casualties. If a plan is not offered, its order picks the equal plan that is."""
     return [
-        Standing(f"arrakis-hits-{plan}", say(f"arrakis-order-{plan}"), {plan if plan in offered else offered[0]: 1})
+        StandingOrder(
+            f"arrakis-hits-{plan}", say(f"arrakis-order-{plan}"), {plan if plan in offered else offered[0]: 1}
+        )
         for plan in PLANS
     ]
 

@@ -30,7 +30,7 @@ from games.arrakis.telling.wording import marker_name, vision_name
 from games.arrakis.vocabulary import Marker, Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, Text, say
+from games.core.protocol import Arg, Option, Picks, StandingOrder, Text, say
 
 FEAR_BONUS = 2
 
@@ -189,7 +189,7 @@ class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now"
         turn = play.state.turn
         turn.declined = [*turn.declined, *self.cards(play.state)]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [*(at_once_orders() if self.at_once else ()), *claim_orders()]
 
 
@@ -198,20 +198,20 @@ def award_of(card: str) -> int:
     return sum(VISIONS[card].award.of(marker) for marker in Marker)
 
 
-def claim_order(picks: Picks) -> Standing:
-    return Standing("arrakis-claim", say("arrakis-order-claim"), picks)
+def claim_order(picks: Picks) -> StandingOrder:
+    return StandingOrder("arrakis-claim", say("arrakis-order-claim"), picks)
 
 
-def claim_orders() -> list[Standing]:
+def claim_orders() -> list[StandingOrder]:
     return [claim_order({"first": 1})]
 
 
-def at_once_orders() -> list[Standing]:
+def at_once_orders() -> list[StandingOrder]:
     """Return the standing order to claim at once.
 
     It is on by default, so that nobody waits for a claim in the other side's turn.
     """
-    return [Standing("arrakis-claim-at-once", say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
+    return [StandingOrder("arrakis-claim-at-once", say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
 
 
 class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):

@@ -29,7 +29,7 @@ from games.arrakis.telling.wording import area_name, zone_name
 from games.arrakis.vocabulary import Deck, Face, Side, Worm, Wormsign
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Standing, say
+from games.core.protocol import Arg, StandingOrder, say
 
 
 def desert_seat(state: ArrakisState) -> int:
@@ -120,7 +120,7 @@ class WormSource(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-sou
             found.append(way("any", say("arrakis-option-worm-any"), found[0].act, icon="worm"))
         return found
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return worm_orders()[:1]
 
     def from_supply(self, play: ArrakisPlay) -> None:
@@ -234,7 +234,7 @@ class Rescue(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rescue", tag
             way("lose", say("arrakis-option-no-rescue"), bind(lose_harvester, self.area), icon="pass"),
         ]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return worm_orders()[1:]
 
     def save(self, play: ArrakisPlay, zone: str) -> None:
@@ -242,11 +242,11 @@ class Rescue(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rescue", tag
         tell(play, "rescued", Side.HARKONNEN, area=self.area)
 
 
-def worm_orders() -> list[Standing]:
+def worm_orders() -> list[StandingOrder]:
     """Return the standing orders about worms: take any worm, and save harvesters with a carryall."""
     return [
-        Standing("arrakis-worm-any", say("arrakis-order-worm-any"), {"any": 1}),
-        Standing("arrakis-rescue", say("arrakis-order-rescue"), {"save": 1}),
+        StandingOrder("arrakis-worm-any", say("arrakis-order-worm-any"), {"any": 1}),
+        StandingOrder("arrakis-rescue", say("arrakis-order-rescue"), {"save": 1}),
     ]
 
 

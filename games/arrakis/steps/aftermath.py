@@ -21,7 +21,7 @@ from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Standing, say
+from games.core.protocol import Arg, StandingOrder, say
 
 
 class Fight(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fight", tag_field=TAG):
@@ -148,12 +148,14 @@ class RetreatOrStand(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-retr
             way("stand", say("arrakis-option-stand"), next_round, icon="shield"),
         ]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return retreat_orders()
 
 
-def retreat_orders() -> list[Standing]:
-    return [Standing(f"arrakis-retreat-{way}", say(f"arrakis-order-{way}"), {way: 1}) for way in ("stand", "retreat")]
+def retreat_orders() -> list[StandingOrder]:
+    return [
+        StandingOrder(f"arrakis-retreat-{way}", say(f"arrakis-order-{way}"), {way: 1}) for way in ("stand", "retreat")
+    ]
 
 
 def choose_retreat(play: ArrakisPlay) -> None:

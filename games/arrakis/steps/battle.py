@@ -18,7 +18,7 @@ from games.arrakis.telling.wording import area_name, leader_name
 from games.arrakis.vocabulary import GENERICS, Face, Imperium, Kind, Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, Text, say
+from games.core.protocol import Arg, Option, Picks, StandingOrder, Text, say
 
 UP_TO = (1, 2, 3)
 """Numbers of cards that one option or standing order can discard."""
@@ -139,7 +139,7 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
     def choose(self, play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, ChooseCards(self.side, self.ahead))
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [order for order in card_orders() if order.picks.keys() <= {w.key for w in self.ways(state, seat)}]
 
 
@@ -150,11 +150,11 @@ def up_to_text(count: int, room: int) -> Text:
     return say("arrakis-option-up-to", count=count)
 
 
-def card_orders() -> list[Standing]:
-    never = Standing("arrakis-cards-never", say("arrakis-order-cards-never"), {"none": 1})
+def card_orders() -> list[StandingOrder]:
+    never = StandingOrder("arrakis-cards-never", say("arrakis-order-cards-never"), {"none": 1})
     return [
         never,
-        *[Standing(f"arrakis-cards-{n}", say("arrakis-order-cards", count=n), {f"up-to-{n}": 1}) for n in UP_TO],
+        *[StandingOrder(f"arrakis-cards-{n}", say("arrakis-order-cards", count=n), {f"up-to-{n}": 1}) for n in UP_TO],
     ]
 
 

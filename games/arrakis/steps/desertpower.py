@@ -33,9 +33,9 @@ from games.arrakis.rules.worms import lay_wormsign, worm_strikes
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Deck, Side, Terrain
-from games.core.agenda import Way, bind, do_nothing, fewest
+from games.core.agenda import Way, bind, do_nothing, fewest_picks
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, say
+from games.core.protocol import Arg, Option, Picks, StandingOrder, say
 
 SIGNS = 2
 WORM_MOVES = 2
@@ -54,7 +54,7 @@ def rests(state: ArrakisState) -> bool:
     return state.turn.side == Side.ATREIDES and not state.turn.spent and not state.unused_dice(Side.ATREIDES)
 
 
-def rest_orders(state: ArrakisState, picks: Picks) -> list[Standing]:
+def rest_orders(state: ArrakisState, picks: Picks) -> list[StandingOrder]:
     """Return the standing order that lays wormsigns near Harkonnen, if Atreides have no dice left."""
     return [left_order("signs", picks)] if rests(state) else []
 
@@ -74,7 +74,7 @@ class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-po
             found.append(way("maker", say("arrakis-option-maker"), bind(self.maker, seat), icon="worm"))
         return [*found, way("nothing", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return rest_orders(state, {"signs" if can_lay(state) else "nothing": 1})
 
     def signs(self, play: ArrakisPlay, seat: int) -> None:
@@ -125,8 +125,8 @@ class LaySigns(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-lay-sig
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return 0, self.most(state)
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
-        return rest_orders(state, fewest(self.options(state, seat), self.most(state)))
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
+        return rest_orders(state, fewest_picks(self.options(state, seat), self.most(state)))
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
         for area in picks:

@@ -14,7 +14,7 @@ from games.arrakis.telling.wording import result_name
 from games.arrakis.vocabulary import Result, Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Standing, say
+from games.core.protocol import Arg, StandingOrder, say
 
 ORDER = (Side.HARKONNEN, Side.ATREIDES)
 
@@ -169,7 +169,7 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
         ]
         return [*lays, way("keep", say("arrakis-option-keep-token"), do_nothing, icon="pass")]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return token_orders()
 
     def lay(self, play: ArrakisPlay, seat: int, result: Result) -> None:
@@ -180,8 +180,8 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
         tell(play, "token-laid", self.side, result=result)
 
 
-def token_orders() -> list[Standing]:
-    return [Standing("arrakis-keep-token", say("arrakis-order-keep-token"), {"keep": 1})]
+def token_orders() -> list[StandingOrder]:
+    return [StandingOrder("arrakis-keep-token", say("arrakis-order-keep-token"), {"keep": 1})]
 
 
 def use_die(play: ArrakisPlay, seat: int, result: Result) -> None:

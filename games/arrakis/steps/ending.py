@@ -19,7 +19,7 @@ from games.arrakis.telling.wording import area_name, leader_name, side_name, vis
 from games.arrakis.vocabulary import GENERIC, Side, Worm
 from games.core.agenda import Way, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Ranked, Result, Standing, Text, say
+from games.core.protocol import Option, Picks, Ranked, Result, StandingOrder, Text, say
 
 
 class EndOfRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-round", tag_field=TAG):
@@ -93,12 +93,12 @@ class WhoComesHome(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who
                 state.areas[area].force.leaders.append(GENERIC[self.side])
             tell(play, "came-home", self.side, leader=leader, area=area)
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return home_orders()
 
 
-def home_orders() -> list[Standing]:
-    return [Standing("arrakis-stay-out", say("arrakis-order-stay-out"), {})]
+def home_orders() -> list[StandingOrder]:
+    return [StandingOrder("arrakis-stay-out", say("arrakis-order-stay-out"), {})]
 
 
 class MakerHome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maker-home", tag_field=TAG):
@@ -125,12 +125,12 @@ class SwapMaker(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-swap-make
         play.state.areas[area].worm = Worm.SANDWORM
         tell(play, "maker-swapped", Side.ATREIDES, area=area)
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return maker_orders()
 
 
-def maker_orders() -> list[Standing]:
-    return [Standing("arrakis-maker-stays", say("arrakis-order-maker-stays"), {"stay": 1})]
+def maker_orders() -> list[StandingOrder]:
+    return [StandingOrder("arrakis-maker-stays", say("arrakis-order-maker-stays"), {"stay": 1})]
 
 
 class Refresh(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-refresh", tag_field=TAG):
@@ -207,12 +207,12 @@ class RemoveVisions(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-re
         state.row = list(state.held)
         play.shuffle(state.prescience_deck)
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return prune_orders()
 
 
-def prune_orders() -> list[Standing]:
-    return [Standing("arrakis-keep-visions", say("arrakis-order-keep-visions"), {})]
+def prune_orders() -> list[StandingOrder]:
+    return [StandingOrder("arrakis-keep-visions", say("arrakis-order-keep-visions"), {})]
 
 
 # ---- the end of the game

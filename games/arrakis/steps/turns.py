@@ -25,7 +25,7 @@ from games.arrakis.telling.wording import leader_name, result_name
 from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Standing, Text, say
+from games.core.protocol import StandingOrder, Text, say
 
 MOVES = 2
 
@@ -85,12 +85,12 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
         found = [*spending_ways(state, seat), *free_ways(state, seat, Act())]
         return [each.acting(bind(act_as, seat, each.act)) for each in found]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         resting = rest_orders(state, {"desert": 1}) if desert_ways(state, seat) else ()
         return [*claim_at_once(state, seat), *resting]
 
 
-def claim_at_once(state: ArrakisState, seat: int) -> list[Standing]:
+def claim_at_once(state: ArrakisState, seat: int) -> list[StandingOrder]:
     """Return the standing order that claims a card in one's own turn.
 
     Cards that need a further choice are left to the player.
@@ -352,7 +352,7 @@ class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-tu
         end = way("end", say("arrakis-option-end-turn"), do_nothing, icon="done")
         return [end, *[each.acting(bind(act_as, seat, each.act)) for each in free_ways(state, seat, OfferEnd())]]
 
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [*claim_at_once(state, seat), *rest_orders(state, {"end": 1})]
 
 

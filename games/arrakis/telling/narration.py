@@ -25,7 +25,7 @@ from games.arrakis.telling.wording import (
     zone_code,
 )
 from games.arrakis.vocabulary import GENERICS, Face, Result
-from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, with_person
 
 QUIET = ("paid-die",)
 """Kinds of events for pictures and statistics only. They get no sentence."""
@@ -154,9 +154,9 @@ def tell_together(group: list[Deed], seat: int | None) -> Line:
     args = phrases(head)
     args["deeds"] = clauses([said(f"arrakis-did-{verb(deed)}", deed, seat) for deed in did])
     shown = dict.fromkeys(mark for deed in group for mark in marks(deed))
-    text = speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat)
+    text = with_person(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat)
     brief = in_brief(head.data["side"], [event for deed in did for event in deed])
-    return Line(text, tuple(shown), WEIGHTS[head.kind], (speaking_of(brief, head.seat, seat),) if brief else ())
+    return Line(text, tuple(shown), WEIGHTS[head.kind], (with_person(brief, head.seat, seat),) if brief else ())
 
 
 def in_brief(side: str, events: Deed) -> Text | None:
@@ -191,7 +191,7 @@ def said(key: str, deed: Deed, seat: int | None) -> Text:
         text = Text(key, {"side": side_name(first.data["side"]), "parts": parts(deed, seat)})
     else:
         text = as_known(key, first, seat)
-    return speaking_of(text, first.seat, seat)
+    return with_person(text, first.seat, seat)
 
 
 def verb(deed: Deed) -> str:
@@ -204,7 +204,7 @@ def as_known(key: str, event: Event, seat: int | None) -> Text:
     if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
     if event.kind == "battle-round" and "hits" in args:
-        told = [speaking_of(Text(each, args), event.seat, seat) for each in (key, "arrakis-told-battle-hits")]
+        told = [with_person(Text(each, args), event.seat, seat) for each in (key, "arrakis-told-battle-hits")]
         return say("arrakis-and-then", head=told[0], tail=told[1])
     if event.secret and seat in event.to:
         return Text(f"{key}-seen", args | {name: phrase(name, value) for name, value in event.secret.items()})

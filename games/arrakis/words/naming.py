@@ -8,7 +8,7 @@ from games.arrakis.components import AREAS, LEADERS
 from games.arrakis.words.effects import Enter, When
 from games.arrakis.words.marching import GROUPS, Assault, Move
 from games.arrakis.words.placing import SITES, Place, PlaceEach
-from games.core.blame import misnamed, parts
+from games.core.data_errors import describe_unknown_name, walk_parts
 
 
 def a_leader() -> Collection[str]:
@@ -46,9 +46,9 @@ NAMES: dict[type, dict[str, Callable[[], Collection[str]]]] = {
 def mistakes(entries: Mapping[str, object]) -> Iterator[str]:
     """Yield a message for each unknown name in the words of these entries."""
     for key, entry in entries.items():
-        for path, word in parts(entry):
+        for path, word in walk_parts(entry):
             for field, known in NAMES.get(type(word), {}).items():
                 name = getattr(word, field)
                 if name not in known():
                     what = known.__name__.partition("_or_")[0].removeprefix("a_")
-                    yield f"[{key}]: {path}.{field}: {misnamed(what, name, known())}"
+                    yield f"[{key}]: {path}.{field}: {describe_unknown_name(what, name, known())}"

@@ -34,8 +34,8 @@ from games.arrakis.vocabulary import Face, Imperium, Marker, Result, Side, Vehic
 from games.arrakis.words.marching import StrikeWhere
 from games.arrakis.words.word import Word
 from games.core.agenda import Way, bind, do_nothing
-from games.core.blame import perhaps
 from games.core.codec import TAG
+from games.core.data_errors import suggest_name
 from games.core.protocol import Arg, Option, Picks, Text, say
 
 Deed = Callable[[ArrakisPlay, int], None]
@@ -56,7 +56,7 @@ class Special(Word, msgspec.Struct, frozen=True, tag="arrakis-special", tag_fiel
 
     def __post_init__(self) -> None:
         if self.name not in DEEDS:
-            raise ValueError(f"no special is called {self.name!r}{perhaps(self.name, list(DEEDS))}")
+            raise ValueError(f"no special is called {self.name!r}{suggest_name(self.name, list(DEEDS))}")
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         DEEDS[self.name](play, seat)

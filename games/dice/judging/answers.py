@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from games.core.judgement import Prices
-from games.core.live import LiveQuestion
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 from games.dice.components import LEADERS, POLAR_SINK, REGIONS, STRENGTH, House, Kind, Vendetta
 from games.dice.judging.standing import Eyes

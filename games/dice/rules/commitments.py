@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, say, seat_name
+from games.core.protocol import Arg, Option, Picks, StandingOrder, say, seat_name
 from games.dice.components import LEADERS, Kind
 from games.dice.rules.asking import DiceInquiry
 from games.dice.rules.board import forces_in, has_force
@@ -44,7 +44,7 @@ class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-lead
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
         return 0, len(state.players[seat].leaders)
 
-    def standing(self, state: DiceState, seat: int) -> list[Standing]:
+    def standing(self, state: DiceState, seat: int) -> list[StandingOrder]:
         return [NO_LEADERS]
 
     def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from games.core.protocol import Standing, say, seat_name
+from games.core.protocol import StandingOrder, say, seat_name
 from games.dice.state import DiceState
 
-REFUSE_ALL = Standing("refuse-invitations", say("dice-standing-refuse"), {"refuse": 1})
-LEAVE_ALL = Standing("leave-invitations", say("dice-standing-leave"), {"leave": 1})
-STAY = Standing("ally-stays", say("dice-standing-stay"), {})
-NO_LEADERS = Standing("no-leaders", say("dice-standing-no-leaders"), {})
+REFUSE_ALL = StandingOrder("refuse-invitations", say("dice-standing-refuse"), {"refuse": 1})
+LEAVE_ALL = StandingOrder("leave-invitations", say("dice-standing-leave"), {"leave": 1})
+STAY = StandingOrder("ally-stays", say("dice-standing-stay"), {})
+NO_LEADERS = StandingOrder("no-leaders", say("dice-standing-no-leaders"), {})
 
 
-def refuse_from(seat: int) -> Standing:
-    return Standing(
+def refuse_from(seat: int) -> StandingOrder:
+    return StandingOrder(
         f"refuse-from-{seat}", say("dice-standing-refuse-from", who=seat_name(seat)), {"refuse": 1}, (seat,)
     )
 
 
-def leave_from(seat: int) -> Standing:
-    return Standing(f"leave-from-{seat}", say("dice-standing-leave-from", who=seat_name(seat)), {"leave": 1}, (seat,))
+def leave_from(seat: int) -> StandingOrder:
+    return StandingOrder(
+        f"leave-from-{seat}", say("dice-standing-leave-from", who=seat_name(seat)), {"leave": 1}, (seat,)
+    )
 
 
-def leave_for(dice: int) -> Standing:
-    return Standing(f"leave-for-{dice}", say("dice-standing-leave-for", dice=dice), {"leave": 1})
+def leave_for(dice: int) -> StandingOrder:
+    return StandingOrder(f"leave-for-{dice}", say("dice-standing-leave-for", dice=dice), {"leave": 1})
 
 
 DICE_WORTH_IT = (3, 2)
 """Invitations may be accepted only if they bring so many dice."""
 
 
-def invitation_orders(state: DiceState, dice: int) -> list[Standing]:
+def invitation_orders(state: DiceState, dice: int) -> list[StandingOrder]:
     """The most particular first: it is the one that answers."""
     by_dice = [leave_for(least) for least in DICE_WORTH_IT if dice >= least]
     return [refuse_from(state.active), leave_from(state.active), *by_dice, REFUSE_ALL, LEAVE_ALL]
 
 
-def orders(state: DiceState) -> list[Standing]:
+def orders(state: DiceState) -> list[StandingOrder]:
     """Every order that may still answer something: all of them, until the game is over."""
     if state.ending is not None:
         return []

@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.agenda import Task, Way, bind, do_nothing, ready_way
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Refusal, Standing, Text, say, seat_name
+from games.core.protocol import Arg, Option, Refusal, StandingOrder, Text, say, seat_name
 from games.dice.components import Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import alliances_allowed, is_house, owns
@@ -188,7 +188,7 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
             Way(Option("refuse", say("dice-option-refuse"), icon="no"), bind(refuse_alliance, seat)),
         ]
 
-    def standing(self, state: DiceState, seat: int) -> list[Standing]:
+    def standing(self, state: DiceState, seat: int) -> list[StandingOrder]:
         return invitation_orders(state, self._dice(state, seat))
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.agenda import Task, Way, bind, lazy_way
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Refusal, Standing, Text, say
+from games.core.protocol import Arg, Option, Picks, Refusal, StandingOrder, Text, say
 from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
 from games.dice.rules.asking import DiceInquiry, DicePick, refuse
 from games.dice.rules.board import (
@@ -185,7 +185,7 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
             if forces.total:
                 move(play, seat, origin, forces)
 
-    def standing(self, state: DiceState, seat: int) -> list[Standing]:
+    def standing(self, state: DiceState, seat: int) -> list[StandingOrder]:
         """An ally may always stay where they are."""
         return [STAY] if seat != state.active else []
 

@@ -121,7 +121,7 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
             SHIP_NO_MORE,
         ]
 
-    def formerly(self, state: DiceState, seat: int) -> list[Way]:
+    def former_ways(self, state: DiceState, seat: int) -> list[Way]:
         """Buttons of older screens name the region alone: how many is asked next, as it was then."""
         return [mixed_way(seat, region) for region in shippable(state, seat)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.protocol import VICTORY, Arg, Data, Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import VICTORY, Arg, Data, Event, Line, Text, say, seat_name, with_person
 from games.dice.components import DICE
 from games.dice.rules.dealterms import deal_data_text
 from games.dice.telling.wording import (
@@ -90,7 +90,7 @@ def tell(event: Event, seat: int | None) -> list[Line]:
         args["house"] = house_name(event.secret["house"])
     if event.seat >= 0:
         args["who"] = seat_name(event.seat)
-    text = speaking_of(Text(f"dice-told-{event.kind}", args), event.seat, seat)
+    text = with_person(Text(f"dice-told-{event.kind}", args), event.seat, seat)
     return [Line(text, marks(event), WEIGHTS.get(event.kind, 0))]
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.core.blame import misnamed
 from games.core.data import DATA, BadData
+from games.core.data_errors import describe_unknown_name
 from games.imperium.components import LEADERS, SPACES, read
 from games.imperium.modules import MODULES
 from games.imperium.state import Word
@@ -92,7 +92,7 @@ def _check_deck(deck: dict[str, HagalCard]) -> None:
         where = f"{KEY}/deck.toml, [{card.key}]"
         for space in spaces_of(card):
             if space not in SPACES:
-                raise BadData(f"{where}: space: {misnamed('space', space, SPACES)}")
+                raise BadData(f"{where}: space: {describe_unknown_name('space', space, SPACES)}")
         _check_module(f"{where}: needs", card.needs)
         _check_module(f"{where}: replaced_by", card.replaced_by)
 
@@ -101,13 +101,13 @@ def _check_rivals(rivals: dict[str, RivalLeader]) -> None:
     for rival in rivals.values():
         where = f"{KEY}/rivals.toml, [{rival.key}]"
         if rival.key not in LEADERS:
-            raise BadData(f"{where}: {misnamed('leader', rival.key, LEADERS)}")
+            raise BadData(f"{where}: {describe_unknown_name('leader', rival.key, LEADERS)}")
         _check_module(f"{where}: needs", rival.needs)
 
 
 def _check_module(where: str, module: str) -> None:
     if module and module not in MODULES:
-        raise BadData(f"{where}: {misnamed('module', module, MODULES)}")
+        raise BadData(f"{where}: {describe_unknown_name('module', module, MODULES)}")
 
 
 def spaces_of(card: HagalCard) -> list[str]:

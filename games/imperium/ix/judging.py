@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core.live import LiveQuestion
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 from games.imperium.ix.table import TOP_LEVEL, commissioned, ix
 from games.imperium.ix.tiles import TILES, Tile, has_always, tiles_of

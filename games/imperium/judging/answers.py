@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.core.judgement import Prices
-from games.core.live import LiveQuestion
+from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 from games.imperium.components import CARDS, INTRIGUE, SPACES, Card, Exchange, Space
 from games.imperium.judging.fighting import TROOP_STRENGTH, Fight, best_deployment, deployed, own_strength

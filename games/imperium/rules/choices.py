@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core.agenda import Inquiry, Pick, Task, Way, bind, do_nothing, fewest
+from games.core.agenda import Inquiry, Pick, Task, Way, bind, do_nothing, fewest_picks
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES, price
@@ -188,7 +188,7 @@ class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         cards = sorted((o for o in options if o.key != "troop"), key=lambda option: price(CARDS[option.key]))
-        return fewest(cards or options, self.limits(state, seat)[0])
+        return fewest_picks(cards or options, self.limits(state, seat)[0])
 
     def apply(self, play: Play, seat: int, picks: Picks) -> None:
         if "troop" in picks:

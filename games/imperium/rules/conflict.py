@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.agenda import Pick, Task, Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
+from games.core.protocol import Option, Picks, Refusal, StandingOrder, Text, say
 from games.imperium.components import CONFLICTS
 from games.imperium.modules import Forces
 from games.imperium.rules.changes import Do
@@ -102,19 +102,19 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         return {"pass": 1}
 
-    def standing(self, state: State, seat: int) -> list[Standing]:
+    def standing(self, state: State, seat: int) -> list[StandingOrder]:
         return combat_orders(state)
 
 
-def combat_orders(state: State) -> list[Standing]:
+def combat_orders(state: State) -> list[StandingOrder]:
     """They may be given before the combat, and lapse when all have passed, one of them with the next card."""
     if not any(isinstance(task, BeginCombat | ResolveConflict) for task in state.agenda):
         return []
     played = state.combat_cards if state.phase == "combat" else 0
     whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{played}"
     return [
-        Standing(whole, say("standing-combat"), {"pass": 1}),
-        Standing(quiet, say("standing-quiet"), {"pass": 1}),
+        StandingOrder(whole, say("standing-combat"), {"pass": 1}),
+        StandingOrder(quiet, say("standing-quiet"), {"pass": 1}),
     ]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.agenda import Pick, Task, Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Ranked, Refusal, Result, Standing, Text, say
+from games.core.protocol import Option, Picks, Ranked, Refusal, Result, StandingOrder, Text, say
 from games.imperium.rules.conflict import combat_orders
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
 from games.imperium.rules.moments import gather, happen
@@ -46,10 +46,10 @@ class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         return LastCards((self.seat + 1) % len(state.players), passes)
 
 
-PLAY_NOTHING = Standing("endgame", say("standing-endgame"), {"pass": 1})
+PLAY_NOTHING = StandingOrder("endgame", say("standing-endgame"), {"pass": 1})
 
 
-def orders(state: State) -> list[Standing]:
+def orders(state: State) -> list[StandingOrder]:
     """Which standing orders may still answer something."""
     match state.phase:
         case "turns" | "combat":
@@ -83,7 +83,7 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         return {"pass": 1}
 
-    def standing(self, state: State, seat: int) -> list[Standing]:
+    def standing(self, state: State, seat: int) -> list[StandingOrder]:
         return [PLAY_NOTHING]
 
 

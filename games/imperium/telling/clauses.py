@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from games.core.protocol import Event, Text, say, seat_name, speaking_of
+from games.core.protocol import Event, Text, say, seat_name, with_person
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name
 from games.imperium.vocabulary import FRIENDSHIP
@@ -41,7 +41,7 @@ def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
     """All that this seat did; a semicolon parts clauses that are lists themselves."""
     added = added_up(clauses)
     sentences = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
-    told = [speaking_of(sentence, seat, reader) for sentence in sentences]
+    told = [with_person(sentence, seat, reader) for sentence in sentences]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
         return say("words-all", words=told)
     return apart(told)

@@ -12,7 +12,7 @@ from itertools import groupby
 
 import msgspec
 
-from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, with_person
 from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Sum, Telling, card_list, joined, space_list
@@ -98,7 +98,7 @@ class Sentence:
         return self._spoken(text)
 
     def _spoken(self, text: Text) -> Text:
-        return speaking_of(text, self.seat, self.reader)
+        return with_person(text, self.seat, self.reader)
 
     def _parts(self, clauses: Sequence[Clause]) -> Text:
         return joined(clauses, self.seat, self.reader)
@@ -112,10 +112,10 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
     opening = head_of(event.kind)
     if opening:
         head, marks = opening(event, reader)
-        sentence = Sentence(event.seat, reader, speaking_of(head, event.seat, reader), marks, event.kind)
+        sentence = Sentence(event.seat, reader, with_person(head, event.seat, reader), marks, event.kind)
         sentence.place = event.data["reward"] if event.kind == REWARD else 0
         if event.kind in BRIEF:
-            sentence.brief = speaking_of(BRIEF[event.kind](event, reader), event.seat, reader)
+            sentence.brief = with_person(BRIEF[event.kind](event, reader), event.seat, reader)
         sentences.append(sentence)
         return
     clause = clause_of(event.kind)(event, reader)
@@ -199,7 +199,7 @@ def revealed(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
 
 def round_began(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     first, second, third = conflict_face(event.data["conflict"]).lines
-    began = speaking_of(round_in_brief(event, reader), event.seat, reader)
+    began = with_person(round_in_brief(event, reader), event.seat, reader)
     rewards = say("log-rewards", first=first, second=second, third=third)
     return say("log-with-rewards", head=began, rewards=rewards), ("conflict",)
 
@@ -233,7 +233,7 @@ def strength_list(event: Event) -> list[Text]:
 def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     head = outcome(event, reader)
     if event.data["rewards"] and any(event.data[STRENGTHS]):
-        head = speaking_of(head, event.seat, reader)
+        head = with_person(head, event.seat, reader)
         head = say("log-with-strengths", head=head, strengths=strength_list(event))
     return head, ("conflict", f"winner:{event.seat}") if event.seat >= 0 else ("conflict",)
 

@@ -11,8 +11,8 @@ from typing import ClassVar, Literal
 import msgspec
 
 from games.core.agenda import break_seal_if_all_are_in
-from games.core.blame import perhaps
 from games.core.codec import TAG
+from games.core.data_errors import suggest_name
 from games.core.protocol import Picks, Text, say
 from games.imperium.components import SPACES, Space
 from games.imperium.modules import lasting_names
@@ -302,7 +302,9 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-la
 
     def __post_init__(self) -> None:
         if self.kind not in lasting_names():
-            raise ValueError(f"nothing that lasts is called {self.kind!r}{perhaps(self.kind, list(lasting_names()))}")
+            raise ValueError(
+                f"nothing that lasts is called {self.kind!r}{suggest_name(self.kind, list(lasting_names()))}"
+            )
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         turn = own_turn(play.state, seat)

@@ -8,8 +8,8 @@ from typing import ClassVar, NamedTuple
 import msgspec
 
 from games.core.agenda import Pick, Way, do_nothing
-from games.core.blame import perhaps
 from games.core.codec import TAG
+from games.core.data_errors import suggest_name
 from games.core.protocol import Option, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES
 from games.imperium.rules import changes
@@ -47,7 +47,7 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-sp
 
     def __post_init__(self) -> None:
         if self.name not in DEEDS:
-            raise ValueError(f"no special is called {self.name!r}{perhaps(self.name, list(DEEDS))}")
+            raise ValueError(f"no special is called {self.name!r}{suggest_name(self.name, list(DEEDS))}")
 
     @property
     def deed(self) -> Deed:

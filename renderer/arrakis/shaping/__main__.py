@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.data import DATA, tables
+from games.core.data import DATA, read_toml
 from renderer.arrakis.shaping.net import HEIGHT as H
 from renderer.arrakis.shaping.net import WIDTH as W
 from renderer.arrakis.shaping.net import Pair, Point, build_net, find_frame_corners, find_frame_point, sort_pair
@@ -23,7 +23,7 @@ HEAD = """# The shapes of the areas, written by `make shapes`: do not edit. Ours
 
 def grow_shapes() -> tuple[dict[tuple[str, ...], list[Point]], dict[str, tuple[Point, float]]]:
     """Return every border with its points, and the roomiest spot of every area."""
-    areas = tables(DATA / "arrakis" / "map.toml")["areas"]
+    areas = read_toml(DATA / "arrakis" / "map.toml")["areas"]
     points = {area: (facts["x"] * W, facts["y"] * H) for area, facts in areas.items()}
     borders = sorted({sort_pair(a, b) for a, facts in areas.items() for b in (*facts["adj"], *facts.get("wall", ()))})
     relaxing = Relaxation(build_net(points, borders), points)

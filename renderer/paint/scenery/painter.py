@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.core.blame import perhaps
+from games.core.data_errors import suggest_name
 from renderer.paint.scenery import busts, interiors, machines, nature, objects, people, places  # noqa: F401
 from renderer.paint.scenery.brush import Brush, Figure
 from renderer.paint.scenery.grounds import DEPTH_LEVELS, GROUNDS
@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 640, 400
 def find_undrawable() -> list[str]:
     """Return an error for each thing in a scene that no function draws, with a likely spelling."""
     return [
-        f"scenes, {key}: nobody can draw {thing.kind!r}{perhaps(thing.kind, list(THING_KINDS))}"
+        f"scenes, {key}: nobody can draw {thing.kind!r}{suggest_name(thing.kind, list(THING_KINDS))}"
         for key, scene in load_scenes().items()
         for thing in scene.things
         if thing.kind not in THING_KINDS

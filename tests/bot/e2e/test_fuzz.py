@@ -10,7 +10,7 @@ import pytest
 
 from bot.host.model.presses import PANEL_VERBS
 from bot.ui.presses import MODALS, VERBS
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from sandbox import Outcome
 from sandbox.wires import interactions
 from tests.bot.e2e.table import HERE, Table
@@ -58,7 +58,7 @@ class Fuzz:
     def __init__(self, table: Table, game: str, seed: str) -> None:
         self.table = table
         self.game = game
-        self.below = thrower(seed)
+        self.below = random_below(seed)
         self.people = ["Cy", "Di", "Ed"]
         self.verbs = itertools.cycle([*VERBS, *MODALS, "fly", ""])
         self.forms = itertools.cycle([*MODALS, *VERBS, "fly", ""])

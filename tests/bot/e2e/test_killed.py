@@ -18,7 +18,7 @@ import pytest
 from bot.host.model.records import NOBODY
 from bot.host.store import Store
 from bot.ui.components import MARK, act_of
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from sandbox import CannotDo, Post, Sandbox, User
 from tests.bot.e2e import killed_bot
 from tests.bot.e2e.table import HERE, until
@@ -118,7 +118,7 @@ class Killed:
 
     async def play(self, person: User, seed: str) -> None:
         """Open the panel, press something, wait for the answer; again after every silence."""
-        below = thrower(f"{seed} {person.name}")
+        below = random_below(f"{seed} {person.name}")
         while True:
             try:
                 panel = await self.panel(person)
@@ -165,7 +165,7 @@ async def kill_and_check(game: Killed, kills: int) -> None:
 
 async def play_and_kill(game: Killed, kills: int) -> None:
     """As many games as it takes, the last one to its end."""
-    luck = thrower(f"kill {game.folder.name} {kills}")
+    luck = random_below(f"kill {game.folder.name} {kills}")
     playing = [asyncio.create_task(game.play(person, f"killed {kills}")) for person in game.people]
     while game.kills < kills:
         if luck(4):

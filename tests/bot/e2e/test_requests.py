@@ -19,9 +19,9 @@ from bot.host.lobby import lobby
 from bot.host.model.facts import Outcome
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.live import asked as live_questions
+from games.core.live_questions import open_questions as live_questions
 from games.core.protocol import Picks, Question, State
-from games.core.simulation import Dice, random_picks, thrower
+from games.core.simulation import RandomBelow, random_below, random_picks
 from players.tournament import STEADY
 from sandbox import Post
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
@@ -38,7 +38,7 @@ async def test_a_turn_costs_at_most_three_requests_for_each_who_is_called(tmp_pa
     partners who were both called, the message to the one who did not act is closed."""
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][: GAMES[key].seats({})[1]]
-        game, below = await table.begin(*users[1:], kind=key), thrower(f"requests {key}")
+        game, below = await table.begin(*users[1:], kind=key), random_below(f"requests {key}")
         await play(table, game, 2, below)
         told = await play(table, game, TURNS, below)
         assert told.posts <= told.turns
@@ -52,7 +52,7 @@ async def test_where_one_is_called_a_turn_costs_three_and_one_more_if_they_answe
     tmp_path: Path, key: str
 ) -> None:
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
-        game, below = await table.begin(table.bo, kind=key), thrower(f"elsewhere {key}")
+        game, below = await table.begin(table.bo, kind=key), random_below(f"elsewhere {key}")
         await play(table, game, 1, below)
         told = await play(table, game, 3, below, in_place=False)
         assert told.requests - told.closed <= told.most
@@ -72,7 +72,7 @@ async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes))
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][:seats]
-        game, below = await table.begin(*users[1:], kind=key), thrower(f"as minds play {key}")
+        game, below = await table.begin(*users[1:], kind=key), random_below(f"as minds play {key}")
         await play(table, game, 2, below, by=as_minds_play)
         told = await play(table, game, TURNS, below, by=as_minds_play)
         assert not told.quiet
@@ -132,16 +132,16 @@ QUIET = "SELECT count(*) FROM outbox WHERE kind IN ('news', 'dealt') AND state =
 
 
 Choice = tuple[Question, Picks]
-Chooser = Callable[[Game, State, int | None, Dice], Choice]
+Chooser = Callable[[Game, State, int | None, RandomBelow], Choice]
 """Who answers next, after the one who answered last, and what."""
 
 
-def by_chance(rules: Game, state: State, last: int | None, below: Dice) -> Choice:
+def by_chance(rules: Game, state: State, last: int | None, below: RandomBelow) -> Choice:
     question = next(question for question in rules.questions(state) if question.waits)
     return question, random_picks(question, below)
 
 
-def as_minds_play(rules: Game, state: State, last: int | None, below: Dice) -> Choice:
+def as_minds_play(rules: Game, state: State, last: int | None, below: RandomBelow) -> Choice:
     """Whoever has just answered goes on as long as they can, also beside somebody who is awaited."""
     asks = {ask.id: ask for ask in state.asks}
     asked = [question for question in rules.questions(state) if question.sealed is None or question.waits]
@@ -155,7 +155,7 @@ async def play(
     table: Table,
     game: str,
     turns: int,
-    below: Dice,
+    below: RandomBelow,
     *,
     in_place: bool = True,
     pause: int = 30,

@@ -13,7 +13,7 @@ from bot.host.model.facts import Outcome
 from bot.host.pictures.gallery import Gallery
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import random_below, random_picks
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 from tests.bot.toy import TOY
@@ -80,7 +80,7 @@ async def compare_worlds(game: Game, folder: Path, moments: int, steps: int) -> 
     async with Table(folder, games=[game]) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")[: max(2, game.seats({})[0])]]
         laid = await table.begin(*users[1:])
-        below = thrower(f"secrets of {game.key}")
+        below = random_below(f"secrets of {game.key}")
         for moment in range(moments):
             if not await play_some(table, laid, below, users, steps):
                 return True

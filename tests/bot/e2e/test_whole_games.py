@@ -9,7 +9,7 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 from tests.support.controls import ANSWERS, TURNS, choose_control, choose_values, controls
@@ -59,7 +59,7 @@ async def whole_game(table: Table, key: str, seats: int, seed: str, taste: bool 
     """Press through a game from its table to its result; of a taste only the beginning."""
     users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")[:seats]]
     game = await table.begin(*users[1:])
-    people, below = {int(user.id): user for user in users}, thrower(f"{seed} {key}")
+    people, below = {int(user.id): user for user in users}, random_below(f"{seed} {key}")
     if taste:
         await play(table, game, people, below, PRESSES_OF_A_TASTE)
         return

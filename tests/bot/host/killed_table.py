@@ -19,7 +19,7 @@ from bot.host.delivery.outbox import NONCE_WINDOW
 from bot.host.host import Host
 from bot.host.model.facts import OPEN, Outcome, PostRef, Status
 from bot.host.notify.rules.direct_messages import NEWS_DELAY
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import random_below, random_picks
 from tests.bot.helpers import GUILD, PEOPLE, FakePainter
 from tests.bot.toy import TOY
 
@@ -112,7 +112,7 @@ async def play(folder: Path, hours: float, seed: str) -> None:
         await host.people.set(person, **NEVER_QUIET)
     await host.start()
     (folder / "ready").touch()
-    below = thrower(seed)
+    below = random_below(seed)
     to_the_end = seed == "to the end"
     while True:
         game = await present_game(host, 1)

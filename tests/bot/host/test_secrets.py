@@ -17,7 +17,7 @@ from bot.host.store.compression import compress
 from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.protocol import Event
-from games.core.simulation import thrower
+from games.core.simulation import random_below
 from tests.bot.helpers import ANN, BO, PEOPLE, Evening
 from tests.bot.toy import TOY
 from tests.support.soak import taste_of
@@ -192,7 +192,7 @@ async def test_a_strangers_question_tells_no_more_than_the_board(evening: Evenin
 async def test_asking_the_table_to_go_back_publishes_nothing_hidden(tmp_path: Path, game: Game) -> None:
     """What the vote's post, its panel and the offer say is the same in a world that differs in what a reader may not
     know."""
-    people, below = PEOPLE[: max(2, game.seats({})[0])], thrower(f"undo of {game.key}")
+    people, below = PEOPLE[: max(2, game.seats({})[0])], random_below(f"undo of {game.key}")
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*people, key=game.key)
         vote = None

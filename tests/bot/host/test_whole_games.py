@@ -11,7 +11,7 @@ from bot.host.model.preferences import AtDeadline, TableSettings
 from games import dice, imperium
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import random_below, random_picks
 from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.bot.toy import TOY
 
@@ -30,7 +30,7 @@ IX = [{"expansion": "ix"}, {"expansion": "epic"}]
 
 async def play_with_take_backs(evening: Evening, most: int) -> None:
     """Random answers; now and then a free take-back."""
-    below = thrower("whole")
+    below = random_below("whole")
     for _ in range(most):
         waiting = sorted(await evening.awaited())
         if not waiting:
@@ -118,7 +118,7 @@ async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Pat
         await evening.host.lobby.set_wanted(evening.game, ANN.id, game.seats({})[0] + 1)
         await evening.host.lobby.fill(evening.game, ANN.id)
         await evening.host.lobby.start(evening.game, ANN.id)
-        below = thrower("alone")
+        below = random_below("alone")
         for _ in range(5_000):
             await evening.host.friends.idle()
             if not await evening.awaited():

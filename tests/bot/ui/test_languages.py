@@ -15,7 +15,7 @@ from bot.host.replies import lookups, personal, playing, seating
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.core.locales import languages
-from games.core.protocol import say, seat_name, speaking_of
+from games.core.protocol import say, seat_name, with_person
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 
@@ -118,5 +118,5 @@ async def test_how_somebody_is_spoken_of_reaches_every_sentence_about_them(eveni
     ann = await reader(evening, ANN, "cs")
     assert "she" in (await personal.change(evening.host, ann, pronoun=Pronoun.SHE, locale="en")).content
     names = (await evening.host.summary(evening.game)).names
-    won = speaking_of(say("log-won", who=seat_name(0)), 0, None)
+    won = with_person(say("log-won", who=seat_name(0)), 0, None)
     assert words("cs").say(won, names) == "Ann vyhrála hru"

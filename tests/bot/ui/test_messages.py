@@ -8,7 +8,7 @@ from bot.host.model.actions import Action
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
 from bot.ui.messages import mentions, with_emoji
-from games.core.locales import reading_language
+from games.core.locales import choose_language
 
 
 class Response:
@@ -69,10 +69,10 @@ def test_a_tilde_in_an_options_key_is_no_mark():
 
 
 def test_the_language_is_the_chosen_one_then_discords_then_the_tables_then_english():
-    assert reading_language("en", "cs") == "en"
-    assert reading_language(None, "en-GB", "cs") == "en"
-    assert reading_language(None, "tlh", "cs") == "cs"
-    assert reading_language(None, "tlh") == "en"
+    assert choose_language("en", "cs") == "en"
+    assert choose_language(None, "en-GB", "cs") == "en"
+    assert choose_language(None, "tlh", "cs") == "cs"
+    assert choose_language(None, "tlh") == "en"
 
 
 def test_exactly_those_who_are_called_may_be_mentioned():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.agenda import Play, advance
-from games.core.live import first_asked
+from games.core.live_questions import first_open_question
 from games.core.protocol import Setup
 from games.imperium import GAME
 from games.imperium.components import LEADERS
@@ -153,7 +153,7 @@ def test_rivals_need_not_be_among_the_leaders_of_a_draft(number: int, rivals: st
     options = {"leaders": "draft", "rivals": rivals, "expansion": "ix"}
     state, _ = GAME.new(Setup(("Ann",), options, bytes([number] * 32)))
     while not state.round:
-        question = first_asked(state)
+        question = first_open_question(state)
         question.take(question.mildest)
     leaders = [player.leader for player in state.players if player.rival != HOUSE]
     assert len(set(leaders)) == 3

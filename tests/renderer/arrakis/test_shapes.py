@@ -7,7 +7,7 @@ from math import hypot
 
 import pytest
 
-from games.core.data import DATA, tables
+from games.core.data import DATA, read_toml
 from renderer.arrakis.geography import load_board, measure_doubled_size
 from renderer.arrakis.shaping.net import build_net
 
@@ -95,7 +95,7 @@ def test_every_area_has_room_for_its_pieces_around_its_spot():
 
 
 def test_the_printed_label_of_an_area_lies_in_its_shape():
-    printed = tables(DATA / "arrakis" / "map.toml")["areas"]
+    printed = read_toml(DATA / "arrakis" / "map.toml")["areas"]
     for area in AREAS.values():
         facts = printed[area.id]
         assert inside(area.ring, facts["x"] * BOARD.width, facts["y"] * BOARD.height), area.id

@@ -6,7 +6,7 @@ from bot.host.model.facts import Status
 from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.model.records import MoveKind
 from games.core.protocol import Option, Question, say
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from tests.bot.helpers import ANN, BO, Evening
 
 
@@ -16,13 +16,13 @@ def asked(*keys: str) -> Question:
 
 
 def test_a_friend_seldom_does_as_little_as_one_can() -> None:
-    below = thrower("an evening")
+    below = random_below("an evening")
     passed = sum(lively_picks(asked("pass", "act"), below) == {"pass": 1} for _ in range(400))
     assert 20 <= passed <= 80  # An eighth, where chance alone would make it half.
 
 
 def test_a_friend_who_can_only_pass_passes() -> None:
-    assert lively_picks(asked("pass"), thrower("an evening")) == {"pass": 1}
+    assert lively_picks(asked("pass"), random_below("an evening")) == {"pass": 1}
 
 
 async def test_simulated_friends_play_a_whole_game_with_one_person(evening: Evening) -> None:

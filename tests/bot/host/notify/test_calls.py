@@ -24,7 +24,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, RecordingCourier
 from tests.bot.toy import TOY
@@ -308,7 +308,7 @@ async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch:
 
 async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_had_to_choose_after_it(tmp_path: Path):
     """As if the caravans' round were reckoned from the end of the last turn, told before the bids, which end the round."""
-    counted = msgspec.structs.replace(TOY, round=lambda view: view.round, reckoning=("ended",))
+    counted = msgspec.structs.replace(TOY, round=lambda view: view.round, round_end_events=("ended",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
         for person in (ANN, BO):
@@ -323,7 +323,7 @@ async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_
 
 
 async def test_a_round_that_is_told_in_one_post_does_not_tell_the_end_of_the_one_before_again(tmp_path: Path) -> None:
-    counted = msgspec.structs.replace(TOY, round=lambda view: view.round, reckoning=("nobody",))
+    counted = msgspec.structs.replace(TOY, round=lambda view: view.round, round_end_events=("nobody",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
         for person in (ANN, BO):
@@ -341,7 +341,7 @@ async def test_a_round_that_is_told_in_one_post_does_not_tell_the_end_of_the_one
 
 async def test_the_end_of_a_round_that_came_with_my_turn_is_told_since_then(tmp_path: Path) -> None:
     """As if the caravans' round were reckoned from the end of the last turn."""
-    counted = msgspec.structs.replace(TOY, reckoning=("ended",))
+    counted = msgspec.structs.replace(TOY, round_end_events=("ended",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
         since = await evening.host.chronicle.since(evening.game, BO.id)
@@ -572,7 +572,7 @@ def says_waiting(summary: Summary, now: datetime, message: Message) -> bool:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_for(key: str, tmp_path: Path) -> None:
-    people, below = PEOPLE[: GAMES[key].seats({})[1]], thrower(f"posts of {key}")
+    people, below = PEOPLE[: GAMES[key].seats({})[1]], random_below(f"posts of {key}")
     evening = Evening(tmp_path / "table.sqlite", (GAMES[key],))
     evening.courier = wall = Wall()
     async with evening:

@@ -21,7 +21,7 @@ from bot.host.plans.foresight import foresee
 from bot.host.store.compression import compress
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say
-from games.core.simulation import Dice, lively_picks, random_answer, thrower
+from games.core.simulation import RandomBelow, lively_picks, random_answer, random_below
 from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, Person, refusal
 from tests.bot.toy import TOY, Toy
 
@@ -91,7 +91,7 @@ async def test_nothing_is_planned_beyond_what_one_will_learn_before(evening: Eve
 
 
 async def test_where_every_turn_begins_with_a_throw_nothing_is_planned(tmp_path: Path) -> None:
-    thrown = msgspec.structs.replace(TOY, thinks_ahead=False)
+    thrown = msgspec.structs.replace(TOY, can_plan_ahead=False)
     async with Evening(tmp_path / "thrown.sqlite", (thrown,)) as evening:
         await evening.begin_settled(ANN, BO)
         assert await refusal(evening.host.planner.look(evening.game, BO.id)) == "plan-thrown"
@@ -525,13 +525,13 @@ async def test_a_plan_outlives_a_restart(evening: Evening) -> None:
 
 
 SEATED = {"imperium": 3, "dice": 3, "arrakis": 2}
-PLANNED = [key for key, game in sorted(GAMES.items()) if game.thinks_ahead]
+PLANNED = [key for key, game in sorted(GAMES.items()) if game.can_plan_ahead]
 
 
 @pytest.mark.parametrize("key", PLANNED)
 async def test_in_every_game_what_is_planned_is_done_or_dropped(key: str, tmp_path: Path) -> None:
     """Whoever waits plans a step that is offered, whoever is awaited plays on, and each plan comes to its end."""
-    people, below = PEOPLE[: SEATED[key]], thrower(f"plans of {key}")
+    people, below = PEOPLE[: SEATED[key]], random_below(f"plans of {key}")
     async with Evening(tmp_path / "plans.sqlite", (GAMES[key],)) as evening:
         await evening.begin(*people, key=key)
         ends: Counter[str] = Counter()
@@ -547,7 +547,7 @@ async def test_in_every_game_what_is_planned_is_done_or_dropped(key: str, tmp_pa
         assert ends["plan-done"] + ends["plan-done-so-far"] > 0, ends
 
 
-async def _plan_anything(evening: Evening, person: Person, below: Dice) -> None:
+async def _plan_anything(evening: Evening, person: Person, below: RandomBelow) -> None:
     planning = await evening.host.planner.look(evening.game, person.id)
     if planning.plan.courses or planning.question is None:
         return
@@ -560,7 +560,7 @@ async def _plan_anything(evening: Evening, person: Person, below: Dice) -> None:
 @pytest.mark.parametrize("key", PLANNED)
 def test_what_is_foreseen_does_not_depend_on_what_is_hidden(key: str) -> None:
     """In a world that differs in everything the planner may not know, the same is offered to their plan."""
-    game, below = GAMES[key], thrower(f"foresight of {key}")
+    game, below = GAMES[key], random_below(f"foresight of {key}")
     names = tuple(person.name for person in PEOPLE[: SEATED[key]])
     state, _ = game.new(Setup(names, chosen_options(game.variants, {}), bytes(32)))
     compared = 0

@@ -24,7 +24,7 @@ from bot.host.store.game_reader import StoredGame
 from bot.host.transfer.exports import Exports
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.simulation import Dice, random_picks, thrower
+from games.core.simulation import RandomBelow, random_below, random_picks
 from tests.bot.helpers import ANN, BO, CHANNEL, PEOPLE, Evening, refusal
 from tests.bot.toy import TOY
 
@@ -40,7 +40,7 @@ def comparable(loaded: Loaded) -> Loaded:
 
 
 async def move(evening: Evening, seed: str) -> None:
-    below = thrower(seed)
+    below = random_below(seed)
     waiting = sorted(await evening.awaited())
     person = PEOPLE[waiting[below(len(waiting))]]
     panel = await evening.panel(person)
@@ -213,7 +213,7 @@ async def test_the_post_about_a_game_that_moved_out_shows_its_new_state(tmp_path
 class RandomActions:
     """Random actions of people at a table, several at once, allowed or not."""
 
-    def __init__(self, evening: Evening, below: Dice) -> None:
+    def __init__(self, evening: Evening, below: RandomBelow) -> None:
         self.evening = evening
         self.host = evening.host
         self.below = below
@@ -291,7 +291,7 @@ class RandomActions:
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 async def test_after_many_actions_at_once_the_cached_game_equals_the_stored_one(tmp_path: Path, seed: str) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
-        actions, context, seen = RandomActions(evening, thrower(seed)), evening.host.context, 0
+        actions, context, seen = RandomActions(evening, random_below(seed)), evening.host.context, 0
         for number in range(MOVES):
             if number % 15 == 0:
                 await evening.begin_settled(*PEOPLE[:3], channel=CHANNEL + number)

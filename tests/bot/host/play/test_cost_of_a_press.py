@@ -17,7 +17,7 @@ from bot.host.play.previews import WORLDS
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from games.core.game import Game
-from games.core.simulation import lively_picks, thrower
+from games.core.simulation import lively_picks, random_below
 from games.imperium import GAME
 from tests.bot.helpers import ANN, BO, CY, Evening
 
@@ -71,7 +71,7 @@ class Counted:
         person = PEOPLE[waiting[0]]
         panel = await evening.panel(person)
         question = next(each for each in panel.questions if each.waits)
-        picks = lively_picks(question, thrower(f"press {panel.seat_view.seq}"))
+        picks = lively_picks(question, random_below(f"press {panel.seat_view.seq}"))
         act, values = _pressed(evening.game, panel.epoch, question.id, picks)
         if not at_hand:
             async with evening.host.store.write():

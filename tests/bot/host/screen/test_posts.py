@@ -121,7 +121,7 @@ def test_where_the_game_stands_is_said_once():
 
 
 def test_a_table_with_one_chair_says_who_plays_along_and_offers_no_friends():
-    alone = msgspec.structs.replace(TOY, company=lambda people: say("plain-name", name=f"Rivals of {people}."))
+    alone = msgspec.structs.replace(TOY, rivals_notice=lambda people: say("plain-name", name=f"Rivals of {people}."))
     message = lobbies.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
     assert "Rivals of 1." in message.content
     assert "fill" not in [button.act.verb for row in message.rows for button in row]
@@ -143,7 +143,7 @@ def test_how_everybody_stands_is_told_before_what_the_next_round_brings():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     began = Event("round_began", 0, {"round": 3, "conflict": "skirmish_a"})
     lines = [line("Ann won."), *IMPERIUM.narrate([began], None)]
-    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn=IMPERIUM.dawn)
+    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn=IMPERIUM.round_start_key)
     heading, won, stands, brings, *_ = message.content.splitlines()
     assert (heading, won) == ("### The end of round 2", "Ann won.")
     assert stands.startswith("How it stands")

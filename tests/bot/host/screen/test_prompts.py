@@ -12,7 +12,7 @@ from bot.host.model.presses import FRONT, Look, Unreadable, _draft, counts_of, r
 from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Button, Message, Select, Style, cut
 from bot.host.screen.prompts import besides, opened, show, stressed
-from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
+from games.core.protocol import Line, Option, Part, Question, Refusal, StandingOrder, Text, say
 from games.core.texts import words
 
 EN = words("en")
@@ -439,7 +439,7 @@ def test_what_only_the_player_knows_stands_below_what_the_table_will_read():
 
 
 def test_a_standing_order_is_offered_and_withdrawn():
-    order = Standing("pass", raw("pass in this combat"), {"a": 1})
+    order = StandingOrder("pass", raw("pass in this combat"), {"a": 1})
     q = question(option("a"), option("b"), standing=(order,))
     assert "order" in {button.act.verb for button in buttons(shown(q))}
     verbs = {button.act.verb for button in buttons(shown(q, orders=(order,)))}

@@ -20,9 +20,9 @@ from games.core.agenda import (
     advance,
     bind,
     break_seal_if_all_are_in,
-    call_back,
-    one_picked,
-    way_of,
+    find_way,
+    single_pick,
+    wait_for_those_ahead,
     withdraw_together,
 )
 from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, Text, say
@@ -72,7 +72,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
                 ways = self._ways
                 offered: dict[str, int] = {}
                 for way in about.ways(self._state, seat):
-                    key = way.early_key or way.key
+                    key = way.known_key or way.key
                     ways[key], offered[key] = way, 1
                 self._offered = offered
             else:
@@ -135,8 +135,8 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
         """What these picks do; raises if they are not what is offered."""
         offered, ask = self._offered or self.offered, self.ask
         if isinstance(ask.about, Pick):
-            key = one_picked(picks)
-            return (self._ways.get(key) or way_of(ask.about.formerly(self._state, ask.seat), key)).act
+            key = single_pick(picks)
+            return (self._ways.get(key) or find_way(ask.about.former_ways(self._state, ask.seat), key)).act
         check_picks(offered, self.limits, picks)
         return bind(ask.about.apply, ask.seat, picks)
 
@@ -152,7 +152,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
             if ask.together is not None:
                 withdraw_together(state, ask.together)
             if ask.aside:
-                call_back(play)
+                wait_for_those_ahead(play)
             deed(play)
         else:
             ask.given = picks
@@ -161,7 +161,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
         return play.step()
 
 
-def first_asked(state: Progress) -> LiveQuestion:
+def first_open_question(state: Progress) -> LiveQuestion:
     """The first open question for which the table waits, alive."""
     for ask in state.asks:
         if ask.waits and ask.given is None:
@@ -169,14 +169,14 @@ def first_asked(state: Progress) -> LiveQuestion:
     raise ValueError("the table waits for nobody")
 
 
-def asked(state: Progress) -> list[LiveQuestion]:
+def open_questions(state: Progress) -> list[LiveQuestion]:
     """All open questions, alive."""
     return [LiveQuestion(state, ask) for ask in state.asks]
 
 
 def questions(state: Progress, explain: bool = False) -> list[Question]:
     """All open questions as values, their options computed afresh."""
-    return [live.question(explain) for live in asked(state)]
+    return [live.question(explain) for live in open_questions(state)]
 
 
 def awaits(state: Progress) -> dict[int, Text]:

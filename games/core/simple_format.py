@@ -19,11 +19,11 @@ from fluent.runtime.resolver import (
 )
 from fluent.runtime.types import FluentType
 
-MOST_REMEMBERED = 10_000
+CACHED_PATTERNS = 10_000
 """Patterns, more than all languages have."""
 
 
-class Said(FluentType):
+class Formatted(FluentType):
     """What is put into a sentence as it is said."""
 
     said: str
@@ -36,7 +36,7 @@ class Part(NamedTuple):
     name: str = ""
 
 
-def put_together(pattern: object, given: dict[str, Any]) -> str | None:
+def format_simple(pattern: object, given: dict[str, Any]) -> str | None:
     """None where it takes more than that, or where what is put in is missing, very long or no words."""
     parts = _parts(pattern)
     if parts is None:
@@ -44,14 +44,14 @@ def put_together(pattern: object, given: dict[str, Any]) -> str | None:
     sentence = []
     for words, name in parts:
         value = given.get(name) if name else words
-        said = value.said if isinstance(value, Said) else value
+        said = value.said if isinstance(value, Formatted) else value
         if not isinstance(said, str) or (value is said and len(said) > MAX_PART_LENGTH):
             return None
         sentence.append(said)
     return "".join(sentence)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(CACHED_PATTERNS)
 def _parts(pattern: object) -> tuple[Part, ...] | None:
     elements = pattern.elements if isinstance(pattern, Pattern) else [pattern]
     parts = [_part(element) for element in elements]

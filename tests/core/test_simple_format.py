@@ -8,14 +8,14 @@ from fluent.runtime.resolver import MAX_PART_LENGTH
 
 from games.core.locales import LOCALES, entries, languages
 from games.core.protocol import Text
-from games.core.simple import put_together
+from games.core.simple_format import format_simple
 from games.core.texts import Noun, _bundle, words
 
 
 def in_words(sentence, **given):
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(f"sentence = {sentence}"))
-    return put_together(bundle.get_message("sentence").value, given)
+    return format_simple(bundle.get_message("sentence").value, given)
 
 
 def test_words_alone_stay_as_they_are():
@@ -63,7 +63,7 @@ def test_every_sentence_of_the_project_reads_as_fluent_would_say_it(language):
             continue
         message, given = bundle.get_message(key), {name: f"<{name}>" for name in source.variables()}
         for pattern in filter(None, [message.value, *message.attributes.values()]):
-            said = put_together(pattern, given)
+            said = format_simple(pattern, given)
             simple += said is not None
             assert said in (None, bundle.format_pattern(pattern, given)[0]), key
     assert simple > 1000

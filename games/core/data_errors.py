@@ -15,11 +15,11 @@ from games.core.data import BadData
 
 Hook = Callable[[type, Any], Any]
 C = TypeVar("C")
-MANY = 30
+TOO_MANY_TO_LIST = 30
 """Names that nobody would read through."""
-ONCE = ("icons", "factions", "of")
+WITHOUT_REPEATS = ("icons", "factions", "of")
 """Lists in which nothing is more for standing twice; of a die's faces it is."""
-MOST = 40
+LARGEST_NUMBER = 40
 """No box holds more of anything: a larger number is a slip of the pen."""
 
 
@@ -29,72 +29,72 @@ def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
     try:
         found = msgspec.convert(plain, kind, dec_hook=hook)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
-        wrong = blame(plain, kind, game, hook) or str(error)
+        wrong = find_mistake(plain, kind, game, hook) or str(error)
         raise BadData(f"{where}: {wrong.removeprefix(': ')}") from error
-    if slip := next(_slips(plain, ""), None) or _odd_key(plain.get("key", "")):
+    if slip := next(_find_slips(plain, ""), None) or _find_bad_key(plain.get("key", "")):
         raise BadData(f"{where}: {slip}")
     return found
 
 
-def _odd_key(key: str) -> str | None:
+def _find_bad_key(key: str) -> str | None:
     """A heading is part of buttons and of the names of sentences."""
     odd = re.search("[^a-z0-9_]", key)
     return f"{odd[0]!r} stands in the heading: it is of small letters, figures and _" if odd else None
 
 
-def _slips(plain: Any, path: str) -> Iterator[str]:
+def _find_slips(plain: Any, path: str) -> Iterator[str]:
     """Numbers that nothing printed has, whatever they count, and names that stand twice in a list."""
     if isinstance(plain, dict):
         for key, value in plain.items():
-            yield from _slips(value, _under(path, key))
+            yield from _find_slips(value, _join_path(path, key))
     elif isinstance(plain, list):
-        names = [each for each in plain if isinstance(each, str) and path.split(".")[-1] in ONCE]
+        names = [each for each in plain if isinstance(each, str) and path.split(".")[-1] in WITHOUT_REPEATS]
         yield from (f"{path}: {name!r} stands twice" for name in names if names.count(name) > 1)
         for at, value in enumerate(plain):
-            yield from _slips(value, f"{path}[{at}]")
+            yield from _find_slips(value, f"{path}[{at}]")
     elif isinstance(plain, int):
         # `n` and what stands in a price say how many, and of nothing nobody speaks.
         least = int(path.endswith(".n") or ".cost." in path)
-        yield from _out_of_bounds(plain, least, MOST, path)
+        yield from _check_bounds(plain, least, LARGEST_NUMBER, path)
 
 
-def blame(plain: Any, kind: type, game: str, hook: Hook) -> str | None:
+def find_mistake(plain: Any, kind: type, game: str, hook: Hook) -> str | None:
     """The first mistake in an entry, with its path; None where there is none that can be named."""
-    return next(_mistakes(plain, inspect.type_info(kind), "", game, hook), None)
+    return next(_find_mistakes(plain, inspect.type_info(kind), "", game, hook), None)
 
 
-def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook) -> Iterator[str]:
+def _find_mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook) -> Iterator[str]:
     match wanted:
         case inspect.CustomType(cls=cls) if issubclass(cls, Family):
-            yield from _in_member(plain, cls, path, game, hook)
+            yield from _check_member(plain, cls, path, game, hook)
         case inspect.StructType():
-            yield from _in_struct(plain, wanted, path, game, hook)
+            yield from _check_struct(plain, wanted, path, game, hook)
         case inspect.VarTupleType() | inspect.ListType() | inspect.TupleType():
-            yield from _in_list(plain, wanted, path, game, hook)
+            yield from _check_list(plain, wanted, path, game, hook)
         case inspect.DictType(key_type=name, value_type=item) if isinstance(plain, dict):
             for key, value in plain.items():
-                yield from _mistakes(key, name, _under(path, key), game, hook)
-                yield from _mistakes(value, item, _under(path, key), game, hook)
+                yield from _find_mistakes(key, name, _join_path(path, key), game, hook)
+                yield from _find_mistakes(value, item, _join_path(path, key), game, hook)
         case inspect.UnionType(types=types):
             if plain is not None:
-                yield from _mistakes(plain, _of_that_kind(plain, types), path, game, hook)
+                yield from _find_mistakes(plain, _likeliest_type(plain, types), path, game, hook)
         case inspect.LiteralType(values=values) if plain not in values:
-            yield f"{path}: {plain!r} is none of {_listed(values)}"
+            yield f"{path}: {plain!r} is none of {_join_sorted(values)}"
         case inspect.EnumType(cls=cls) if plain not in [each.value for each in cls]:
-            yield f"{path}: {plain!r} is none of {_listed(each.value for each in cls)}"
+            yield f"{path}: {plain!r} is none of {_join_sorted(each.value for each in cls)}"
         case inspect.IntType() | inspect.FloatType() if isinstance(plain, int | float):
-            yield from _in_number(plain, wanted, path)
+            yield from _check_number(plain, wanted, path)
         case inspect.IntType() | inspect.FloatType() | inspect.BoolType() | inspect.StrType():
-            yield from _of_the_wrong_kind(plain, wanted, path)
+            yield from _check_type(plain, wanted, path)
 
 
-def _of_that_kind(plain: Any, types: tuple[inspect.Type, ...]) -> inspect.Type:
+def _likeliest_type(plain: Any, types: tuple[inspect.Type, ...]) -> inspect.Type:
     """Of several, the one that this is most likely meant to be."""
     others = [each for each in types if not isinstance(each, inspect.NoneType)]
     return next((each for each in others if isinstance(each, inspect.StructType) == isinstance(plain, dict)), others[0])
 
 
-def _in_list(
+def _check_list(
     plain: Any, wanted: inspect.VarTupleType | inspect.ListType | inspect.TupleType, path: str, game: str, hook: Hook
 ) -> Iterator[str]:
     if not isinstance(plain, list | tuple):
@@ -103,23 +103,23 @@ def _in_list(
     if isinstance(wanted, inspect.TupleType):
         items = wanted.item_types
         if len(plain) != len(items):
-            yield from _of_another_length(len(plain), len(items), len(items), path)
+            yield from _check_length(len(plain), len(items), len(items), path)
             return
     else:
         items = (wanted.item_type,) * len(plain)
-        yield from _of_another_length(len(plain), wanted.min_length or 0, wanted.max_length, path)
+        yield from _check_length(len(plain), wanted.min_length or 0, wanted.max_length, path)
     for at, (value, item) in enumerate(zip(plain, items, strict=True)):
-        yield from _mistakes(value, item, f"{path}[{at}]", game, hook)
+        yield from _find_mistakes(value, item, f"{path}[{at}]", game, hook)
 
 
-def _of_another_length(length: int, least: int, most: int | None, path: str) -> Iterator[str]:
+def _check_length(length: int, least: int, most: int | None, path: str) -> Iterator[str]:
     if least == most and length != most:
         yield f"{path}: {most} are wanted in the list, not {length}"
     elif length < least:
         yield f"{path}: the list is empty"
 
 
-def _in_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> Iterator[str]:
+def _check_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> Iterator[str]:
     """A word or condition: named by its tag, with fields of its own."""
     name = family.__name__.lower()
     if not isinstance(plain, dict) or TAG not in plain:
@@ -129,15 +129,15 @@ def _in_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> It
         cls = member_of(family, {**plain, TAG: f"{game}-{plain[TAG]}"})
     except UnknownTag:
         known = [tag.partition("-")[2] for tag in members(family) if tag.startswith(f"{game}-")]
-        yield f"{_under(path, TAG)}: no {name} is called {plain[TAG]!r}{perhaps(str(plain[TAG]), known)}"
+        yield f"{_join_path(path, TAG)}: no {name} is called {plain[TAG]!r}{suggest_name(str(plain[TAG]), known)}"
         return
     info = inspect.type_info(cls)
     assert isinstance(info, inspect.StructType)
-    yield from _in_struct({key: value for key, value in plain.items() if key != TAG}, info, path, game, hook)
-    yield from _refused_whole(plain, family, path, hook)
+    yield from _check_struct({key: value for key, value in plain.items() if key != TAG}, info, path, game, hook)
+    yield from _check_whole_member(plain, family, path, hook)
 
 
-def _refused_whole(plain: Any, kind: type, path: str, hook: Hook) -> Iterator[str]:
+def _check_whole_member(plain: Any, kind: type, path: str, hook: Hook) -> Iterator[str]:
     """Its parts are right, but not together."""
     try:
         hook(kind, plain)
@@ -145,7 +145,7 @@ def _refused_whole(plain: Any, kind: type, path: str, hook: Hook) -> Iterator[st
         yield f"{path}: {error}"
 
 
-def _in_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hook: Hook) -> Iterator[str]:
+def _check_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hook: Hook) -> Iterator[str]:
     if not isinstance(plain, dict):
         yield f"{path}: a table is wanted, in curly brackets"
         return
@@ -153,42 +153,42 @@ def _in_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hoo
     own = [name for name in fields if name not in ("key", "module")]
     for name in plain:
         if name not in fields:
-            yield f"{_under(path, name)}: there is no such field{perhaps(name, own)}"
+            yield f"{_join_path(path, name)}: there is no such field{suggest_name(name, own)}"
     for name, field in fields.items():
         if field.required and name not in plain:
-            yield f"{_under(path, name)} is missing: {_allowed(field.type)}"
+            yield f"{_join_path(path, name)} is missing: {_describe_type(field.type)}"
     for name, value in plain.items():
         if name in fields:
-            yield from _mistakes(value, fields[name].type, _under(path, name), game, hook)
+            yield from _find_mistakes(value, fields[name].type, _join_path(path, name), game, hook)
 
 
-def _in_number(plain: float, wanted: inspect.IntType | inspect.FloatType, path: str) -> Iterator[str]:
+def _check_number(plain: float, wanted: inspect.IntType | inspect.FloatType, path: str) -> Iterator[str]:
     if isinstance(plain, bool) or (isinstance(plain, float) and isinstance(wanted, inspect.IntType)):
-        yield from _of_the_wrong_kind(plain, wanted, path)
+        yield from _check_type(plain, wanted, path)
     else:
-        yield from _out_of_bounds(plain, wanted.ge, wanted.le, path)
+        yield from _check_bounds(plain, wanted.ge, wanted.le, path)
 
 
-def _out_of_bounds(plain: float, least: float | None, most: float | None, path: str) -> Iterator[str]:
+def _check_bounds(plain: float, least: float | None, most: float | None, path: str) -> Iterator[str]:
     if least is not None and plain < least:
         yield f"{path}: {plain} is below {least}"
     elif most is not None and plain > most:
         yield f"{path}: {plain} is above {most}"
 
 
-def _of_the_wrong_kind(plain: Any, wanted: inspect.Type, path: str) -> Iterator[str]:
+def _check_type(plain: Any, wanted: inspect.Type, path: str) -> Iterator[str]:
     kinds = {inspect.IntType: int, inspect.FloatType: float, inspect.BoolType: bool, inspect.StrType: str}
     if type(plain) is not kinds[type(wanted)]:
-        yield f"{path}: {_allowed(wanted)} is wanted, not {plain!r}"
+        yield f"{path}: {_describe_type(wanted)} is wanted, not {plain!r}"
 
 
-def _allowed(wanted: inspect.Type) -> str:
+def _describe_type(wanted: inspect.Type) -> str:
     """In a few words."""
     match wanted:
         case inspect.LiteralType(values=values):
-            return f"one of {_listed(values)}"
+            return f"one of {_join_sorted(values)}"
         case inspect.EnumType(cls=cls):
-            return f"one of {_listed(each.value for each in cls)}"
+            return f"one of {_join_sorted(each.value for each in cls)}"
         case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
             return "a number" if least is None or most is None else f"a number from {least} to {most}"
         case inspect.BoolType():
@@ -202,36 +202,36 @@ def _allowed(wanted: inspect.Type) -> str:
     return "a table in curly brackets"
 
 
-def _listed(values: Iterable[Any]) -> str:
+def _join_sorted(values: Iterable[Any]) -> str:
     return ", ".join(sorted(str(value) for value in values if value != ""))
 
 
-def misnamed(what: str, wrong: object, known: Iterable[object]) -> str:
+def describe_unknown_name(what: str, wrong: object, known: Iterable[object]) -> str:
     """For a name that must be one of those which stand elsewhere in the data."""
-    return f"no {what} is called {wrong!r}{perhaps(str(wrong), [str(name) for name in known])}"
+    return f"no {what} is called {wrong!r}{suggest_name(str(wrong), [str(name) for name in known])}"
 
 
-def perhaps(wrong: str, known: list[str]) -> str:
+def suggest_name(wrong: str, known: list[str]) -> str:
     """What may have been meant; where nothing is like it and there are few, what there is."""
     near = get_close_matches(wrong, known, n=1)
     if near:
         return f"; perhaps {near[0]!r} is meant"
-    return f"; there are {_listed(known)}" if len(known) < MANY else ""
+    return f"; there are {_join_sorted(known)}" if len(known) < TOO_MANY_TO_LIST else ""
 
 
-def _under(path: str, name: str) -> str:
+def _join_path(path: str, name: str) -> str:
     return f"{path}.{name}" if path else name
 
 
-def parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+def walk_parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """Everything that an entry is made of, each with the path to it."""
     yield path, value
     inner: list[tuple[str, Any]] = []
     if isinstance(value, msgspec.Struct):
-        inner = [(_under(path, field), getattr(value, field)) for field in value.__struct_fields__]
+        inner = [(_join_path(path, field), getattr(value, field)) for field in value.__struct_fields__]
     elif isinstance(value, dict):
-        inner = [(_under(path, key), each) for key, each in value.items()]
+        inner = [(_join_path(path, key), each) for key, each in value.items()]
     elif isinstance(value, list | tuple):
         inner = [(f"{path}[{at}]", each) for at, each in enumerate(value)]
     for below, each in inner:
-        yield from parts(each, below)
+        yield from walk_parts(each, below)
