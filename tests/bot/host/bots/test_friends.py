@@ -1,4 +1,4 @@
-"""Simulated friends: how they choose, and that they play; moves that no person made are marked as such."""
+"""Simulated friends: how they choose, that they play, and how automatic moves are marked."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def asked(*keys: str) -> Question:
     return Question("q1", 0, "any", say("toy-pass"), options, mildest={keys[0]: 1})
 
 
-def test_a_friend_seldom_does_as_little_as_one_can() -> None:
+def test_a_friend_seldom_passes_when_it_can_do_more() -> None:
     below = random_below("an evening")
     passed = sum(lively_picks(asked("pass", "act"), below) == {"pass": 1} for _ in range(400))
-    assert 20 <= passed <= 80  # An eighth, where chance alone would make it half.
+    assert 20 <= passed <= 80  # An eighth; with random choices it would be half.
 
 
 def test_a_friend_who_can_only_pass_passes() -> None:
@@ -35,7 +35,7 @@ async def test_simulated_friends_play_a_whole_game_with_one_person(evening: Even
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 
 
-async def test_friends_who_were_cut_off_go_on_after_a_restart(evening: Evening) -> None:
+async def test_friends_play_on_after_a_restart(evening: Evening) -> None:
     await evening.host.friends.stop()
     await evening.begin_among_friends(ANN)
     await evening.restart()

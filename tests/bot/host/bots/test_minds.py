@@ -1,4 +1,4 @@
-"""Minds at a table: friends that think, say why and are marked; advice; a deputy; and a thinker that may fail."""
+"""Minds at a table: friends that think and say why, advice, deputies, and a thinking process that may fail."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ DIES = "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready')"
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Evening]:
-    """A table of a game that minds have a judgement of."""
+    """Open a table of a game that minds can judge."""
     evening = await Evening(tmp_path / "table.sqlite", [GAMES[KEY]]).open()
-    # However busy the machine is, nobody loses patience here.
+    # No timeout, because the machine may be busy.
     thinker = Thinker(patience=PATIENCE)
     evening.host.thinker = evening.host.friends.thinker = evening.host.advice.thinker = thinker
     yield evening
@@ -50,7 +50,7 @@ def said(table: Evening) -> str:
     return "\n".join(table.courier.public())
 
 
-async def test_fill_with_friends_gives_steady_ones_with_a_name_and_a_manner(table: Evening) -> None:
+async def test_a_filled_table_has_steady_friends_with_a_name_and_a_manner(table: Evening) -> None:
     await table.create_table(ANN, key=KEY)
     await table.host.lobby.set_wanted(table.game, ANN.id, 4)
     summary = await table.host.lobby.fill(table.game, ANN.id)
@@ -78,7 +78,7 @@ async def test_every_friend_has_a_level_a_manner_and_a_name_of_its_own(table: Ev
     ]
 
 
-async def test_a_friend_who_already_sits_there_cannot_come_again(table: Evening) -> None:
+async def test_the_same_friend_cannot_sit_twice_at_a_table(table: Evening) -> None:
     await table.create_table(ANN, key=KEY)
     await table.host.lobby.fill(table.game, ANN.id, wish=Wish(name="Mapes"))
     assert await refusal(table.host.lobby.fill(table.game, ANN.id, wish=Wish(name="Mapes"))) == "host-no-such-friend"
@@ -90,7 +90,7 @@ async def test_a_person_takes_a_friends_place_at_any_time(table: Evening) -> Non
     assert [chair.name for chair in summary.chairs if chair.mind is None] == ["Ann", "Bo"]
 
 
-async def test_friends_play_on_where_somebody_has_left(table: Evening) -> None:
+async def test_a_friend_can_take_a_leavers_seat(table: Evening) -> None:
     await table.begin(ANN, BO, CY, key=KEY)
     await table.host.hand_over.abandon(table.game, BO.id)
     summary = await table.host.hand_over.fill(table.game, ANN.id, Wish(Level.STEADY, "warlike"))
@@ -118,12 +118,12 @@ async def test_every_manner_of_a_friend_is_known_to_every_judged_game() -> None:
 
 
 @pytest.mark.parametrize("level", [Level.NOVICE, Level.STEADY])
-async def test_friends_of_every_level_play_on_until_a_person_is_awaited(table: Evening, level: Level) -> None:
+async def test_friends_of_every_level_play_until_a_person_is_to_act(table: Evening, level: Level) -> None:
     await among_friends(table, friends=level)
     assert await table.awaited() == {0}
 
 
-async def test_friends_say_why_where_the_table_likes_to_read_it(table: Evening) -> None:
+async def test_friends_give_reasons_if_the_table_wants_them(table: Evening) -> None:
     await among_friends(table, reasons=True)
     await table.play_on([ANN], most=1)
     await table.host.friends.idle()
@@ -132,7 +132,7 @@ async def test_friends_say_why_where_the_table_likes_to_read_it(table: Evening) 
     assert any(line.split(":*")[0].lstrip("*") in FRIENDS for line in reasons)
 
 
-async def test_friends_say_why_when_they_are_asked(table: Evening) -> None:
+async def test_friends_give_reasons_when_asked(table: Evening) -> None:
     await among_friends(table)
     for text in await table.host.advice.why(table.game):
         assert words().say(text, ["Ann", "Chani", "Duncan", "Gurney"])
@@ -142,14 +142,14 @@ async def test_friends_say_why_when_they_are_asked(table: Evening) -> None:
 
 
 async def until_a_friend_has_moved(table: Evening) -> None:
-    """Chance decides who begins: where it is Ann, nobody else has been asked so far."""
+    """Play until a friend has moved. If Ann begins by chance, she moves first."""
     while not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.FRIEND.value):
         await table.play_on([ANN], most=1)
         await table.host.friends.idle()
 
 
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
-    # As the bot starts it, but with the same right to a busy machine as everything else.
+    # Started as the bot does it, but with the normal process priority.
     command = (sys.executable, "-c", "from bot import thinking; thinking.MILDER = 0; thinking.main()")
     thinker = table.host.friends.thinker = Thinker(command, patience=PATIENCE)
     await among_friends(table, friends=Level.SHARP)
@@ -160,7 +160,7 @@ async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> 
 
 
 @pytest.mark.parametrize("program", [HANGS, DIES], ids=["hangs", "dies"])
-async def test_a_thinker_that_fails_costs_nobody_anything(table: Evening, program: str) -> None:
+async def test_a_sharp_friend_plays_on_if_the_thinking_process_fails(table: Evening, program: str) -> None:
     table.host.friends.thinker = Thinker((sys.executable, "-c", program), patience=0.05)
     await among_friends(table, friends=Level.SHARP)
     await until_a_friend_has_moved(table)
@@ -168,8 +168,8 @@ async def test_a_thinker_that_fails_costs_nobody_anything(table: Evening, progra
     await table.host.friends.thinker.stop()
 
 
-async def test_nor_does_one_that_went_while_nobody_asked_it(table: Evening) -> None:
-    """It is known to be out of reach before it is known to have ended."""
+async def test_a_sharp_friend_plays_on_if_the_thinking_process_ended_between_two_questions(table: Evening) -> None:
+    """The connection is lost before the bot knows that the process has ended."""
     table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", HANGS), patience=PATIENCE)
     process = await thinker._running()
     assert process.stdin is not None
@@ -182,7 +182,7 @@ async def test_nor_does_one_that_went_while_nobody_asked_it(table: Evening) -> N
 
 
 class EndsTheGame(Thinker):
-    """Somebody ends the game while it thinks."""
+    """A thinking process that ends the game while it thinks."""
 
     def __init__(self, table: Evening) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ class EndsTheGame(Thinker):
         return None
 
 
-async def test_what_was_thought_of_a_game_that_ended_meanwhile_is_forgotten(table: Evening) -> None:
+async def test_a_thought_about_a_game_that_has_ended_is_dropped(table: Evening) -> None:
     table.host.friends.thinker = EndsTheGame(table)
     await among_friends(table, friends=Level.SHARP)
     while (await table.host.summary(table.game)).status is Status.RUNNING:
@@ -217,7 +217,7 @@ async def test_a_table_may_play_without_advice(table: Evening) -> None:
     assert await refusal(table.host.advice.ask(table.game, ANN.id)) == "advice-off"
 
 
-async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -> None:
+async def test_the_lobby_shows_whether_advice_is_allowed(table: Evening) -> None:
     await table.create_table(ANN, key=KEY, table_settings=TableSettings(advice=False))
     await table.deliver()
     assert "No advice from the bot" in said(table)
@@ -226,7 +226,7 @@ async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -
     assert "The bot may be asked for advice" in said(table)
 
 
-async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -> None:
+async def test_the_result_names_minds_and_players_who_asked_for_advice(table: Evening) -> None:
     await among_friends(table)
     await table.host.advice.ask(table.game, ANN.id)
     for number in range(400):
@@ -253,7 +253,7 @@ async def deadline_passes(table: Evening) -> None:
     await table.deliver()
 
 
-async def test_by_the_tables_agreement_a_steady_mind_answers_at_the_deadline_and_says_so(table: Evening) -> None:
+async def test_a_mind_answers_at_the_deadline_if_the_table_agreed(table: Evening) -> None:
     await at_the_deadline(table, AtDeadline.DEPUTY)
     await deadline_passes(table)
     assert "the bot answered instead" in said(table)
@@ -262,7 +262,7 @@ async def test_by_the_tables_agreement_a_steady_mind_answers_at_the_deadline_and
     assert move.kind is MoveKind.DEADLINE
 
 
-async def test_with_the_persons_leave_a_steady_mind_answers_instead_of_the_mildest(table: Evening) -> None:
+async def test_a_mind_answers_at_the_deadline_if_the_player_allowed_it(table: Evening) -> None:
     for person in (ANN, BO, CY):
         await table.host.people.set(person, deputy=True)
     await at_the_deadline(table, AtDeadline.MILDEST)
@@ -270,7 +270,7 @@ async def test_with_the_persons_leave_a_steady_mind_answers_instead_of_the_milde
     assert "did not answer before the deadline: the bot answered instead" in said(table)
 
 
-async def test_without_leave_the_mildest_answer_is_given(table: Evening) -> None:
+async def test_without_permission_the_mildest_answer_is_given_at_the_deadline(table: Evening) -> None:
     await at_the_deadline(table, AtDeadline.MILDEST)
     await deadline_passes(table)
     assert "the bot answered" not in said(table)
@@ -287,7 +287,7 @@ async def test_a_deputy_stops_as_soon_as_the_person_is_back(table: Evening) -> N
 
 
 async def voted_for_a_deputy(table: Evening, **settings: Any) -> int:
-    """Whoever is awaited is away, and the others agree that a mind answers."""
+    """Let the player who is to act be silent, and the others vote for a deputy."""
     await table.begin(ANN, BO, CY, key=KEY, table_settings=TableSettings(**settings))
     away = min(await table.awaited())
     by, other = [person for seat, person in enumerate((ANN, BO, CY)) if seat != away]
@@ -299,7 +299,7 @@ async def voted_for_a_deputy(table: Evening, **settings: Any) -> int:
     return away
 
 
-async def test_by_the_tables_vote_a_steady_mind_answers_for_somebody_who_is_away(table: Evening) -> None:
+async def test_a_mind_answers_for_an_absent_player_after_a_vote(table: Evening) -> None:
     away = await voted_for_a_deputy(table)
     await table.host.sweeper.sweep()
     await table.deliver()
@@ -307,7 +307,7 @@ async def test_by_the_tables_vote_a_steady_mind_answers_for_somebody_who_is_away
     assert table.rows("SELECT seat FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)[0][0] == away
 
 
-async def test_where_there_is_a_deadline_the_deputy_waits_for_it(table: Evening) -> None:
+async def test_a_deputy_waits_for_the_deadline(table: Evening) -> None:
     await voted_for_a_deputy(table, deadline_hours=140)
     await table.host.sweeper.sweep()
     assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
@@ -315,7 +315,7 @@ async def test_where_there_is_a_deadline_the_deputy_waits_for_it(table: Evening)
     assert "the bot answered instead" in said(table)
 
 
-async def test_a_deputy_by_vote_stops_as_soon_as_the_person_looks_in(table: Evening) -> None:
+async def test_a_deputy_by_vote_stops_when_the_person_opens_the_panel(table: Evening) -> None:
     away = await voted_for_a_deputy(table)
     await table.host.table.panel(table.game, (ANN, BO, CY)[away].id)
     await table.host.sweeper.sweep()
@@ -324,15 +324,15 @@ async def test_a_deputy_by_vote_stops_as_soon_as_the_person_looks_in(table: Even
     assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
 
 
-async def test_nobody_votes_a_deputy_for_a_friend(table: Evening) -> None:
+async def test_a_friend_cannot_get_a_deputy(table: Evening) -> None:
     await among_friends(table)
     assert await refusal(table.host.deputies.ask(table.game, ANN.id, 1)) == "host-seat-without-owner"
 
 
-# --- Replay with eyes -----------------------------------------------------------------------------
+# --- Review after the game -------------------------------------------------------------------------
 
 
-async def test_after_a_game_one_sees_where_a_sharp_mind_would_have_chosen_otherwise_on_the_own_seat(
+async def test_after_a_game_a_player_sees_where_a_sharp_mind_would_choose_otherwise(
     table: Evening,
 ) -> None:
     await among_friends(table)

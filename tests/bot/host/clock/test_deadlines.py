@@ -1,4 +1,4 @@
-"""Nudges, deadlines, quiet hours, vacations, and games that fall silent."""
+"""Reminders, deadlines, quiet hours, vacations, outages, and games that are put aside after long silence."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_equal_hours_mean_never_quiet() -> None:
     assert not any(Day("UTC", 8, 8).is_quiet(at(2, hour)) for hour in range(24))
 
 
-def test_waking_hours_leave_out_the_night() -> None:
+def test_the_night_does_not_count_as_waking_hours() -> None:
     assert Day("UTC", 22, 8).after_waking(at(2, 20), 12) == at(3, 18)
 
 
@@ -49,14 +49,14 @@ def test_waking_hours_count_true_hours_when_the_clocks_change() -> None:
     assert Day("Europe/Prague", 22, 8).after_waking(at(28, 20), 2) == at(29, 7)
 
 
-def test_whose_only_waking_hour_is_skipped_wakes_when_the_clocks_go_on() -> None:
+def test_a_skipped_waking_hour_begins_when_the_clocks_change() -> None:
     # Prague has no hour from 2 to 3 in the night to 29 March 2026; at 1 o'clock UTC the clocks show 3.
     day = Day("Europe/Prague", 3, 2)
     assert day.next_waking(at(28, 12)) == at(29, 1)
     assert day.after_waking(at(28, 12), 2) == at(31, 0)
 
 
-def test_a_waking_hour_of_which_half_is_skipped_lasts_its_whole_time() -> None:
+def test_a_half_skipped_waking_hour_lasts_an_hour() -> None:
     # Lord Howe goes from 2 to half past 2 on 4 October 2026, at 15:30 UTC of the day before.
     day = Day("Australia/Lord_Howe", 3, 2)
     assert day.next_waking(at(3, 12, month=10)) == at(3, 15.5, month=10)
@@ -64,7 +64,7 @@ def test_a_waking_hour_of_which_half_is_skipped_lasts_its_whole_time() -> None:
     assert day.is_quiet(at(3, 16.5, month=10))
 
 
-def test_who_is_awake_longer_sleeps_at_their_own_hour_when_the_clocks_change() -> None:
+def test_a_longer_waking_day_ends_at_its_own_hour_when_the_clocks_change() -> None:
     assert Day("Europe/Prague", 3, 8).is_quiet(at(29, 1))
 
 
@@ -94,7 +94,7 @@ async def test_no_reminder_before_twelve_waking_hours(evening: Evening) -> None:
     assert len(evening.courier.direct(ANN)) == before
 
 
-async def test_later_the_table_is_told_once_and_nobody_is_pinged(evening: Evening) -> None:
+async def test_after_the_reminder_the_table_is_told_once_without_a_ping(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     posts, pings = len(evening.courier.public()), evening.courier.calls_of(ANN)
@@ -106,7 +106,7 @@ async def test_later_the_table_is_told_once_and_nobody_is_pinged(evening: Evenin
     assert evening.courier.calls_of(ANN) == pings
 
 
-async def test_a_sub_step_does_not_begin_a_new_stretch(evening: Evening) -> None:
+async def test_a_step_within_a_turn_does_not_restart_the_reminder(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     (before,) = (await evening.host.summary(evening.game)).awaited
     evening.clock.advance(hours=3)
@@ -115,7 +115,7 @@ async def test_a_sub_step_does_not_begin_a_new_stretch(evening: Evening) -> None
     assert after.since == before.since
 
 
-async def test_somebodys_own_interval_goes_before_the_tables(evening: Evening) -> None:
+async def test_a_players_own_interval_overrides_the_tables(evening: Evening) -> None:
     await evening.host.people.set(ANN, nudge_hours=2)
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
@@ -126,12 +126,12 @@ async def test_somebodys_own_interval_goes_before_the_tables(evening: Evening) -
     assert len(evening.courier.direct(ANN)) == before + 1
 
 
-async def test_a_reminder_that_the_evening_missed_waits_for_the_morning(evening: Evening) -> None:
+async def test_a_reminder_missed_in_the_evening_comes_in_the_morning(evening: Evening) -> None:
     await evening.host.people.set(ANN, nudge_hours=9)
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
-    evening.clock.advance(hours=11)  # Due at 21:00, looked for at 23:00.
+    evening.clock.advance(hours=11)  # Due at 21:00; the sweep runs at 23:00.
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before
@@ -154,7 +154,7 @@ async def test_nobody_is_called_in_their_quiet_hours(evening: Evening) -> None:
     assert len(evening.courier.direct(BO)) == messages + 1
 
 
-async def test_a_call_put_off_to_the_morning_falls_away_when_it_is_answered_before(evening: Evening) -> None:
+async def test_a_call_delayed_to_the_morning_is_dropped_if_it_is_answered_before(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages = len(evening.courier.direct(BO))
@@ -167,7 +167,7 @@ async def test_a_call_put_off_to_the_morning_falls_away_when_it_is_answered_befo
     assert len(evening.courier.direct(BO)) == messages
 
 
-async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: Evening) -> None:
+async def test_at_the_deadline_the_mildest_answers_are_given_and_posted(evening: Evening) -> None:
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
@@ -179,7 +179,7 @@ async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: E
     assert any("did not answer before" in post for post in evening.courier.public())
 
 
-async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Evening) -> None:
+async def test_standing_orders_apply_when_a_deadline_passes(evening: Evening) -> None:
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
@@ -195,7 +195,7 @@ async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Eveni
     assert (await evening.panel(ANN)).questions[0].kind == "toy-turn"  # In the next round: her bid is given.
 
 
-async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Evening) -> None:
+async def test_time_in_which_the_bot_was_offline_does_not_count(evening: Evening) -> None:
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
@@ -211,7 +211,7 @@ async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Eve
     assert await evening.awaited() == {1}
 
 
-async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
+async def test_a_table_may_keep_waiting_at_the_deadline(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.WAIT))
     await evening.deliver()
     for _ in range(3):
@@ -258,7 +258,7 @@ async def test_on_vacation_nobody_is_reminded_and_the_deadline_waits(evening: Ev
     assert len(evening.courier.direct(ANN)) == messages
 
 
-async def test_who_is_on_vacation_is_called_when_it_is_over(evening: Evening) -> None:
+async def test_a_player_on_vacation_is_called_when_it_ends(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages = len(evening.courier.direct(BO))
@@ -271,7 +271,7 @@ async def test_who_is_on_vacation_is_called_when_it_is_over(evening: Evening) ->
     assert len(evening.courier.direct(BO)) == messages + 1
 
 
-async def test_a_call_put_off_for_a_vacation_falls_away_when_the_game_is_put_aside(evening: Evening) -> None:
+async def test_a_call_delayed_by_a_vacation_is_dropped_when_the_game_is_put_aside(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages = len(evening.courier.direct(BO))
@@ -284,7 +284,7 @@ async def test_a_call_put_off_for_a_vacation_falls_away_when_the_game_is_put_asi
     assert len(evening.courier.direct(BO)) == messages
 
 
-async def test_whoever_has_left_is_not_called_any_more(evening: Evening) -> None:
+async def test_a_player_who_has_left_is_not_called(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     messages = len(evening.courier.direct(BO))
@@ -296,7 +296,7 @@ async def test_whoever_has_left_is_not_called_any_more(evening: Evening) -> None
     assert len(evening.courier.direct(BO)) == messages
 
 
-async def test_time_that_a_game_stood_still_brings_no_reminder(evening: Evening) -> None:
+async def test_time_in_which_a_game_was_paused_brings_no_reminder(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.stewards.pause(evening.game, CY)
     await evening.deliver()
@@ -334,7 +334,7 @@ async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -
     await evening.end_turn(ANN)
 
 
-async def test_in_a_revived_game_whoever_is_awaited_gets_their_time_anew(evening: Evening) -> None:
+async def test_a_revived_game_restarts_the_clock_of_players_who_are_to_act(evening: Evening) -> None:
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
@@ -363,23 +363,21 @@ async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
     assert await evening.awaited() == {0}
 
 
-async def test_whoever_has_just_acted_is_awake_whatever_the_hour(evening: Evening) -> None:
+async def test_a_player_who_has_just_acted_counts_as_awake(evening: Evening) -> None:
     evening.clock.advance(hours=11)  # 23:00
     await evening.begin(ANN, BO)
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == len(evening.courier.direct(BO)) == 1
 
 
-async def test_a_table_that_never_fills_is_cleared_away(evening: Evening) -> None:
+async def test_a_table_that_nobody_joins_is_closed(evening: Evening) -> None:
     await evening.create_table(ANN)
     evening.clock.advance(days=31)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
 
 
-async def test_one_game_that_stumbles_does_not_stop_the_sweep(
-    evening: Evening, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_error_in_one_game_does_not_stop_the_sweep(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
     table_settings = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     bad = await evening.begin_settled(ANN, BO, table_settings=table_settings)
     await evening.begin(CY, DEE, channel=71, table_settings=table_settings)
@@ -391,7 +389,7 @@ async def test_one_game_that_stumbles_does_not_stop_the_sweep(
     assert (await evening.host.table.look(evening.game, None)).view.sectors != (0, 0)
 
 
-async def test_a_table_whose_hours_cannot_be_reckoned_does_not_stop_the_sweep(evening: Evening) -> None:
+async def test_a_table_with_impossible_hours_does_not_stop_the_sweep(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     evening.rows("""UPDATE games SET table_settings = '{"zone": "Nowhere/Never"}'""")
     await evening.begin_settled(CY, DEE, channel=CHANNEL + 1)
@@ -401,10 +399,10 @@ async def test_a_table_whose_hours_cannot_be_reckoned_does_not_stop_the_sweep(ev
     assert "you were asked" in evening.courier.direct(CY)[-1]
 
 
-async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
+async def test_nobody_is_reminded_about_an_empty_seat(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.abandon(evening.game, ANN.id)
-    evening.clock.advance(minutes=1)  # The newest post has been mended.
+    evening.clock.advance(minutes=1)  # The newest post has been edited.
     await evening.deliver()
     before = len(evening.courier.carried)
     for _ in range(4):
@@ -414,7 +412,7 @@ async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
     assert len(evening.courier.carried) == before
 
 
-# --- Time in which nobody could have pressed -------------------------------------------------------
+# --- Time in which nobody could press -------------------------------------------------------------
 
 DAILY = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
 
@@ -425,7 +423,7 @@ async def moves_made(evening: Evening) -> int:
     return last.seq
 
 
-async def test_a_machine_that_slept_for_days_makes_no_move_for_anybody(evening: Evening) -> None:
+async def test_no_move_is_made_at_a_deadline_after_the_machine_slept(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.deliver()
     before = await moves_made(evening)
@@ -437,10 +435,10 @@ async def test_a_machine_that_slept_for_days_makes_no_move_for_anybody(evening: 
     assert await moves_made(evening) > before
 
 
-async def test_a_process_that_was_held_up_for_days_makes_no_move_for_anybody(
+async def test_no_move_is_made_at_a_deadline_after_the_process_was_stopped(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All clocks have gone on meanwhile; only it has not looked at them."""
+    """All clocks have moved on; the process has not run."""
     monkeypatch.setattr(outages.time, "monotonic", evening.clock.running)
     evening.host.presence.begin()
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
@@ -450,14 +448,14 @@ async def test_a_process_that_was_held_up_for_days_makes_no_move_for_anybody(
     assert await moves_made(evening) == before
 
 
-async def test_a_game_does_not_fall_silent_while_the_machine_sleeps(evening: Evening) -> None:
+async def test_a_game_is_not_put_aside_because_the_machine_slept(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     evening.clock.jump(days=400)
     await evening.host.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
-async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening) -> None:
+async def test_a_clock_that_is_set_back_does_not_extend_a_deadline(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.deliver()
     before = await moves_made(evening)
@@ -468,7 +466,7 @@ async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening
     assert await moves_made(evening) > before
 
 
-async def test_while_discord_is_away_nobodys_time_runs(evening: Evening) -> None:
+async def test_no_deadline_runs_while_discord_is_unreachable(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.deliver()
     before = await moves_made(evening)
@@ -484,7 +482,7 @@ async def test_while_discord_is_away_nobodys_time_runs(evening: Evening) -> None
 
 
 async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) -> None:
-    """The table's server has id 7: of two shards, the first serves it, which carries direct messages as well."""
+    """The server 7 is served by the first of two shards, which also serves direct messages."""
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.deliver()
     before = await moves_made(evening)
@@ -494,7 +492,7 @@ async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) 
     assert await moves_made(evening) > before
 
 
-async def test_a_shard_that_is_no_more_since_there_are_fewer_excuses_nobody(evening: Evening) -> None:
+async def test_a_shard_that_no_longer_exists_excuses_nobody(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.deliver()
     before = await moves_made(evening)
@@ -506,7 +504,7 @@ async def test_a_shard_that_is_no_more_since_there_are_fewer_excuses_nobody(even
     assert await moves_made(evening) > before
 
 
-async def test_the_shard_that_carries_direct_messages_excuses_everybody(evening: Evening) -> None:
+async def test_a_lost_shard_of_direct_messages_excuses_everybody(evening: Evening) -> None:
     elsewhere = 1 << 22  # Served by the second of two shards.
     summary = await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)
     evening.game = summary.game
@@ -521,7 +519,7 @@ async def test_the_shard_that_carries_direct_messages_excuses_everybody(evening:
         assert await moves_made(evening) == before
 
 
-async def test_a_vote_does_not_run_out_while_nobody_can_answer_it(evening: Evening) -> None:
+async def test_a_vote_does_not_expire_during_an_outage(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.end_turn(ANN)
     await evening.host.undo.ask(evening.game, ANN.id)
@@ -536,7 +534,7 @@ async def deadline(evening: Evening) -> datetime:
     return awaited.deadline
 
 
-async def test_a_shard_that_is_away_with_all_the_others_is_excused_once(evening: Evening) -> None:
+async def test_an_outage_of_all_shards_is_excused_once(evening: Evening) -> None:
     elsewhere = 1 << 22  # Served by the second of two shards.
     evening.game = (await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)).game
     await evening.host.lobby.join(evening.game, BO)
@@ -555,7 +553,7 @@ async def test_a_shard_that_is_away_with_all_the_others_is_excused_once(evening:
     assert await deadline(evening) - before == timedelta(hours=5)
 
 
-async def test_a_clock_that_was_set_back_while_the_bot_was_away_lets_nobody_wait_longer(evening: Evening) -> None:
+async def test_a_clock_set_back_while_the_bot_was_offline_does_not_extend_a_deadline(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.deliver()
     before = await moves_made(evening)
@@ -569,7 +567,7 @@ async def test_a_clock_that_was_set_back_while_the_bot_was_away_lets_nobody_wait
     assert await moves_made(evening) > before
 
 
-async def test_what_was_to_be_told_is_told_although_the_clock_was_set_back(evening: Evening) -> None:
+async def test_waiting_notifications_are_sent_after_the_clock_was_set_back(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.public())
@@ -581,7 +579,7 @@ async def test_what_was_to_be_told_is_told_although_the_clock_was_set_back(eveni
     assert "It is your move" in evening.courier.direct(BO)[-1]
 
 
-async def test_a_call_put_off_to_the_morning_waits_for_it_also_if_the_clock_was_set_back(evening: Evening) -> None:
+async def test_a_call_delayed_to_the_morning_still_waits_after_the_clock_was_set_back(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     evening.clock.advance(hours=11)  # It is eleven in the evening.
@@ -597,7 +595,7 @@ async def test_a_call_put_off_to_the_morning_waits_for_it_also_if_the_clock_was_
     assert len(evening.courier.direct(BO)) == calls + 1
 
 
-async def test_a_standing_order_answers_as_soon_as_ever_although_the_clock_was_set_back(evening: Evening) -> None:
+async def test_a_standing_order_answers_in_time_after_the_clock_was_set_back(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
     await evening.answer(BO, {})
@@ -618,7 +616,7 @@ async def test_nobody_counts_as_awake_because_the_clock_was_set_back(evening: Ev
     )
 
 
-async def test_who_has_ended_a_turn_and_is_asked_again_was_asked_now_and_has_all_their_time(evening: Evening) -> None:
+async def test_a_new_question_after_a_turn_has_a_new_deadline(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     await evening.end_turn(ANN)
     evening.clock.advance(hours=1)
@@ -630,7 +628,7 @@ async def test_who_has_ended_a_turn_and_is_asked_again_was_asked_now_and_has_all
     assert len(evening.courier.direct(BO)) == 1, "who has just pressed is not called again"
 
 
-async def test_who_is_still_asked_the_same_is_not_asked_anew_by_anothers_turn(evening: Evening) -> None:
+async def test_another_players_turn_does_not_restart_an_open_question(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     asked = evening.clock.now()
     evening.clock.advance(hours=1)
@@ -639,10 +637,10 @@ async def test_who_is_still_asked_the_same_is_not_asked_anew_by_anothers_turn(ev
     assert ann.since == asked
 
 
-# --- A deadline counts from the moment of the call --------------------------------------------------
+# --- A deadline counts from the delivered call -------------------------------------------------------
 
 
-async def test_a_deadline_makes_no_move_for_somebody_whose_call_was_not_delivered(evening: Evening) -> None:
+async def test_no_deadline_passes_before_the_call_is_delivered(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     before = await moves_made(evening)
     for _ in range(72):
@@ -653,7 +651,7 @@ async def test_a_deadline_makes_no_move_for_somebody_whose_call_was_not_delivere
     assert await moves_made(evening) == before
 
 
-async def test_a_deadline_counts_from_the_moment_at_which_the_call_was_delivered(evening: Evening) -> None:
+async def test_a_deadline_counts_from_the_delivered_call(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     before = await moves_made(evening)
     evening.clock.advance(hours=30)
@@ -668,7 +666,7 @@ async def test_a_deadline_counts_from_the_moment_at_which_the_call_was_delivered
     assert await moves_made(evening) > before
 
 
-async def test_a_deadline_of_somebody_who_sleeps_counts_from_the_morning(evening: Evening) -> None:
+async def test_a_deadline_of_a_sleeping_player_counts_from_the_morning(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     evening.clock.advance(hours=11)  # It is eleven at night.
     await evening.end_turn(ANN)
@@ -676,7 +674,7 @@ async def test_a_deadline_of_somebody_who_sleeps_counts_from_the_morning(evening
     assert awaited.deadline == at(4, 8)
 
 
-async def test_who_could_not_be_called_at_all_has_no_deadline(evening: Evening) -> None:
+async def test_a_player_who_cannot_be_called_has_no_deadline(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=DAILY)
     for _ in range(9):
         evening.courier.troubles = [NotNow()] * 10

@@ -1,4 +1,5 @@
-"""Servers that removed the bot and channels that were deleted: days of grace, then aside, and back with everything."""
+"""Servers that removed the bot and channels that were deleted: a grace period, then the game is put aside until it
+can return."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ async def remove_for(evening: Evening, days: float) -> None:
     await evening.host.sweep()
 
 
-async def test_within_the_days_of_grace_the_game_goes_on(evening: Evening) -> None:
+async def test_a_game_goes_on_within_the_grace_period(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await remove_for(evening, DAYS - 1)
     assert await status(evening) is Status.RUNNING
@@ -32,7 +33,7 @@ async def test_within_the_days_of_grace_the_game_goes_on(evening: Evening) -> No
     assert await status(evening) is Status.RUNNING
 
 
-async def test_after_them_it_is_put_aside_and_nothing_is_sent_any_more(evening: Evening) -> None:
+async def test_after_the_grace_period_a_game_is_put_aside_and_nothing_is_sent(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     await evening.deliver()
     await remove_for(evening, DAYS)
@@ -45,7 +46,7 @@ async def test_after_them_it_is_put_aside_and_nothing_is_sent_any_more(evening: 
     assert len(evening.courier.tried) == sent
 
 
-async def test_it_returns_with_the_bot_as_it_was_and_whoever_is_awaited_is_called(evening: Evening) -> None:
+async def test_a_game_returns_with_the_bot_and_calls_players_who_are_to_act(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     state = await evening.host.store.read.moves.last(game)
     await remove_for(evening, DAYS + 20)
@@ -63,7 +64,7 @@ async def test_it_returns_with_the_bot_as_it_was_and_whoever_is_awaited_is_calle
     assert awaited.deadline > evening.clock.now()
 
 
-async def test_a_lobby_returns_as_a_lobby_and_a_pause_as_a_pause(evening: Evening) -> None:
+async def test_a_lobby_and_a_paused_game_return_with_their_status(evening: Evening) -> None:
     lobby = (await evening.create_table(ANN)).game
     paused = await evening.begin_settled(ANN, BO, channel=71)
     await evening.host.stewards.pause(paused, ANN)
@@ -74,7 +75,7 @@ async def test_a_lobby_returns_as_a_lobby_and_a_pause_as_a_pause(evening: Evenin
     await evening.host.stewards.resume(paused, ANN)
 
 
-async def test_what_happened_while_the_bot_was_away_is_made_up_for(evening: Evening) -> None:
+async def test_removed_servers_are_noticed_at_the_next_start(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.places.compare({GUILD + 1})
     evening.clock.advance(days=DAYS)
@@ -84,7 +85,7 @@ async def test_what_happened_while_the_bot_was_away_is_made_up_for(evening: Even
     assert await status(evening) is Status.RUNNING
 
 
-async def test_a_post_that_meets_no_channel_says_that_it_is_gone(evening: Evening) -> None:
+async def test_a_failed_post_marks_its_channel_as_deleted(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     evening.courier.closed |= {ANN.id, BO.id}
@@ -94,7 +95,7 @@ async def test_a_post_that_meets_no_channel_says_that_it_is_gone(evening: Evenin
     assert evening.rows("SELECT gone_since IS NOT NULL FROM games") == [(1,)]
 
 
-async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_starts_it(evening: Evening) -> None:
+async def test_a_game_whose_channel_was_deleted_goes_on_in_another_channel(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     await evening.host.places.lost(CHANNEL)
     evening.clock.advance(days=DAYS)
@@ -106,7 +107,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_starts_it
     assert await status(evening) is Status.OVER
 
 
-async def test_it_does_not_go_on_in_a_channel_that_has_a_table(evening: Evening) -> None:
+async def test_a_game_cannot_move_to_a_channel_that_has_a_table(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     game = evening.game
     await evening.host.places.lost(CHANNEL)
@@ -134,7 +135,7 @@ async def test_a_post_that_is_forbidden_for_days_is_given_up(evening: Evening) -
     assert ("failed",) in evening.rows("SELECT state FROM outbox WHERE direct = 0")
 
 
-async def test_names_of_places_are_kept_for_whoever_runs_the_bot(evening: Evening) -> None:
+async def test_names_of_places_are_stored_for_the_operator(evening: Evening) -> None:
     await evening.host.places.name({GUILD: "Sietch Tabr"})
     await evening.host.places.name({GUILD: "Arrakeen", CHANNEL: "table"})
     assert await evening.host.store.read.places.names() == {GUILD: "Arrakeen", CHANNEL: "table"}
@@ -156,7 +157,7 @@ async def test_a_player_moves_a_game_whose_channel_was_deleted(evening: Evening)
     assert await status(evening) is Status.OVER
 
 
-async def test_only_a_player_moves_it_and_only_within_its_server(evening: Evening) -> None:
+async def test_only_a_player_moves_a_game_and_only_within_its_server(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     await evening.host.places.lost(CHANNEL)
     move = evening.host.stewards.relocation.move_here
@@ -166,7 +167,7 @@ async def test_only_a_player_moves_it_and_only_within_its_server(evening: Evenin
     assert await refusal(move(game, ANN, GUILD, 71)) == "host-channel-taken"
 
 
-async def test_a_game_whose_channel_is_there_stays_there(evening: Evening) -> None:
+async def test_a_game_whose_channel_exists_cannot_be_moved(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     move = evening.host.stewards.relocation.move_here
     assert await refusal(move(game, ANN, GUILD, 71)) == "host-channel-is-there"

@@ -1,4 +1,4 @@
-"""At least once delivered, once shown."""
+"""The outbox: each notification is delivered at least once and shown once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 
 
-async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> None:
+async def test_a_failed_notification_is_retried_with_the_same_id(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(), RuntimeError("lost response")]
     for _ in range(3):
@@ -31,7 +31,7 @@ async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> N
     assert len(evening.courier.shown) == 1
 
 
-async def test_what_fails_again_and_again_is_tried_ever_less_often(evening: Evening) -> None:
+async def test_the_delay_grows_after_each_failed_attempt(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow() for _ in range(4)]
     tried_at = []
@@ -43,7 +43,7 @@ async def test_what_fails_again_and_again_is_tried_ever_less_often(evening: Even
     assert tried_at == [0, 1, 3, 7, 15]
 
 
-async def test_a_named_pause_is_kept(evening: Evening) -> None:
+async def test_a_retry_waits_as_long_as_discord_says(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(40)]
     await evening.deliver()
@@ -55,7 +55,7 @@ async def test_a_named_pause_is_kept(evening: Evening) -> None:
     assert evening.courier.shown
 
 
-async def test_within_the_nonce_window_it_is_simply_sent_again(evening: Evening) -> None:
+async def test_a_retry_within_the_nonce_window_is_sent_without_a_search(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(5)]
     await evening.deliver()
@@ -64,7 +64,7 @@ async def test_within_the_nonce_window_it_is_simply_sent_again(evening: Evening)
     assert evening.courier.carried[-1].look_since is None
 
 
-async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) -> None:
+async def test_a_retry_after_the_nonce_window_searches_for_the_post_first(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.courier.troubles = [NotNow(5)]
     await evening.deliver()
@@ -74,7 +74,7 @@ async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) 
     assert evening.courier.carried[-1].look_since is not None
 
 
-async def test_what_was_delivered_is_kept_for_a_week(evening: Evening) -> None:
+async def test_delivered_notifications_are_deleted_after_a_week(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     await evening.deliver()
     evening.clock.advance(days=6)
@@ -85,7 +85,7 @@ async def test_what_was_delivered_is_kept_for_a_week(evening: Evening) -> None:
     assert evening.rows("SELECT state FROM outbox") == []
 
 
-async def test_what_was_never_tried_needs_no_looking(evening: Evening) -> None:
+async def test_a_first_attempt_needs_no_search(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.clock.advance(hours=3)
     await evening.deliver()
@@ -101,8 +101,8 @@ async def test_ids_are_short_and_never_used_twice(evening: Evening) -> None:
     assert max(map(len, ids)) <= 25
 
 
-async def two_turns_wait_to_be_told(evening: Evening) -> tuple[int, OutboxRow]:
-    """How many posts there were before, and the letter of the first."""
+async def queue_two_turns(evening: Evening) -> tuple[int, OutboxRow]:
+    """Queue the posts of two turns. Return the number of posts before, and the first notification."""
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.public())
@@ -112,8 +112,8 @@ async def two_turns_wait_to_be_told(evening: Evening) -> tuple[int, OutboxRow]:
     return before, next(letter for letter in waiting if letter.kind == "turn")
 
 
-async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: Evening) -> None:
-    before, first = await two_turns_wait_to_be_told(evening)
+async def test_posts_of_a_channel_keep_their_order_when_one_is_delayed(evening: Evening) -> None:
+    before, first = await queue_two_turns(evening)
     async with evening.host.store.write() as rows:
         await rows.outbox.postpone(first.id, evening.clock.now() + timedelta(seconds=60))
     await evening.deliver()
@@ -125,7 +125,7 @@ async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: 
     assert "Bo" in posts[1]
 
 
-async def test_a_person_who_cannot_be_reached_holds_up_nobody_else(evening: Evening) -> None:
+async def test_an_unreachable_person_delays_nobody_else(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     evening.courier.closed = {ANN.id}
     await evening.deliver()
@@ -142,7 +142,7 @@ async def test_with_closed_dms_the_table_says_so_once(evening: Evening) -> None:
     assert len(told) == 1
 
 
-async def test_that_dms_are_closed_is_stored_together_with_what_the_table_says_of_it(
+async def test_closed_dms_and_the_post_about_them_are_stored_together(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*arguments: object, **changes: object) -> NoReturn:
@@ -158,7 +158,7 @@ async def test_that_dms_are_closed_is_stored_together_with_what_the_table_says_o
     assert any(f"<@{BO.id}>" in post and "Your hand" in post for post in evening.courier.public())
 
 
-async def test_with_closed_dms_a_call_put_off_to_the_morning_is_made_at_the_table(evening: Evening) -> None:
+async def test_with_closed_dms_a_delayed_call_is_made_in_the_channel(evening: Evening) -> None:
     evening.courier.closed = {BO.id}
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
@@ -172,7 +172,7 @@ async def test_with_closed_dms_a_call_put_off_to_the_morning_is_made_at_the_tabl
     assert evening.courier.calls_of(BO) == pings + 1
 
 
-async def test_a_missing_permission_is_waited_for(evening: Evening) -> None:
+async def test_a_post_without_permission_is_retried(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     evening.courier.troubles = [Unreachable("forbidden")]
     await evening.deliver()
@@ -182,7 +182,7 @@ async def test_a_missing_permission_is_waited_for(evening: Evening) -> None:
     assert evening.courier.shown
 
 
-async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
+async def test_the_lobby_post_is_edited(evening: Evening) -> None:
     await evening.create_table(ANN)
     await evening.deliver()
     await evening.host.lobby.join(evening.game, BO)
@@ -193,7 +193,7 @@ async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
     assert second.to == Channel(CHANNEL)
 
 
-async def lay_and_delete_the_lobby_post(evening: Evening) -> None:
+async def create_table_and_delete_its_post(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     await evening.deliver()
     post = await evening.host.store.read.games.post(evening.game, "lobby", NOBODY)
@@ -201,22 +201,22 @@ async def lay_and_delete_the_lobby_post(evening: Evening) -> None:
     evening.courier.deleted = {post}
 
 
-async def test_a_lobby_post_that_somebody_deleted_is_made_anew(evening: Evening) -> None:
-    await lay_and_delete_the_lobby_post(evening)
+async def test_a_deleted_lobby_post_is_posted_again(evening: Evening) -> None:
+    await create_table_and_delete_its_post(evening)
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.deliver()
     assert evening.courier.carried[-1].edits is None
     assert "Ann" in evening.courier.carried[-1].message.content
 
 
-async def test_a_deleted_lobby_post_of_a_game_that_has_begun_is_missed_by_nobody(evening: Evening) -> None:
-    await lay_and_delete_the_lobby_post(evening)
+async def test_a_deleted_lobby_post_of_a_running_game_is_not_posted_again(evening: Evening) -> None:
+    await create_table_and_delete_its_post(evening)
     await evening.host.lobby.start(evening.game, ANN.id)
     await evening.deliver()
     assert evening.rows("SELECT state FROM outbox WHERE kind = 'lobby'") == [("sent",), ("failed",)]
 
 
-async def test_a_lobby_whose_channel_is_gone_is_told_no_more(evening: Evening) -> None:
+async def test_a_lobby_in_a_deleted_channel_is_not_posted_again(evening: Evening) -> None:
     await evening.create_table(ANN)
     await evening.deliver()
     evening.courier.troubles = [Unreachable("gone") for _ in range(9)]
@@ -225,7 +225,7 @@ async def test_a_lobby_whose_channel_is_gone_is_told_no_more(evening: Evening) -
     assert evening.rows("SELECT state FROM outbox") == [("sent",), ("failed",), ("failed",)]
 
 
-async def test_whoever_wants_text_gets_words_instead_of_a_picture(evening: Evening) -> None:
+async def test_a_reader_who_prefers_text_gets_no_picture(evening: Evening) -> None:
     await evening.host.people.set(ANN, pictures=Pictures.WORDS)
     await evening.begin(ANN, BO)
     await evening.deliver()
@@ -255,7 +255,7 @@ async def test_posts_have_the_size_the_table_chose(evening: Evening) -> None:
     assert sizes(evening, Direct(ANN.id)) == {"wide"}
 
 
-async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening: Evening) -> None:
+async def test_a_notification_with_an_error_is_kept_and_the_others_are_sent(evening: Evening) -> None:
     await evening.create_table(ANN)
     first = evening.game
     await evening.create_table(BO, channel=71)
@@ -279,7 +279,7 @@ async def unwritable(letter: object, loaded: object, speech: object) -> NoReturn
     raise KeyError("a sentence is missing")
 
 
-async def test_a_letter_that_cannot_be_written_holds_up_nothing_behind_it(evening: Evening) -> None:
+async def test_a_notification_with_an_error_delays_nothing_behind_it(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     evening.host.outbox.writer.writers["turn"] = unwritable
@@ -293,7 +293,7 @@ async def test_a_letter_that_cannot_be_written_holds_up_nothing_behind_it(evenin
     assert ["The game goes on" in post for post in evening.courier.public()[before:]] == [True]
 
 
-async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
+async def test_a_notification_with_an_error_is_dropped_after_a_day(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     await evening.create_table(ANN)
@@ -305,10 +305,10 @@ async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
     assert [record.message for record in caplog.records][-1] == "a letter was given up"
 
 
-async def test_a_letter_that_discord_never_takes_holds_up_those_behind_it_for_a_day_and_is_given_up_after_a_week(
+async def test_a_refused_notification_delays_others_for_a_day_and_is_dropped_after_a_week(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, first = await two_turns_wait_to_be_told(evening)
+    before, first = await queue_two_turns(evening)
     carry = evening.courier.carry
 
     async def never_this_one(parcel: Parcel) -> PostRef:
@@ -330,21 +330,21 @@ async def test_a_letter_that_discord_never_takes_holds_up_those_behind_it_for_a_
     assert evening.rows(f"SELECT state FROM outbox WHERE id = {first.id}") == [("failed",)]
 
 
-async def test_while_nothing_can_be_written_letters_wait_and_nothing_is_sent(
+async def test_nothing_is_sent_while_the_database_is_read_only(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     await evening.create_table(ANN)
     async with evening.read_only_database():
         await evening.deliver()
         await asyncio.sleep(0)
-        gc.collect()  # What nobody has asked a task for would be complained of now.
+        gc.collect()  # An exception that no task has read is logged now.
         assert [record.message for record in caplog.records] == ["letters wait, for nothing can be written"]
         assert not evening.courier.tried
     await evening.deliver()
     assert len(evening.courier.shown) == 1
 
 
-async def test_a_letter_that_was_sent_when_the_disk_became_full_is_shown_once(evening: Evening) -> None:
+async def test_a_notification_sent_when_the_disk_became_full_is_shown_once(evening: Evening) -> None:
     await evening.create_table(ANN)
     carry, full = evening.courier.carry, contextlib.AsyncExitStack()
 
@@ -362,7 +362,7 @@ async def test_a_letter_that_was_sent_when_the_disk_became_full_is_shown_once(ev
     assert len(set(evening.courier.tried)) == 1
 
 
-async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(evening: Evening) -> None:
+async def test_the_outbox_stops_although_it_is_woken_at_the_same_time(evening: Evening) -> None:
     for beats in range(4):
         running = asyncio.create_task(evening.host.outbox.run())
         await asyncio.sleep(0.05)
@@ -374,7 +374,7 @@ async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(eve
         assert stopped
 
 
-async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evening: Evening) -> None:
+async def test_an_outdated_notification_is_not_sent(evening: Evening) -> None:
     await evening.create_table(ANN)
     (letter,) = await evening.host.store.read.outbox.due(evening.clock.now())
     async with evening.host.store.write() as rows:
@@ -383,7 +383,7 @@ async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evenin
     assert not evening.courier.shown
 
 
-async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_next(evening: Evening) -> None:
+async def test_a_player_who_joins_while_the_lobby_post_is_written_is_in_the_next_edit(evening: Evening) -> None:
     await evening.create_table(ANN)
     original = evening.host.outbox.writer.writers["lobby"]
 
@@ -398,7 +398,7 @@ async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_ne
     assert ["Bo" in parcel.message.content for parcel in evening.courier.carried] == [False, True]
 
 
-async def test_the_outbox_wakes_when_the_next_letter_is_due(evening: Evening) -> None:
+async def test_the_outbox_wakes_when_the_next_notification_is_due(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     await evening.deliver()
     now, row = evening.clock.now(), (await evening.host.context.load(evening.game)).row

@@ -1,4 +1,4 @@
-"""A game that goes nowhere is ended by a vote of all who play it."""
+"""A vote of all players that ends a game without a result."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.host.model.facts import Refused, Status
 from tests.bot.helpers import ANN, BO, CY, Evening
 
 
-async def test_all_agree_and_the_game_ends_without_a_result(evening: Evening) -> None:
+async def test_a_game_ends_without_a_result_if_all_agree(evening: Evening) -> None:
     await evening.begin(ANN, BO, CY)
     vote = await evening.host.endings.ask(evening.game, ANN.id)
     assert vote is not None
@@ -19,7 +19,7 @@ async def test_all_agree_and_the_game_ends_without_a_result(evening: Evening) ->
     assert (summary.status, summary.result, summary.awaited) == (Status.ABANDONED, None, ())
 
 
-async def test_one_no_and_the_game_goes_on(evening: Evening) -> None:
+async def test_one_no_keeps_the_game_going(evening: Evening) -> None:
     await evening.begin(ANN, BO, CY)
     vote = await evening.host.endings.ask(evening.game, ANN.id)
     assert vote is not None
@@ -28,7 +28,7 @@ async def test_one_no_and_the_game_goes_on(evening: Evening) -> None:
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
-async def test_silence_is_a_no(evening: Evening) -> None:
+async def test_silence_counts_as_no(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.host.endings.ask(evening.game, ANN.id)
     evening.clock.advance(hours=25)

@@ -11,7 +11,7 @@ from bot.host.model.preferences import CalledBy, TableSettings
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
-async def test_a_seat_that_is_passed_to_somebody_calls_them_and_nobody_else(evening: Evening) -> None:
+async def test_a_passed_seat_pings_only_the_new_player(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
     await evening.deliver()
@@ -19,7 +19,7 @@ async def test_a_seat_that_is_passed_to_somebody_calls_them_and_nobody_else(even
     assert evening.courier.calls_of(CY) == 1
 
 
-async def test_a_passed_seat_is_taken_over_with_everything_intact(evening: Evening) -> None:
+async def test_a_new_player_gets_the_seat_unchanged(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     before = (await evening.panel(ANN)).seat_view.view
@@ -31,7 +31,7 @@ async def test_a_passed_seat_is_taken_over_with_everything_intact(evening: Eveni
     await evening.end_turn(CY)
 
 
-async def test_whoever_takes_over_an_awaited_seat_is_called(evening: Evening) -> None:
+async def test_a_new_player_who_is_to_act_is_called(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id)
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
@@ -39,7 +39,7 @@ async def test_whoever_takes_over_an_awaited_seat_is_called(evening: Evening) ->
     assert len(evening.courier.direct(CY)) == 1
 
 
-async def test_whoever_takes_over_an_awaited_seat_has_the_whole_time(evening: Evening) -> None:
+async def test_a_new_player_has_the_full_time_until_the_deadline(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     evening.clock.advance(hours=5)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id)
@@ -47,14 +47,14 @@ async def test_whoever_takes_over_an_awaited_seat_has_the_whole_time(evening: Ev
     assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
 
 
-async def test_whoever_takes_over_a_seat_is_not_bound_by_anothers_standing_orders(evening: Evening) -> None:
+async def test_standing_orders_do_not_pass_to_a_new_player(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
     await evening.host.hand_over.replace(evening.game, DEE, 1, CY)
     assert (await evening.panel(CY)).orders == ()
 
 
-async def test_with_a_leaver_go_the_standing_orders(evening: Evening) -> None:
+async def test_standing_orders_are_deleted_when_a_player_leaves(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
     await evening.host.hand_over.abandon(evening.game, BO.id)
@@ -72,7 +72,7 @@ async def test_a_person_may_play_on_for_a_simulated_friend(evening: Evening) -> 
     assert (summary.chairs[1].user, summary.chairs[1].friend) == (BO.id, False)
 
 
-async def test_a_seat_that_is_offered_is_taken_before_a_friends(evening: Evening) -> None:
+async def test_an_offered_seat_is_taken_before_a_friends_seat(evening: Evening) -> None:
     await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.host.lobby.fill(evening.game, ANN.id)
@@ -81,7 +81,7 @@ async def test_a_seat_that_is_offered_is_taken_before_a_friends(evening: Evening
     assert (await evening.host.hand_over.take_seat(evening.game, DEE)).seat_of(DEE.id) == 2
 
 
-async def test_a_game_full_of_people_takes_nobody_more(evening: Evening) -> None:
+async def test_nobody_can_join_a_full_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     assert await refusal(evening.host.hand_over.take_seat(evening.game, CY)) == "host-no-seat-open"
 
@@ -103,14 +103,14 @@ async def test_the_table_votes_to_hand_a_seat_over(evening: Evening) -> None:
     await evening.end_turn(DEE)
 
 
-async def test_the_table_is_asked_one_thing_at_a_time(evening: Evening) -> None:
+async def test_there_is_only_one_vote_at_a_time(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.stay_silent(BO)
     await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
     assert await refusal(evening.host.hand_over.ask_to_hand_over(evening.game, CY.id, 0)) == "host-vote-open"
 
 
-async def test_a_vote_that_the_end_of_the_game_overtook_changes_nothing(evening: Evening) -> None:
+async def test_a_vote_changes_nothing_after_the_game_has_ended(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
@@ -119,7 +119,7 @@ async def test_a_vote_that_the_end_of_the_game_overtook_changes_nothing(evening:
     assert await refusal(evening.host.votes.ballot(evening.game, BO.id, vote.id, True)) == "host-is-abandoned"
 
 
-async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(evening: Evening) -> None:
+async def test_a_leavers_seat_is_free_and_the_last_leaver_ends_the_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     summary = await evening.host.hand_over.abandon(evening.game, ANN.id)
     assert summary.chairs[0].user is None
@@ -129,7 +129,7 @@ async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(ev
 
 
 @pytest.mark.parametrize(("by", "letters", "pings"), [("channel", 0, 1), ("both", 1, 1), ("dm", 1, 0)])
-async def test_who_takes_a_seat_that_is_awaited_is_called_as_they_like(
+async def test_a_new_player_is_called_in_the_way_they_chose(
     evening: Evening, by: str, letters: int, pings: int
 ) -> None:
     await evening.begin_settled(ANN, BO)

@@ -1,4 +1,4 @@
-"""Laying a table, sitting down, and starting."""
+"""Creating a table, joining it, changing its terms, and starting the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 from tests.bot.toy import TOY
 
 
-async def test_whoever_lays_the_table_sits_down_first(evening: Evening) -> None:
+async def test_the_creator_of_a_table_has_the_first_seat(evening: Evening) -> None:
     summary = await evening.create_table(ANN)
     assert [(chair.seat, chair.user) for chair in summary.chairs] == [(0, ANN.id)]
 
@@ -26,7 +26,7 @@ async def test_a_channel_holds_one_table(evening: Evening) -> None:
     assert len(await evening.host.store.read.games.all_ids()) == 1
 
 
-async def test_when_a_game_is_over_its_channel_is_free_again(evening: Evening) -> None:
+async def test_a_channel_is_free_after_the_end_of_its_game(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     await evening.host.lobby.cancel(evening.game, ANN.id)
     assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
@@ -48,12 +48,12 @@ async def test_a_taken_seat_or_colour_is_refused(evening: Evening) -> None:
     assert await refusal(evening.host.lobby.join(evening.game, BO, colour="mauve")) == "host-no-such-colour"
 
 
-async def test_a_full_table_takes_nobody_more(evening: Evening) -> None:
+async def test_nobody_can_join_a_full_table(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     assert await refusal(evening.host.lobby.join(evening.game, CY)) == "host-table-full"
 
 
-async def test_joining_twice_is_sitting_once(evening: Evening) -> None:
+async def test_joining_twice_takes_one_seat(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     await evening.host.lobby.join(evening.game, BO)
     assert len((await evening.host.summary(evening.game)).chairs) == 2
@@ -70,7 +70,7 @@ def seats_by_length(options: Mapping[str, str]) -> tuple[int, int]:
     return (4, 4) if options.get("length") == "long" else (2, 3)
 
 
-async def test_how_many_sit_down_may_depend_on_an_option_and_the_table_grows_and_shrinks_with_it(
+async def test_an_option_can_change_the_number_of_seats(
     tmp_path: Path,
 ) -> None:
     toy = msgspec.structs.replace(TOY, seats=seats_by_length)
@@ -94,7 +94,7 @@ async def test_terms_are_checked(evening: Evening) -> None:
     assert await refusal(lobby.change_settings(evening.game, ANN.id, nudge_hours=0)) == "host-no-such-hours"
 
 
-async def test_of_terms_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
+async def test_terms_changed_at_the_same_time_are_all_kept(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     lobby = evening.host.lobby
     await asyncio.gather(
@@ -104,20 +104,20 @@ async def test_of_terms_that_are_changed_at_once_none_is_lost(evening: Evening) 
     assert (await evening.host.summary(evening.game)).table_settings == TableSettings(nudge_hours=6, deadline_hours=24)
 
 
-async def test_the_table_cannot_be_made_smaller_than_who_sits_there(evening: Evening) -> None:
+async def test_a_table_cannot_have_fewer_chairs_than_people(evening: Evening) -> None:
     await evening.create_table(ANN, BO, CY)
     assert await refusal(evening.host.lobby.set_wanted(evening.game, ANN.id, 2)) == "host-seats-taken"
     assert await refusal(evening.host.lobby.set_wanted(evening.game, ANN.id, 9)) == "host-how-many"
 
 
-async def test_the_one_who_laid_the_table_starts_it_and_after_a_day_anyone(evening: Evening) -> None:
+async def test_only_the_creator_starts_a_game_and_after_a_day_anyone(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     assert await refusal(evening.host.lobby.start(evening.game, BO.id)) == "host-start-is-hosts"
     evening.clock.advance(hours=24)
     assert (await evening.host.lobby.start(evening.game, BO.id)).status is Status.RUNNING
 
 
-async def test_a_full_table_starts_by_itself_only_if_it_was_asked_to(evening: Evening) -> None:
+async def test_a_full_table_starts_by_itself_only_if_that_is_set(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     assert (await evening.host.summary(evening.game)).status is Status.LOBBY
     await evening.host.lobby.lay(CY, GUILD, 71, "toy", 2, {}, TableSettings(starts_when_full=True))
@@ -132,7 +132,7 @@ async def test_too_few_players_cannot_start(evening: Evening) -> None:
     assert (await evening.host.summary(evening.game)).status is Status.LOBBY
 
 
-async def test_empty_chairs_close_up_at_the_start(evening: Evening) -> None:
+async def test_empty_chairs_are_removed_at_the_start(evening: Evening) -> None:
     await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     summary = await evening.host.lobby.start(evening.game, ANN.id)
@@ -140,7 +140,7 @@ async def test_empty_chairs_close_up_at_the_start(evening: Evening) -> None:
 
 
 async def fill_around(evening: Evening, *people: Person) -> Summary:
-    """A table of four with these people, and simulated friends on the other chairs."""
+    """Create a table of four with these people and simulated friends on the other chairs."""
     await evening.host.lobby.lay(people[0], GUILD, CHANNEL, "toy", 4)
     evening.game = await evening.host.choose(people[0].id, CHANNEL)
     for person in people[1:]:
@@ -162,7 +162,7 @@ async def test_a_person_who_joins_takes_a_simulated_friends_chair_and_colour(eve
     assert after.chairs[2:] == before.chairs[2:]
 
 
-async def test_an_empty_chair_is_taken_before_a_friends(evening: Evening) -> None:
+async def test_a_person_takes_an_empty_chair_before_a_friends(evening: Evening) -> None:
     await evening.create_table(ANN, BO, CY, DEE)
     for person in (BO, CY, DEE):
         await evening.host.lobby.leave(evening.game, person.id)
@@ -171,7 +171,7 @@ async def test_an_empty_chair_is_taken_before_a_friends(evening: Evening) -> Non
     assert [(chair.user, chair.friend) for chair in summary.chairs] == [(ANN.id, False), (None, True), (BO.id, False)]
 
 
-async def test_a_person_may_pick_which_friend_goes_and_wear_anothers_colour(evening: Evening) -> None:
+async def test_a_person_may_choose_which_friend_leaves_and_another_friends_colour(evening: Evening) -> None:
     before = await fill_around(evening, ANN)
     summary = await evening.host.lobby.join(evening.game, BO, seat=3, colour=before.chairs[1].colour)
     assert summary.chairs[3].user == BO.id
@@ -179,7 +179,7 @@ async def test_a_person_may_pick_which_friend_goes_and_wear_anothers_colour(even
     assert len({chair.colour for chair in summary.chairs}) == 4
 
 
-async def test_a_friend_who_gives_way_does_not_start_the_game(evening: Evening) -> None:
+async def test_replacing_a_friend_does_not_start_the_game(evening: Evening) -> None:
     await fill_around(evening, ANN)
     await evening.host.lobby.change_settings(evening.game, ANN.id, starts_when_full=True)
     assert (await evening.host.lobby.join(evening.game, BO)).status is Status.LOBBY
@@ -196,13 +196,13 @@ async def test_when_a_guest_leaves_the_host_stays_the_host(evening: Evening) -> 
     assert (await evening.host.lobby.leave(evening.game, BO.id)).host == ANN.id
 
 
-async def test_with_the_last_person_the_table_goes(evening: Evening) -> None:
+async def test_a_table_is_closed_when_the_last_person_leaves(evening: Evening) -> None:
     await fill_around(evening, ANN)
     assert (await evening.host.lobby.leave(evening.game, ANN.id)).status is Status.ABANDONED
     assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
 
 
-async def test_simulated_friends_leave_with_the_chairs_of_a_smaller_table(evening: Evening) -> None:
+async def test_friends_leave_when_a_table_is_made_smaller(evening: Evening) -> None:
     await evening.create_table(ANN, BO, CY, DEE)
     for person in (CY, DEE):
         await evening.host.lobby.leave(evening.game, person.id)
@@ -211,12 +211,12 @@ async def test_simulated_friends_leave_with_the_chairs_of_a_smaller_table(evenin
     assert [(chair.seat, chair.friend) for chair in summary.chairs] == [(0, False), (1, False), (2, True)]
 
 
-async def test_a_game_that_has_begun_is_no_lobby_any_more(evening: Evening) -> None:
+async def test_a_running_game_refuses_changes_of_its_lobby(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     assert await refusal(evening.host.lobby.leave(evening.game, BO.id)) == "host-already-begun"
 
 
-async def test_a_rematch_lays_the_same_table_again(evening: Evening) -> None:
+async def test_a_rematch_creates_the_same_table(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     assert await refusal(evening.host.lobby.rematch(evening.game, BO)) == "host-not-over"
     await evening.play_on((ANN, BO))
@@ -224,7 +224,7 @@ async def test_a_rematch_lays_the_same_table_again(evening: Evening) -> None:
     assert (again.status, again.key, again.wanted) == (Status.LOBBY, "toy", 2)
 
 
-async def test_the_game_meant_is_the_channels_or_the_one_that_waits_for_me(evening: Evening) -> None:
+async def test_a_command_is_about_the_channels_game_or_the_one_that_waits_for_the_player(evening: Evening) -> None:
     host = evening.host
     assert await refusal(host.choose(ANN.id)) == "host-no-game-named"
     first = await evening.begin_settled(ANN, BO)
@@ -245,7 +245,7 @@ async def test_a_rematch_is_for_those_who_played(evening: Evening) -> None:
     assert (await evening.host.lobby.rematch(evening.game, BO)).seat_of(BO.id) == 0
 
 
-async def test_one_person_sets_up_only_so_many_tables_in_a_server(evening: Evening) -> None:
+async def test_the_number_of_tables_of_one_person_in_a_server_is_limited(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_person=3)
     lay = evening.host.lobby.lay
     results = await asyncio.gather(*(lay(ANN, GUILD, 100 + n, "toy") for n in range(40)), return_exceptions=True)
@@ -255,14 +255,14 @@ async def test_one_person_sets_up_only_so_many_tables_in_a_server(evening: Eveni
     await lay(BO, GUILD, 201, "toy")
 
 
-async def test_a_table_that_was_cleared_away_makes_room(evening: Evening) -> None:
+async def test_a_closed_table_does_not_count_towards_the_limit(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_person=1)
     summary = await evening.create_table(ANN)
     await evening.host.lobby.cancel(summary.game, ANN.id)
     await evening.create_table(ANN)
 
 
-async def test_a_server_holds_only_so_many_tables(evening: Evening) -> None:
+async def test_the_number_of_tables_in_a_server_is_limited(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_server=1)
     await evening.create_table(ANN)
     assert await refusal(evening.host.lobby.lay(BO, GUILD, 71, "toy")) == "host-server-full"

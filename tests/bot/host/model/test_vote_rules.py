@@ -1,4 +1,4 @@
-"""The table of votes: data, document and code say the same."""
+"""The table of vote rules is the same in the code and in docs/votes.md, and votes follow it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,20 @@ def reader_of(person: Person, *, manages: bool) -> Reader:
     return Reader(person, PersonSettings(), "en", CHANNEL, GUILD, manages)
 
 
-def test_the_page_shows_the_table_as_the_code_has_it() -> None:
+def test_the_page_shows_the_table_of_the_code() -> None:
     assert vote_rules.rendered() in PAGE.read_text(encoding="utf-8")
 
 
-def test_every_vote_has_its_line() -> None:
+def test_every_kind_of_vote_has_a_row() -> None:
     assert set(DEEDS) == set(VoteKind)
     assert set(RULES) == set(Deed)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("kind", [VoteKind.HAND_OVER, VoteKind.DEPUTY])
-async def test_against_an_owner_every_other_person_must_agree(evening: Evening, kind: VoteKind, count: int) -> None:
+async def test_every_other_person_must_agree_to_a_vote_about_a_seat(
+    evening: Evening, kind: VoteKind, count: int
+) -> None:
     await evening.begin_settled(*PEOPLE[:count])
     await evening.stay_silent(BO)
     ask = {VoteKind.HAND_OVER: evening.host.hand_over.ask_to_hand_over, VoteKind.DEPUTY: evening.host.deputies.ask}
@@ -45,7 +47,7 @@ async def test_against_an_owner_every_other_person_must_agree(evening: Evening, 
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-async def test_before_an_undo_everybody_who_saw_something_must_agree(evening: Evening, count: int) -> None:
+async def test_everybody_who_saw_something_must_agree_to_an_undo(evening: Evening, count: int) -> None:
     await evening.begin_settled(*PEOPLE[:count])
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
@@ -55,13 +57,13 @@ async def test_before_an_undo_everybody_who_saw_something_must_agree(evening: Ev
     assert (loaded.row.paused_by == "vote") == rule_of(VoteKind.UNDO).rests
 
 
-async def test_friends_are_never_asked_and_own_no_seat(evening: Evening) -> None:
+async def test_friends_have_no_vote(evening: Evening) -> None:
     await evening.begin_among_friends(ANN, 3)
     assert await refusal(evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 1)) == "host-seat-without-owner"
     assert await refusal(evening.host.deputies.ask(evening.game, ANN.id, 1)) == "host-seat-without-owner"
 
 
-async def test_only_an_admin_pauses_and_ends_a_game_and_nobody_must_agree(evening: Evening) -> None:
+async def test_an_admin_pauses_and_ends_a_game_without_a_vote(evening: Evening) -> None:
     assert RULES[Deed.PAUSE].asker is RULES[Deed.END].asker is Asker.ADMIN
     await evening.begin_settled(ANN, BO)
     for act in (admin.pause, admin.resume, admin.end):
@@ -69,7 +71,7 @@ async def test_only_an_admin_pauses_and_ends_a_game_and_nobody_must_agree(evenin
         await act(evening.host, reader_of(BO, manages=True), evening.game)
 
 
-async def test_whoever_is_awaited_has_a_day_more_and_nobody_must_agree(evening: Evening) -> None:
+async def test_a_player_takes_a_day_more_without_a_vote(evening: Evening) -> None:
     assert RULES[Deed.EXTEND].asker is Asker.AWAITED
     await evening.begin_settled(ANN, BO)
     assert await refusal(evening.host.people.need_a_day(evening.game, BO.id)) == "host-not-awaited"
@@ -79,7 +81,7 @@ async def test_whoever_is_awaited_has_a_day_more_and_nobody_must_agree(evening: 
 
 
 @pytest.mark.parametrize("ending", list(Ending))
-async def test_each_ending_of_the_table_ends_a_vote(evening: Evening, ending: Ending) -> None:
+async def test_a_vote_ends_in_each_way_that_the_table_lists(evening: Evening, ending: Ending) -> None:
     await evening.begin_settled(*PEOPLE)
     await evening.stay_silent(BO)
     vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
@@ -98,12 +100,12 @@ async def test_each_ending_of_the_table_ends_a_vote(evening: Evening, ending: En
     assert await evening.host.store.read.votes.current(evening.game) is None
 
 
-def test_the_pause_doubles_after_each_vote_that_was_not_carried() -> None:
+def test_the_delay_doubles_after_each_failed_vote() -> None:
     pauses = [vote_rules.next_ask([NOON] * count) for count in range(7)]
     assert pauses == [None, *(NOON + hours * HOURS for hours in (1, 2, 4, 8, 16, 24))]
 
 
-def test_a_vote_ends_at_the_first_deadline_and_has_no_time_left_where_others_used_it() -> None:
+def test_a_vote_ends_at_the_first_deadline_and_earlier_votes_use_up_its_time() -> None:
     stopped = vote_rules.Stopped(NOON + 5 * HOURS, 12, 0 * HOURS)
     assert vote_rules.may_stand(NOON, [stopped]) == 5 * HOURS
     used_up = vote_rules.Stopped(NOON + 5 * HOURS, 12, 12 * HOURS)

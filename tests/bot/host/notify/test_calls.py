@@ -1,4 +1,4 @@
-"""Being called: by direct message, which is the open panel, in the channel, or both; and posts that stay true."""
+"""Calls by direct message or in the channel, and posts that are edited so that they stay true."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def until_bo_is_called(evening: Evening) -> None:
     await evening.deliver()
 
 
-async def test_the_message_that_calls_is_the_open_panel(evening: Evening) -> None:
+async def test_a_call_by_direct_message_is_an_open_panel(evening: Evening) -> None:
     await until_bo_is_called(evening)
     message = [each.message for each in evening.courier.carried if each.to == Direct(BO.id)][-1]
     assert "It is your move" in message.content
@@ -55,7 +55,7 @@ async def test_the_message_that_calls_is_the_open_panel(evening: Evening) -> Non
     assert {item.act.question for row in message.rows for item in row} >= {asked.id}
 
 
-async def test_who_is_called_by_message_is_named_in_the_channel_without_a_ping(evening: Evening) -> None:
+async def test_a_player_called_by_direct_message_is_named_in_the_channel_without_a_ping(evening: Evening) -> None:
     await until_bo_is_called(evening)
     assert evening.courier.calls_of(BO) == 0
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
@@ -72,7 +72,7 @@ async def test_a_person_chooses_how_to_be_called(evening: Evening, by: str, lett
     assert (len(evening.courier.direct(BO)) - before, evening.courier.calls_of(BO) - called) == (letters, pings)
 
 
-async def test_a_message_that_fails_brings_one_ping(evening: Evening) -> None:
+async def test_a_failed_direct_message_causes_one_ping(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     evening.courier.closed.add(BO.id)
@@ -81,8 +81,8 @@ async def test_a_message_that_fails_brings_one_ping(evening: Evening) -> None:
     assert evening.courier.calls_of(BO) == 1
 
 
-async def letters_hang(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Direct messages arrive only when the test lets them."""
+async def delay_direct_messages(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Make direct messages wait until the test lets them through."""
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     carry, arrive = evening.courier.carry, asyncio.Event()
@@ -96,10 +96,8 @@ async def letters_hang(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> asy
     return arrive
 
 
-async def test_the_message_goes_first_and_the_post_waits_for_it(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    arrive = await letters_hang(evening, monkeypatch)
+async def test_the_post_waits_for_the_direct_message(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    arrive = await delay_direct_messages(evening, monkeypatch)
     monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", PATIENCE)
     before = len(evening.courier.carried)
     await evening.end_turn(ANN)
@@ -111,10 +109,10 @@ async def test_the_message_goes_first_and_the_post_waits_for_it(
     assert [each.to for each in evening.courier.carried[before:]][:2] == [Direct(BO.id), Channel(CHANNEL)]
 
 
-async def test_the_post_waits_no_longer_than_a_moment_for_a_message_that_hangs(
+async def test_the_post_waits_only_shortly_for_a_slow_direct_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arrive = await letters_hang(evening, monkeypatch)
+    arrive = await delay_direct_messages(evening, monkeypatch)
     monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", 0.01)
     posts = len(evening.courier.public())
     await evening.end_turn(ANN)
@@ -124,7 +122,7 @@ async def test_the_post_waits_no_longer_than_a_moment_for_a_message_that_hangs(
     await delivering
 
 
-async def test_only_the_newest_post_has_buttons_and_waits_for_somebody(evening: Evening) -> None:
+async def test_only_the_newest_post_has_buttons_and_names_who_is_to_act(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.end_turn(BO)
     await evening.deliver()
@@ -136,7 +134,7 @@ async def test_only_the_newest_post_has_buttons_and_waits_for_somebody(evening: 
     assert newest.rows
 
 
-async def test_the_newest_post_is_mended_once_when_others_are_awaited(evening: Evening) -> None:
+async def test_the_newest_post_is_edited_once_when_others_are_to_act(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.deliver()
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
@@ -150,7 +148,7 @@ async def test_the_newest_post_is_mended_once_when_others_are_awaited(evening: E
     assert mended.rows
 
 
-async def test_what_changes_within_ten_seconds_is_mended_once(evening: Evening) -> None:
+async def test_changes_within_ten_seconds_make_one_edit(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.deliver()
     for person in (BO, ANN):
@@ -163,7 +161,7 @@ async def test_what_changes_within_ten_seconds_is_mended_once(evening: Evening) 
     assert "Waiting for **Ann**" in evening.courier.edited_posts[newest(evening)].content
 
 
-async def test_a_post_is_mended_again_after_a_quarter_of_a_minute(evening: Evening) -> None:
+async def test_a_post_is_edited_again_after_fifteen_seconds(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
     evening.clock.advance(seconds=10)
@@ -175,7 +173,7 @@ async def test_a_post_is_mended_again_after_a_quarter_of_a_minute(evening: Eveni
         assert ("away until" not in evening.courier.edited_posts[newest(evening)].content) is mended
 
 
-async def test_the_board_of_the_beginning_follows_until_a_turn_is_told(evening: Evening) -> None:
+async def test_the_first_board_is_updated_until_a_turn_is_posted(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.deliver()
     await evening.answer(BO, {"sector:1": 1})
@@ -192,7 +190,7 @@ async def test_the_board_of_the_beginning_follows_until_a_turn_is_told(evening: 
     assert not evening.courier.edited_posts[min(evening.courier.edited_posts, key=lambda post: post.message)].files
 
 
-async def test_a_post_names_whoever_is_awaited_by_the_time_it_is_written(evening: Evening) -> None:
+async def test_a_post_names_who_is_to_act_when_it_is_written(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.answer(ANN, {"sector:1": 1})
     await evening.answer(BO, {"sector:1": 1})
@@ -200,7 +198,7 @@ async def test_a_post_names_whoever_is_awaited_by_the_time_it_is_written(evening
     assert "Waiting for **Ann**" in evening.courier.public()[-1]
 
 
-async def test_a_post_that_came_while_another_was_to_be_mended_is_mended_too(evening: Evening) -> None:
+async def test_a_post_that_came_before_a_planned_edit_is_edited_too(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.deliver()
     await evening.answer(BO, {"sector:1": 1})
@@ -216,7 +214,7 @@ async def test_a_post_that_came_while_another_was_to_be_mended_is_mended_too(eve
     assert "Waiting for **Bo**" in evening.courier.edited_posts[newest].content
 
 
-async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(evening: Evening) -> None:
+async def test_a_post_is_delayed_for_friends_only_until_a_person_is_to_act(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
     await evening.host.friends.idle()
@@ -233,7 +231,8 @@ async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(ev
 
 
 def last_to_reveal(*may_play: int) -> imperium.Table:
-    """Ann is to reveal; in the combat a friend comes before her. Those who hold a card are asked there."""
+    """Return a table at which Ann is to reveal, and a friend comes before her in the combat. Players with a combat
+    card are asked."""
     table = imperium.imperium()
     table.send(imperium.ANN, "diplomacy", "wealth")
     table.rest(imperium.ANN)
@@ -249,7 +248,7 @@ def last_to_reveal(*may_play: int) -> imperium.Table:
 
 @asynccontextmanager
 async def posts_of_a_combat(database: Path, table: imperium.Table) -> AsyncIterator[Evening]:
-    """Ann, who likes to be rung, has revealed among friends, and this came of it."""
+    """Let Ann, who is called in the channel, reveal among friends. Yield the evening after it."""
     async with Evening(database, (arranged(table),)) as evening:
         await evening.host.people.set(ANN, called_by=CalledBy.BOTH)
         await evening.begin_among_friends(ANN, len(table.state.players), key=imperium.GAME.key)
@@ -265,19 +264,19 @@ async def posts_of_a_combat(database: Path, table: imperium.Table) -> AsyncItera
 
 @pytest.fixture
 async def combat(tmp_path: Path) -> AsyncIterator[Evening]:
-    """A friend has passed, and Ann is asked."""
+    """Open the table after a friend has passed, when Ann is asked."""
     async with posts_of_a_combat(tmp_path / "table.sqlite", last_to_reveal(imperium.ANN, imperium.BO)) as evening:
         yield evening
 
 
-async def test_what_a_friend_chose_at_the_end_of_a_round_tears_nothing_apart(tmp_path: Path) -> None:
+async def test_a_friends_choice_at_the_end_of_a_round_does_not_split_the_post(tmp_path: Path) -> None:
     async with posts_of_a_combat(tmp_path / "table.sqlite", last_to_reveal(imperium.BO)) as evening:
         (post,) = evening.courier.public()
         assert "The end of round 1" in post
         assert post.count("**Ann** 4") == 1
 
 
-async def test_whoever_is_rung_after_a_friend_has_passed_is_rung_below_the_news(combat: Evening) -> None:
+async def test_the_ping_after_a_friends_pass_comes_below_the_news(combat: Evening) -> None:
     (post,) = combat.courier.public()
     assert post.index("Combat:") < post.index(f"Waiting for <@{ANN.id}>")
 
@@ -288,7 +287,7 @@ async def test_the_picture_of_a_turn_shows_whose_move_it_is_when_the_post_comes(
     assert post.message.files[0].alt == repr(await stands.view(stands.loaded.tip.barrier, None))
 
 
-async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refused_edit_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     carry = evening.courier.carry
@@ -306,8 +305,8 @@ async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch:
     assert not evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND direct = 0")
 
 
-async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_had_to_choose_after_it(tmp_path: Path):
-    """As if the caravans' round were reckoned from the end of the last turn, told before the bids, which end the round."""
+async def test_the_post_at_the_end_of_a_round_shows_its_outcome_after_a_late_choice(tmp_path: Path):
+    """The toy's round is taken to end with the last turn, which is posted before the bids."""
     counted = msgspec.structs.replace(TOY, round=lambda view: view.round, round_end_events=("ended",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
@@ -322,7 +321,7 @@ async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_
         assert bids == "Nobody bid."
 
 
-async def test_a_round_that_is_told_in_one_post_does_not_tell_the_end_of_the_one_before_again(tmp_path: Path) -> None:
+async def test_a_post_does_not_repeat_the_end_of_the_round_before(tmp_path: Path) -> None:
     counted = msgspec.structs.replace(TOY, round=lambda view: view.round, round_end_events=("nobody",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
@@ -339,8 +338,8 @@ async def test_a_round_that_is_told_in_one_post_does_not_tell_the_end_of_the_one
         assert told.count("toy-nobody") == 1
 
 
-async def test_the_end_of_a_round_that_came_with_my_turn_is_told_since_then(tmp_path: Path) -> None:
-    """As if the caravans' round were reckoned from the end of the last turn."""
+async def test_news_since_my_turn_include_the_end_of_the_round(tmp_path: Path) -> None:
+    """The toy's round is taken to end with the last turn."""
     counted = msgspec.structs.replace(TOY, round_end_events=("ended",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
@@ -351,7 +350,7 @@ async def test_the_end_of_a_round_that_came_with_my_turn_is_told_since_then(tmp_
 
 
 async def bo_stays_silent(evening: Evening) -> None:
-    """So long that the table is told."""
+    """Let Bo be silent until the table is told."""
     await until_bo_is_called(evening)
     for _ in range(8):
         evening.clock.advance(hours=12)
@@ -364,13 +363,13 @@ def newest(evening: Evening) -> PostRef:
     return max(evening.courier.edited_posts, key=lambda post: post.message)
 
 
-async def test_what_the_table_is_told_of_somebody_silent_is_the_newest_post_and_alone_has_buttons(evening: Evening):
+async def test_the_post_about_a_silent_player_alone_has_buttons(evening: Evening):
     await bo_stays_silent(evening)
     assert not evening.courier.edited_posts[newest(evening)].rows
     assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].content
 
 
-async def test_what_the_table_was_told_of_somebody_silent_is_mended_when_they_have_acted(evening: Evening) -> None:
+async def test_the_post_about_a_silent_player_is_edited_when_they_act(evening: Evening) -> None:
     await bo_stays_silent(evening)
     await evening.end_turn(BO)
     await evening.deliver()
@@ -378,7 +377,7 @@ async def test_what_the_table_was_told_of_somebody_silent_is_mended_when_they_ha
     assert not evening.courier.edited_posts[newest(evening)].rows
 
 
-async def test_where_closed_messages_are_told_the_post_waits_for_somebody_and_loses_its_buttons_in_time(
+async def test_the_post_about_closed_dms_names_who_is_to_act_and_later_loses_its_buttons(
     evening: Evening,
 ) -> None:
     await evening.begin_settled(ANN, BO)
@@ -394,7 +393,7 @@ async def test_where_closed_messages_are_told_the_post_waits_for_somebody_and_lo
     assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].content
 
 
-async def test_an_offer_is_closed_when_somebody_sits_there(evening: Evening) -> None:
+async def test_the_offer_of_a_seat_is_closed_when_it_is_taken(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, BO.id, None)
     await evening.deliver()
@@ -405,7 +404,7 @@ async def test_an_offer_is_closed_when_somebody_sits_there(evening: Evening) -> 
     assert (edit.message.content, edit.message.rows) == ("The seat was offered; **Cy** sits there now.", ())
 
 
-async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_no_longer_when_it_ends(
+async def test_the_newest_post_shows_a_vacation_while_it_lasts(
     evening: Evening,
 ) -> None:
     await until_bo_is_called(evening)
@@ -416,7 +415,7 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
         assert ("away until" in evening.courier.edited_posts[newest(evening)].content) is shown
 
 
-async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_shown_as_away(evening: Evening) -> None:
+async def test_the_list_of_games_and_a_vote_show_who_is_on_vacation(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
     listed = await lookups.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Action("games"))
@@ -426,7 +425,7 @@ async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_show
     assert "(away until <t:" in evening.courier.public()[-1]
 
 
-async def test_the_last_turn_is_told_with_the_result_in_one_closing_post(evening: Evening) -> None:
+async def test_the_last_turn_and_the_result_are_one_post(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     while (await evening.host.summary(evening.game)).awaited:
         posts = len(evening.courier.public())
@@ -438,7 +437,7 @@ async def test_the_last_turn_is_told_with_the_result_in_one_closing_post(evening
     assert [button.act.verb for button in newest.message.rows[0]] == ["rematch", "replay", "film", "verify"]
 
 
-# --- The message that called somebody, once it was answered ---------------------------------------
+# --- A call after it was answered -----------------------------------------------------------------
 
 OVER = "-# You were called in Caravan, <#70>: nothing is left to answer here."
 
@@ -450,7 +449,7 @@ async def until_bo_is_called_among_three(evening: Evening) -> None:
 
 
 async def changed(evening: Evening) -> list[Message]:
-    """What the direct messages say a moment later that were changed since."""
+    """Return the texts of the direct messages that were edited since, a moment later."""
     evening.courier.closed_calls.clear()
     await evening.deliver()
     evening.clock.advance(seconds=15)
@@ -464,14 +463,14 @@ async def press_end(evening: Evening, person: Person, at: int = 0) -> None:
     assert (await evening.host.table.press(act, (), person.id, at=at)).outcome == "taken"
 
 
-async def test_a_call_that_was_answered_elsewhere_loses_its_buttons_and_what_it_asked(evening: Evening) -> None:
+async def test_a_call_answered_elsewhere_loses_its_buttons_and_question(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
     await press_end(evening, BO)
     assert await changed(evening) == [Message(OVER)]
     assert not await changed(evening), "once"
 
 
-async def test_a_call_that_was_answered_in_its_place_is_not_touched(evening: Evening) -> None:
+async def test_a_call_answered_in_its_own_message_is_not_edited(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
     ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 1")
     await press_end(evening, BO, at=message)
@@ -496,7 +495,7 @@ async def test_a_call_that_arrives_after_its_answer_loses_its_buttons_too(
     assert Message(OVER) in await changed(evening)
 
 
-async def test_what_reminded_somebody_says_so_no_longer_either(evening: Evening) -> None:
+async def test_a_reminder_is_closed_after_the_answer(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
     evening.clock.advance(hours=2)
     await evening.host.people.nudge(evening.game, ANN.id)
@@ -505,14 +504,14 @@ async def test_what_reminded_somebody_says_so_no_longer_either(evening: Evening)
     assert await changed(evening) == [Message(OVER), Message(OVER)]
 
 
-async def test_who_has_handed_their_seat_over_is_asked_nothing_any_more(evening: Evening) -> None:
+async def test_the_call_of_a_player_who_passed_the_seat_is_closed(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
     await evening.host.hand_over.replace(evening.game, DEE, 1, DEE)
     assert await changed(evening) == [Message(OVER)]
     assert "It is your move" in evening.courier.direct(DEE)[-1]
 
 
-async def test_an_edit_that_must_wait_keeps_no_call_waiting(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_delayed_edit_does_not_delay_a_call(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await until_bo_is_called_among_three(evening)
     carry = evening.courier.carry
 
@@ -534,7 +533,7 @@ async def test_an_edit_that_must_wait_keeps_no_call_waiting(evening: Evening, mo
 
 
 class Wall(RecordingCourier):
-    """Keeps every post of the channel as it reads by now, oldest first."""
+    """A courier that keeps the present text of every post of the channel, oldest first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -555,8 +554,11 @@ TURN = " to take a turn"
 
 
 def says_waiting(summary: Summary, now: datetime, message: Message) -> bool:
-    """For a turn as long as it lasts, with all who were asked something else ten minutes ago; or else for all who are
-    awaited, each since they were asked. For nobody else but a partner of whom either may act."""
+    """Return whether the post names exactly the right seats.
+
+    During a turn: the player of the turn, and others asked more than ten minutes ago. Else: all seats that are to
+    act, and partners of whom either may act.
+    """
     said = re.findall(r"Waiting for (\*\*\w+\*\*.*?), asked <t:(\d+):R>", message.content)
     either = [(re.findall(r"\*\*(\w+)\*\*", who), who.endswith(TURN), int(since)) for who, since in said]
     since = {summary.chairs[each.seat].name: each.since for each in summary.awaited}
@@ -571,7 +573,7 @@ def says_waiting(summary: Summary, now: datetime, message: Message) -> bool:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_for(key: str, tmp_path: Path) -> None:
+async def test_only_the_newest_post_ever_names_who_is_to_act(key: str, tmp_path: Path) -> None:
     people, below = PEOPLE[: GAMES[key].seats({})[1]], random_below(f"posts of {key}")
     evening = Evening(tmp_path / "table.sqlite", (GAMES[key],))
     evening.courier = wall = Wall()
@@ -595,7 +597,7 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
 
 
 @pytest.mark.parametrize(("weight", "told"), [(1, True), (VICTORY, False)])
-async def test_that_somebody_has_won_is_said_in_the_closing_post_alone(tmp_path: Path, weight: int, told: bool) -> None:
+async def test_only_the_closing_post_names_the_winner(tmp_path: Path, weight: int, told: bool) -> None:
     def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
         return [msgspec.structs.replace(line, weight=weight) for line in TOY.narrate(events, seat)]
 
@@ -612,7 +614,7 @@ async def test_that_somebody_has_won_is_said_in_the_closing_post_alone(tmp_path:
 
 @pytest.fixture
 async def allies(tmp_path: Path) -> AsyncIterator[Evening]:
-    """The dice game, in which Ann may invite."""
+    """Open the dice game at a point where Ann may invite an ally."""
     dice = DiceTable("atreides", "harkonnen", "fremen", "corrino")
     dice.turn_of("atreides")
     dice.roll("harkonnen fremen atreides")
@@ -629,7 +631,7 @@ async def invite_bo(allies: Evening) -> None:
 
 
 async def after(evening: Evening, **passed: int) -> str:
-    """What the newest post says."""
+    """Return the text of the newest post after this time."""
     evening.clock.advance(**passed)
     await evening.deliver()
     return (
@@ -639,7 +641,7 @@ async def after(evening: Evening, **passed: int) -> str:
     )
 
 
-async def test_a_post_waits_for_a_turn_as_long_as_it_goes_on_and_after_ten_minutes_also_for_whoever_is_asked_in_it(
+async def test_a_post_names_others_asked_within_a_turn_only_after_ten_minutes(
     allies: Evening,
 ) -> None:
     await invite_bo(allies)
@@ -650,7 +652,7 @@ async def test_a_post_waits_for_a_turn_as_long_as_it_goes_on_and_after_ten_minut
     assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, seconds=15)
 
 
-async def test_what_is_answered_within_ten_minutes_in_a_turn_of_another_mends_nothing(allies: Evening) -> None:
+async def test_an_answer_within_ten_minutes_in_anothers_turn_makes_no_edit(allies: Evening) -> None:
     await invite_bo(allies)
     await after(allies, minutes=5)
     await allies.answer(BO, {"refuse": 1})
@@ -658,7 +660,7 @@ async def test_what_is_answered_within_ten_minutes_in_a_turn_of_another_mends_no
     assert not allies.courier.edited_posts
 
 
-async def test_a_mend_that_can_wait_waits_no_longer_when_the_post_becomes_untrue(allies: Evening) -> None:
+async def test_a_delayed_edit_is_made_at_once_when_the_post_becomes_untrue(allies: Evening) -> None:
     await invite_bo(allies)
     await after(allies, seconds=30)
     assert await allies.host.undo.ask(allies.game, ANN.id)
@@ -666,7 +668,7 @@ async def test_a_mend_that_can_wait_waits_no_longer_when_the_post_becomes_untrue
     assert "Waiting for" not in allies.courier.edited_posts[newest(allies)].content
 
 
-async def test_a_post_says_what_somebody_is_awaited_for_also_when_they_are_asked_on(allies: Evening) -> None:
+async def test_a_post_is_edited_when_a_player_is_asked_something_else(allies: Evening) -> None:
     await invite_bo(allies)
     while (panel := await allies.panel(ANN)).questions:
         await allies.answer(ANN, panel.questions[0].mildest)
@@ -676,7 +678,7 @@ async def test_a_post_says_what_somebody_is_awaited_for_also_when_they_are_asked
     assert "to answer the invitation" not in await after(allies, seconds=15)
 
 
-async def test_nothing_comes_to_anybody_that_everybody_has_read(allies: Evening) -> None:
+async def test_news_do_not_repeat_what_was_posted(allies: Evening) -> None:
     await invite_bo(allies)
     await allies.answer(BO, {"refuse": 1})
     while (panel := await allies.panel(ANN)).questions:
@@ -685,8 +687,8 @@ async def test_nothing_comes_to_anybody_that_everybody_has_read(allies: Evening)
     assert not any("What came to you" in told for person in PEOPLE[:4] for told in allies.courier.direct(person))
 
 
-async def test_a_call_at_whose_panel_one_may_go_on_is_closed_when_one_is_called_anew(allies: Evening) -> None:
-    """Ann invites Bo from the message that called her, and could recruit there until he has answered."""
+async def test_an_open_call_is_closed_by_the_next_call(allies: Evening) -> None:
+    """Ann invites Bo from her call. She could recruit in that message until he has answered."""
     ((message,),) = allies.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 0")
     panel = await allies.panel(ANN)
     invite = next(option.key for option in panel.questions[0].options if option.key.startswith("invite:1"))
@@ -698,7 +700,7 @@ async def test_a_call_at_whose_panel_one_may_go_on_is_closed_when_one_is_called_
     assert message in {post.message for post in allies.courier.closed_calls}
 
 
-async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening: Evening) -> None:
+async def test_the_newest_post_names_nobody_to_act_during_a_vote(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
     vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
@@ -710,10 +712,10 @@ async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening
         assert ("Waiting for **Bo**" in evening.courier.edited_posts[newest(evening)].content) is waits
 
 
-# --- One hand in one message ----------------------------------------------------------------------
+# --- A hand is shown once -------------------------------------------------------------------------
 
 
-async def test_whoever_is_not_called_soon_is_greeted_and_nobody_else(tmp_path: Path) -> None:
+async def test_only_players_who_are_not_called_soon_get_a_greeting(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", (arranged(imperium.imperium()),)) as evening:
         await evening.begin(ANN, BO, CY, key=imperium.GAME.key)
         evening.clock.advance(minutes=5)
@@ -727,7 +729,7 @@ async def test_whoever_is_not_called_soon_is_greeted_and_nobody_else(tmp_path: P
         assert "has begun" in evening.courier.direct(CY)[0]
 
 
-async def test_what_came_without_a_call_goes_when_a_call_shows_the_same_hand(evening: Evening) -> None:
+async def test_a_greeting_is_dropped_when_a_call_shows_the_same_hand(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     async with evening.host.store.write() as rows:
         await rows.games.note_post(evening.game, NEWS, 1, PostRef(BO.id, 4711))

@@ -1,4 +1,4 @@
-"""Admins: what they do to a game is in its log, and what the log and the save hold."""
+"""Admin actions: each is in the game's log, and what the log and the export contain."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, DEE, NOON, Evening, refusal
 
 
-async def test_an_admin_replaces_a_player_and_it_is_in_the_log(evening: Evening) -> None:
+async def test_the_log_shows_that_an_admin_replaced_a_player(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.replace(evening.game, DEE, 0, CY)
     await evening.end_turn(CY)
     assert [(act.kind, act.by) for act in await evening.host.stewards.acts(evening.game)] == [("seat-taken", DEE.id)]
 
 
-async def test_an_admin_pauses_resumes_and_ends_and_it_is_in_the_log(evening: Evening) -> None:
+async def test_the_log_shows_that_an_admin_paused_resumed_and_ended_a_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.stewards.pause(evening.game, DEE)
     assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})) == "host-paused-steward"
@@ -37,7 +37,7 @@ async def test_the_public_log_holds_no_hands(evening: Evening) -> None:
     assert "You drew" not in log
 
 
-async def test_a_whole_save_is_given_only_after_the_end(evening: Evening) -> None:
+async def test_a_full_export_is_given_only_after_the_end(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     assert await refusal(evening.host.stewards.save(evening.game)) == "host-save-is-secret"
     await evening.play_on((ANN, BO))
@@ -45,7 +45,7 @@ async def test_a_whole_save_is_given_only_after_the_end(evening: Evening) -> Non
     assert str(ANN.id).encode() not in save
 
 
-async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(evening: Evening) -> None:
+async def test_every_action_outside_the_rules_is_in_the_public_log(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.host.stewards.pause(evening.game, DEE)
     await evening.host.stewards.resume(evening.game, DEE)
@@ -61,7 +61,7 @@ async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(ev
         assert sentence in log
 
 
-async def test_the_log_tells_who_asked_for_advice_when_the_game_is_over_and_not_before(evening: Evening) -> None:
+async def test_the_log_names_who_asked_for_advice_only_after_the_end(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     async with evening.host.store.write() as rows:
         await evening.host.context.record_act(rows, game, "advice", ANN, seat=0)
@@ -70,7 +70,7 @@ async def test_the_log_tells_who_asked_for_advice_when_the_game_is_over_and_not_
     assert "seat 1 asked the bot for advice" in await evening.host.stewards.public_log(game)
 
 
-def test_every_kind_of_act_has_words() -> None:
+def test_every_kind_of_action_has_a_text() -> None:
     kinds = [
         *(f"asked-{kind.value}" for kind in VoteKind),
         *(f"vote-{end}" for end in ("yes", "no", "silence", "here")),

@@ -1,4 +1,4 @@
-"""The rights of people: to see what is stored about them, to have it deleted, and to be forgotten when they are gone."""
+"""What is stored about a person: the file with it, its deletion, and its expiry."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_the_file_names_nobody_else_and_holds_no_hidden_state(evening: Eve
     assert evening.rows("SELECT hex(seed) FROM games")[0][0].lower() not in text.lower()
 
 
-async def test_the_file_of_a_packed_game_holds_the_same_moves(evening: Evening) -> None:
+async def test_the_file_has_the_moves_of_an_archived_game(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     await evening.play_on((ANN, BO))
     before = (await data_of(evening, ANN.id))["seats"][0]["moves"]
@@ -117,7 +117,7 @@ async def test_a_large_file_is_compressed(evening: Evening, monkeypatch: pytest.
     assert json.loads(gzip.decompress(file.data))["person"]["id"] == ANN.id
 
 
-async def test_closed_direct_messages_and_strangers_are_refused_in_a_sentence(evening: Evening) -> None:
+async def test_people_with_closed_dms_and_strangers_get_a_clear_refusal(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     evening.courier.closed.add(ANN.id)
     assert await refusal(evening.host.own_data.send(ANN.id, evening.courier, "")) == "host-data-dms-closed"
@@ -138,7 +138,7 @@ async def test_the_operator_writes_the_same_file(evening: Evening, tmp_path: Pat
     assert (tmp_path / "ann.json").stat().st_mode & 0o077 == 0
 
 
-async def test_the_operator_forgets_a_person_beside_a_bot_that_plays(evening: Evening) -> None:
+async def test_the_operator_forgets_a_person_while_the_bot_runs(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     with held(evening.path):
         assert await operate(evening, "forget", str(ANN.id)) == 0
@@ -153,7 +153,7 @@ async def test_the_operator_forgets_a_person_beside_a_bot_that_plays(evening: Ev
     assert [chair.name for chair in summary.chairs] == ["Player 1", "Bo"]
 
 
-async def test_without_a_bot_the_operator_forgets_at_once(evening: Evening) -> None:
+async def test_the_operator_forgets_at_once_when_the_bot_is_stopped(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.close()
     assert await operate(evening, "forget", str(ANN.id)) == 0
@@ -169,7 +169,7 @@ async def test_the_operator_says_that_nothing_is_stored(evening: Evening, capsys
         assert capsys.readouterr().err.strip() == "Nothing is stored about this person."
 
 
-async def test_a_name_goes_also_from_a_seat_that_was_given_up_before(evening: Evening) -> None:
+async def test_a_forgotten_name_is_deleted_from_former_seats(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.abandon(evening.game, ANN.id)
     assert "seats" in traces_of(evening, "'Ann'")
@@ -180,7 +180,7 @@ async def test_a_name_goes_also_from_a_seat_that_was_given_up_before(evening: Ev
 # --- The data of a server --------------------------------------------------------------------------
 
 
-async def test_of_a_forgotten_server_no_game_is_left_and_other_servers_keep_theirs(evening: Evening) -> None:
+async def test_deleting_a_server_deletes_its_games_and_no_others(evening: Evening) -> None:
     await evening.host.places.name({GUILD: "Sietch Tabr", CHANNEL: "table"})
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
@@ -206,7 +206,7 @@ async def test_of_a_forgotten_server_no_game_is_left_and_other_servers_keep_thei
     assert await evening.host.people.settings(ANN.id) == PersonSettings()
 
 
-async def test_the_tables_of_a_forgotten_server_are_told(evening: Evening) -> None:
+async def test_the_tables_of_a_deleted_server_get_a_post(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.servers.forget(GUILD)
     (parcel,) = evening.courier.carried
@@ -232,7 +232,7 @@ async def test_a_restored_backup_does_not_bring_a_forgotten_server_back(
     assert evening.rows("SELECT id FROM games") == []
 
 
-async def test_the_operator_forgets_a_server_beside_a_bot_that_plays(
+async def test_the_operator_forgets_a_server_while_the_bot_runs(
     evening: Evening, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await evening.begin_settled(ANN, BO)
@@ -254,7 +254,7 @@ async def wait(evening: Evening, **time: float) -> None:
     await evening.host.upkeep.expiry.run()
 
 
-async def test_who_was_not_seen_for_long_is_warned_and_forgotten_after_the_notice(evening: Evening) -> None:
+async def test_an_inactive_person_is_warned_and_then_forgotten(evening: Evening) -> None:
     await evening.host.people.set(ANN, zone="Europe/Prague")
     await wait(evening)
     await wait(evening, days=334)
@@ -269,7 +269,7 @@ async def test_who_was_not_seen_for_long_is_warned_and_forgotten_after_the_notic
     assert len(evening.courier.direct(ANN)) == 1
 
 
-async def test_who_does_anything_after_the_warning_stays(evening: Evening) -> None:
+async def test_a_person_who_is_active_after_the_warning_is_kept(evening: Evening) -> None:
     await evening.host.people.set(ANN, zone="Europe/Prague")
     await wait(evening)
     await wait(evening, days=335)
@@ -279,7 +279,7 @@ async def test_who_does_anything_after_the_warning_stays(evening: Evening) -> No
     assert len(evening.courier.direct(ANN)) == 1
 
 
-async def test_nobody_is_forgotten_whose_warning_discord_did_not_take(evening: Evening) -> None:
+async def test_nobody_is_forgotten_before_the_warning_is_delivered(evening: Evening) -> None:
     await evening.host.people.set(ANN, zone="Europe/Prague")
     await wait(evening)
     evening.courier.troubles = [NotNow() for _ in range(3)]
@@ -292,7 +292,7 @@ async def test_nobody_is_forgotten_whose_warning_discord_did_not_take(evening: E
     assert traces_of(evening, ANN.id) == []
 
 
-async def test_the_time_of_people_from_before_the_upgrade_counts_from_the_upgrade(evening: Evening) -> None:
+async def test_inactivity_of_older_records_counts_from_the_upgrade(evening: Evening) -> None:
     await evening.host.people.set(ANN, zone="Europe/Prague")
     assert evening.rows("SELECT seen FROM users") == [(None,)]
     await wait(evening, days=1000)
@@ -326,7 +326,7 @@ async def test_finished_games_of_a_server_that_the_bot_left_expire_too(evening: 
     assert evening.rows("SELECT count(*) FROM games") == [(0,)]
 
 
-async def test_a_server_to_which_the_bot_comes_back_keeps_its_games(evening: Evening) -> None:
+async def test_a_server_that_invites_the_bot_again_keeps_its_games(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.places.lost(GUILD)
     await wait(evening, days=335)
@@ -368,7 +368,7 @@ async def test_an_export_of_the_operator_names_nobody(evening: Evening, tmp_path
         assert word not in text
 
 
-async def test_a_save_for_those_who_manage_the_server_names_nobody(evening: Evening) -> None:
+async def test_an_export_for_admins_names_nobody(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.play_on((ANN, BO))
     text = (await evening.host.stewards.save(evening.game)).decode()
@@ -392,9 +392,7 @@ async def test_a_game_exported_without_people_can_be_imported_and_its_seats_take
 
 
 @pytest.mark.parametrize("wrong", [{"seed": "AA=="}, {"commitment": "0" * 64}, {"commitment": None}, {"seed": None}])
-async def test_a_save_whose_seed_does_not_fit_its_published_hash_is_refused(
-    evening: Evening, wrong: dict[str, Any]
-) -> None:
+async def test_a_save_whose_seed_does_not_match_its_hash_is_refused(evening: Evening, wrong: dict[str, Any]) -> None:
     save = json.loads(await evening.host.exports.move_out(await evening.begin_settled(ANN, BO)))
     save["game"] |= wrong
     assert await refusal(evening.host.exports.take_in(json.dumps(save).encode())) == "host-bad-save"

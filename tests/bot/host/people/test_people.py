@@ -1,4 +1,4 @@
-"""People: settings, vacation, a day more, and being forgotten."""
+"""Settings of people, vacations, a day more, and deletion of a person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def deadline(evening: Evening) -> datetime:
     return awaited.deadline
 
 
-async def test_a_vacation_that_is_made_longer_counts_each_day_once(evening: Evening) -> None:
+async def test_an_extended_vacation_counts_each_day_once(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     before, now = await deadline(evening), evening.clock.now()
     for days in (7, 7, 10):
@@ -24,7 +24,7 @@ async def test_a_vacation_that_is_made_longer_counts_each_day_once(evening: Even
     assert await deadline(evening) == before + timedelta(days=10)
 
 
-async def test_who_comes_back_early_was_away_no_longer_than_that(evening: Evening) -> None:
+async def test_a_vacation_that_ends_early_counts_only_until_then(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     before = await deadline(evening)
     await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
@@ -33,21 +33,21 @@ async def test_who_comes_back_early_was_away_no_longer_than_that(evening: Evenin
     assert await deadline(evening) == before + timedelta(days=2)
 
 
-async def test_who_sits_beyond_an_empty_chair_of_a_lobby_may_go_on_vacation(evening: Evening) -> None:
+async def test_a_player_behind_an_empty_lobby_chair_may_go_on_vacation(evening: Evening) -> None:
     await evening.create_table(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.host.people.vacation(CY, evening.clock.now() + timedelta(days=7))
     assert await refusal(evening.host.people.need_a_day(evening.game, CY.id)) == "host-not-awaited"
 
 
-async def test_a_seat_is_no_longer_offered_to_somebody_forgotten(evening: Evening) -> None:
+async def test_forgetting_a_person_withdraws_the_seat_offered_to_them(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
     await evening.host.people.forget(CY.id)
     assert evening.rows("SELECT offered FROM seats ORDER BY seat") == [(0,), (0,)]
 
 
-async def test_the_seat_of_somebody_forgotten_is_offered_also_in_a_game_that_cannot_be_read(evening: Evening) -> None:
+async def test_a_forgotten_players_seat_is_offered_also_in_an_unreadable_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     evening.corrupt(evening.game)
     await evening.restart()
@@ -55,7 +55,7 @@ async def test_the_seat_of_somebody_forgotten_is_offered_also_in_a_game_that_can
     assert evening.rows("SELECT user, offered FROM seats ORDER BY seat") == [(None, 1), (BO.id, 0)]
 
 
-async def test_a_forgotten_person_is_nowhere_and_their_seat_is_offered(evening: Evening) -> None:
+async def test_a_forgotten_person_is_deleted_and_their_seat_offered(evening: Evening) -> None:
     await evening.host.people.set(ANN, zone="Europe/Prague")
     await evening.begin_settled(ANN, BO)
     await evening.host.stewards.pause(evening.game, ANN)
@@ -83,13 +83,13 @@ async def test_settings_are_checked(evening: Evening) -> None:
     assert (await people.settings(ANN.id)).zone is None
 
 
-async def test_of_settings_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
+async def test_settings_changed_at_the_same_time_are_all_kept(evening: Evening) -> None:
     people = evening.host.people
     await asyncio.gather(people.set(ANN, zone="Europe/Prague"), people.set(ANN, nudge_hours=6))
     assert await people.settings(ANN.id) == PersonSettings(zone="Europe/Prague", nudge_hours=6)
 
 
-async def test_no_post_that_is_changed_later_names_somebody_forgotten(evening: Evening) -> None:
+async def test_edited_posts_do_not_name_a_forgotten_person(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
     await evening.end_turn(ANN)
     await evening.deliver()
@@ -102,7 +102,7 @@ async def test_no_post_that_is_changed_later_names_somebody_forgotten(evening: E
     assert not [content for content in changed if "Ann" in content]
 
 
-async def test_of_somebody_forgotten_nothing_lies_in_any_file_of_the_database(evening: Evening) -> None:
+async def test_no_database_file_contains_a_forgotten_person(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.people.set(BO, zone="Antarctica/Troll")
     await evening.deliver()

@@ -1,4 +1,4 @@
-"""Films of games: from what everybody could see, made in a thread, one at a time."""
+"""Films of games: made from the public views, in a thread, one at a time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def two_turns(evening: Evening) -> None:
         await evening.end_turn(person)
 
 
-async def test_a_film_tells_every_closed_turn_as_the_public_saw_it(
+async def test_a_film_shows_the_public_view_of_every_finished_turn(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await two_turns(evening)
@@ -42,9 +42,7 @@ async def test_a_film_tells_every_closed_turn_as_the_public_saw_it(
     assert turns[-1].view == rules.view(last, None)
 
 
-async def test_a_film_is_made_off_the_loop_and_kept_for_who_asks_next(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_film_is_made_in_a_thread_and_cached(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await two_turns(evening)
     made: list[threading.Thread] = []
 
@@ -59,9 +57,7 @@ async def test_a_film_is_made_off_the_loop_and_kept_for_who_asks_next(
     assert made[0] is not threading.main_thread()
 
 
-async def test_of_many_who_ask_at_once_the_last_are_told_to_come_again(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_many_requests_for_films_are_refused(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await two_turns(evening)
     may_end = threading.Event()
     at_work: list[int] = []
@@ -84,7 +80,7 @@ async def test_of_many_who_ask_at_once_the_last_are_told_to_come_again(
     assert together == [1] * MOST_IN_LINE
 
 
-async def test_rounds_in_which_nothing_was_told_make_no_film(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rounds_without_news_make_no_film(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await two_turns(evening)
 
     def nothing(*what: Any, **how: Any) -> Sketch:
@@ -94,7 +90,7 @@ async def test_rounds_in_which_nothing_was_told_make_no_film(evening: Evening, m
     assert await refusal(film(evening, (8, 9))) == "film-nothing"
 
 
-def test_only_who_likes_motion_gets_a_deed_that_moves() -> None:
+def test_only_readers_who_chose_motion_get_animated_pictures() -> None:
     wanted = PictureWanted("g", "deed", 3, before=2)
     assert as_liked(wanted, PersonSettings()).picture == "deed"
     assert as_liked(wanted, PersonSettings(motion=True)).picture == MOVING

@@ -1,4 +1,4 @@
-"""Pictures by what they show: drawn from views, in threads, once."""
+"""The picture cache: pictures are drawn from views, in threads, once each."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_the_banner_shows_everybody_on_their_own_chair(evening: Evening, m
     assert (await evening.host.paint(PictureWanted(evening.game, "lobby"))).alt == "Ann  Cy"
 
 
-async def test_a_card_is_drawn_from_its_entry_with_or_without_a_game(evening: Evening) -> None:
+async def test_a_card_is_drawn_with_or_without_a_game(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     with_game = await evening.host.paint(PictureWanted(evening.game, "card", focus="card:7"))
     without = await evening.host.paint(PictureWanted("toy", "card", focus="card:7"))
@@ -65,9 +65,7 @@ async def test_an_unknown_card_is_refused(evening: Evening) -> None:
     assert await refusal(evening.host.paint(PictureWanted("toy", "card", focus="card:99"))) == "host-no-such-card"
 
 
-async def test_the_middle_of_every_game_is_drawn_before_anybody_waits_for_a_picture(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_picture_of_every_game_is_drawn_at_the_start(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[str, str]] = []
     views: list[Any] = []
 
@@ -82,7 +80,7 @@ async def test_the_middle_of_every_game_is_drawn_before_anybody_waits_for_a_pict
     assert views[0].round > 1
 
 
-async def test_while_very_many_wait_a_message_goes_without_the_picture_that_it_can_spare(
+async def test_a_message_is_sent_without_an_optional_picture_when_the_queue_is_full(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(ANN, BO)
@@ -105,7 +103,7 @@ async def test_while_very_many_wait_a_message_goes_without_the_picture_that_it_c
     assert len(answered.files) == 1
 
 
-async def test_letters_stand_in_a_line_of_their_own_and_go_without_their_pictures_where_it_is_full(
+async def test_notifications_have_a_picture_queue_of_their_own(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(ANN, BO)
@@ -131,7 +129,7 @@ async def test_letters_stand_in_a_line_of_their_own_and_go_without_their_picture
     assert len((await send("late")).files) == 1
 
 
-async def test_whoever_reads_words_instead_of_pictures_reads_them_without_icons(evening: Evening) -> None:
+async def test_text_instead_of_pictures_has_no_icons(evening: Evening) -> None:
     message = Message("🟥 **Ann** gained <:spice:> 2 spice.\nWaiting for **Bo** 🟦, asked now.")
     as_liked = [PersonSettings(pictures=pictures) for pictures in (Pictures.WORDS, Pictures.WIDE)]
     assert [(await evening.host.finish(message, settings)).content for settings in as_liked] == [

@@ -1,4 +1,4 @@
-"""Thinking ahead: a plan for the next turn, made of its options, carried out at its moment, and known to nobody else."""
+"""Plans for the next turn: made of its options, carried out when the turn comes, and secret."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bot.toy import TOY, Toy
 
 
 async def planned(evening: Evening, person: Person, *keys: str) -> Planning:
-    """These steps, one after the other, in the draft of a plan."""
+    """Put these steps into the draft of this person's plan, one after the other."""
     planning = await evening.host.planner.look(evening.game, person.id)
     for key in keys:
         assert planning.question is not None, key
@@ -61,7 +61,7 @@ async def test_a_plan_is_made_of_the_options_of_the_next_turn(evening: Evening) 
     assert offered == {*(await cards_of(evening, BO)), "draw", "end"}
 
 
-async def test_each_step_leads_to_what_would_be_asked_then(evening: Evening) -> None:
+async def test_each_step_leads_to_the_question_that_would_follow(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first = (await cards_of(evening, BO))[0]
     planning = await planned(evening, BO, first)
@@ -69,20 +69,20 @@ async def test_each_step_leads_to_what_would_be_asked_then(evening: Evening) -> 
     assert first not in {option.key for option in planning.question.options}
 
 
-async def test_a_course_goes_no_further_than_the_first_revelation(evening: Evening) -> None:
+async def test_a_plan_ends_at_the_first_revelation(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     planning = await planned(evening, BO, "draw")
     assert planning.foreseen is not None
     assert (planning.question, planning.foreseen.reveals) == (None, True)
 
 
-async def test_whoever_is_asked_has_nothing_to_plan(evening: Evening) -> None:
+async def test_a_player_who_is_to_act_cannot_plan(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     assert await refusal(evening.host.planner.look(evening.game, ANN.id)) == "plan-your-move"
 
 
-async def test_nothing_is_planned_beyond_what_one_will_learn_before(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, options={"length": "long"})  # Each round brings everybody a card.
+async def test_nothing_can_be_planned_if_new_cards_come_first(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, options={"length": "long"})  # Everybody gets a card each round.
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
     await evening.answer(ANN, {})
@@ -90,7 +90,7 @@ async def test_nothing_is_planned_beyond_what_one_will_learn_before(evening: Eve
     assert planning.foreseen is None
 
 
-async def test_where_every_turn_begins_with_a_throw_nothing_is_planned(tmp_path: Path) -> None:
+async def test_nothing_can_be_planned_if_a_turn_begins_with_dice(tmp_path: Path) -> None:
     thrown = msgspec.structs.replace(TOY, can_plan_ahead=False)
     async with Evening(tmp_path / "thrown.sqlite", (thrown,)) as evening:
         await evening.begin_settled(ANN, BO)
@@ -98,7 +98,7 @@ async def test_where_every_turn_begins_with_a_throw_nothing_is_planned(tmp_path:
         assert not (await evening.panel(BO)).may_plan
 
 
-def test_a_question_that_tells_of_something_unknown_is_not_foreseen() -> None:
+def test_a_question_that_depends_on_hidden_facts_cannot_be_planned() -> None:
     def telling(state: Toy) -> list[Question]:
         prompt = say("toy-card", value=state.deck[-1])
         return [msgspec.structs.replace(each, prompt=prompt) for each in TOY.questions(state)]
@@ -108,7 +108,7 @@ def test_a_question_that_tells_of_something_unknown_is_not_foreseen() -> None:
     assert foresee(msgspec.structs.replace(TOY, questions=telling), state, 0) is None
 
 
-def test_nothing_is_foreseen_where_a_chosen_card_lies_elsewhere_in_a_mixed_world() -> None:
+def test_nothing_can_be_planned_if_shuffled_hidden_cards_contradict_the_plan() -> None:
     def contradictory(state: Toy, given: Answer) -> Step:
         [].remove("card")
         return TOY.answer(state, given)
@@ -126,7 +126,7 @@ async def test_a_draft_does_nothing(evening: Evening) -> None:
     assert await evening.awaited() == {1}
 
 
-async def test_an_empty_plan_cannot_be_settled(evening: Evening) -> None:
+async def test_an_empty_plan_cannot_be_confirmed(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     assert await refusal(evening.host.planner.settle(evening.game, BO.id)) == "plan-empty"
 
@@ -146,7 +146,7 @@ async def test_a_press_on_an_old_plan_changes_nothing(evening: Evening) -> None:
     assert given.plan == Plan()
 
 
-async def test_what_is_not_offered_cannot_be_planned(evening: Evening) -> None:
+async def test_only_offered_options_can_be_planned(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     question = (await evening.host.planner.look(evening.game, BO.id)).question
     assert question is not None
@@ -154,10 +154,10 @@ async def test_what_is_not_offered_cannot_be_planned(evening: Evening) -> None:
     assert given.outcome is Outcome.ILLEGAL
 
 
-# --- Its moment -----------------------------------------------------------------------------------
+# --- Carrying a plan out --------------------------------------------------------------------------
 
 
-async def test_a_plan_is_carried_out_when_its_moment_comes(evening: Evening) -> None:
+async def test_a_plan_is_carried_out_when_its_turn_comes(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first = (await cards_of(evening, BO))[0]
     await plan(evening, BO, first, "end")
@@ -167,7 +167,7 @@ async def test_a_plan_is_carried_out_when_its_moment_comes(evening: Evening) -> 
     assert await outcome(evening, BO) == "plan-done"
 
 
-async def test_from_the_first_revelation_on_its_owner_decides(evening: Evening) -> None:
+async def test_after_the_first_revelation_the_player_decides(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "draw")
     await evening.end_turn(ANN)
@@ -178,23 +178,23 @@ async def test_from_the_first_revelation_on_its_owner_decides(evening: Evening) 
     assert await outcome(evening, BO) == "plan-done-so-far"
 
 
-async def test_if_the_first_course_cannot_be_gone_the_next_is(evening: Evening) -> None:
+async def test_an_alternative_is_carried_out_if_the_first_plan_is_impossible(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first, second, _ = await cards_of(evening, BO)
     await plan(evening, BO, first, "end")
     await plan(evening, BO, second, "end")
-    await without(evening, BO, first)
+    await remove_card(evening, BO, first)
     await evening.end_turn(ANN)
     assert second not in await cards_of(evening, BO)
     assert await evening.awaited() == {0, 1}
     assert await outcome(evening, BO) == "plan-done-else"
 
 
-async def test_a_plan_that_no_longer_fits_is_dropped_and_its_owner_called(evening: Evening) -> None:
+async def test_an_impossible_plan_is_dropped_and_its_player_called(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first = (await cards_of(evening, BO))[0]
     await plan(evening, BO, first, "end")
-    await without(evening, BO, first)
+    await remove_card(evening, BO, first)
     await evening.end_turn(ANN)
     assert await evening.awaited() == {1}
     assert await outcome(evening, BO) == "plan-dropped"
@@ -203,17 +203,17 @@ async def test_a_plan_that_no_longer_fits_is_dropped_and_its_owner_called(evenin
     assert "Your plan was dropped" in evening.courier.direct(BO)[-1]
 
 
-async def test_a_course_is_gone_whole_or_not_at_all(evening: Evening) -> None:
-    """A step that fails before anything new came out leaves no step before it behind."""
+async def test_a_plan_is_carried_out_completely_or_not_at_all(evening: Evening) -> None:
+    """If a step fails before a revelation, the steps before it are undone."""
     await evening.begin_settled(ANN, BO)
     first, second, _ = await cards_of(evening, BO)
     await plan(evening, BO, first, second, "end")
-    await without(evening, BO, second)
+    await remove_card(evening, BO, second)
     await evening.end_turn(ANN)
     assert first in await cards_of(evening, BO)
 
 
-async def test_what_reads_otherwise_than_when_it_was_chosen_is_not_done(evening: Evening) -> None:
+async def test_a_step_whose_text_has_changed_is_not_carried_out(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first = (await cards_of(evening, BO))[0]
     kept = (await plan(evening, BO, first)).plan
@@ -227,7 +227,7 @@ async def test_what_reads_otherwise_than_when_it_was_chosen_is_not_done(evening:
     assert first in await cards_of(evening, BO)
 
 
-async def test_whoever_has_learned_something_since_is_asked_after_all(evening: Evening) -> None:
+async def test_a_player_who_has_learned_something_new_is_asked_instead(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     await evening.end_turn(ANN)
@@ -236,14 +236,14 @@ async def test_whoever_has_learned_something_since_is_asked_after_all(evening: E
     await evening.answer(ANN, {})
     await evening.answer(BO, {})
     kept = (await plan(evening, BO, "end")).plan
-    async with evening.host.store.write() as rows:  # As if he had settled it before he drew.
+    async with evening.host.store.write() as rows:  # The plan is made to look older than the draw.
         await rows.plans.put(evening.game, 1, msgspec.structs.replace(kept, since=2))
     await evening.end_turn(ANN)
     assert await outcome(evening, BO) == "plan-dropped-news"
     assert await evening.awaited() == {1}
 
 
-async def test_what_others_learn_is_no_news_to_a_plan(evening: Evening) -> None:
+async def test_a_plan_is_kept_if_only_others_learn_something_new(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     await evening.answer(ANN, {"draw": 1})
@@ -252,7 +252,7 @@ async def test_what_others_learn_is_no_news_to_a_plan(evening: Evening) -> None:
 
 
 async def test_a_plan_waits_for_its_own_question(evening: Evening) -> None:
-    """His bid is asked first: the plan is for the turn after it."""
+    """Bo's bid is asked first. The plan is for the turn after it."""
     await evening.begin_settled(ANN, BO)
     kept = (await plan(evening, BO, "end")).plan
     await evening.host.planner.withdraw(evening.game, BO.id)
@@ -268,8 +268,8 @@ async def test_a_plan_waits_for_its_own_question(evening: Evening) -> None:
     assert await evening.awaited() == {0, 1}  # The next bids: his turn went by itself.
 
 
-async def without(evening: Evening, person: Person, card: str) -> None:
-    """Somebody's card is gone from the position as it is kept."""
+async def remove_card(evening: Evening, person: Person, card: str) -> None:
+    """Remove this card of the person from the stored position."""
     loaded = await evening.host.context.load(evening.game)
     state = await evening.host.context.state(loaded, loaded.tip.seq)
     seat = loaded.seat_held_by(person.id)
@@ -278,10 +278,10 @@ async def without(evening: Evening, person: Person, card: str) -> None:
     evening.rows("UPDATE moves SET snapshot = ? WHERE game = ? AND seq = ?", snapshot, evening.game, loaded.tip.seq)
 
 
-# --- Nobody can tell ------------------------------------------------------------------------------
+# --- Plans are secret ----------------------------------------------------------------------------
 
 
-async def test_every_answer_by_itself_comes_after_the_same_short_while(evening: Evening) -> None:
+async def test_every_automatic_answer_has_the_same_delay(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     evening.host.context.answer_delay = timedelta(seconds=3)
@@ -296,7 +296,7 @@ async def test_every_answer_by_itself_comes_after_the_same_short_while(evening: 
     assert await evening.awaited() == {0, 1}
 
 
-async def test_a_standing_order_takes_just_as_long(evening: Evening) -> None:
+async def test_a_standing_order_has_the_same_delay(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
     await evening.answer(BO, {})
@@ -310,7 +310,7 @@ async def test_a_standing_order_takes_just_as_long(evening: Evening) -> None:
     assert await evening.awaited() == {1}
 
 
-async def test_ones_own_press_and_order_go_together(evening: Evening) -> None:
+async def test_a_players_own_press_and_order_are_one_move(evening: Evening) -> None:
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
     await evening.answer(ANN, {})
@@ -321,12 +321,12 @@ async def test_ones_own_press_and_order_go_together(evening: Evening) -> None:
 
 
 async def pressed(evening: Evening, person: Person, key: str) -> None:
-    """Somebody answers; what would be answered by itself after it is not."""
+    """Answer for this person, without the automatic answers that would follow."""
     panel = await evening.panel(person)
     await evening.host.table.submit(evening.game, person.id, panel.epoch, panel.questions[0].id, {key: 1})
 
 
-async def test_the_table_reads_the_same_with_a_plan_as_without(evening: Evening) -> None:
+async def test_the_posts_are_the_same_with_and_without_a_plan(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     evening.host.context.answer_delay = timedelta(seconds=3)
@@ -338,9 +338,7 @@ async def test_the_table_reads_the_same_with_a_plan_as_without(evening: Evening)
 
 
 @pytest.mark.parametrize("by", list(CalledBy))
-async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fails_as_without(
-    by: CalledBy, tmp_path: Path
-) -> None:
+async def test_posts_and_pings_are_the_same_with_a_failed_plan_and_without(by: CalledBy, tmp_path: Path) -> None:
     seen = []
     for plans in (True, False):
         async with Evening(tmp_path / f"{plans}.sqlite") as evening:
@@ -349,7 +347,7 @@ async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fai
             if plans:
                 first = (await cards_of(evening, BO))[0]
                 await plan(evening, BO, first, "end")
-                await without(evening, BO, first)
+                await remove_card(evening, BO, first)
             evening.host.context.answer_delay = timedelta(seconds=3)
             await evening.deliver()
             await evening.host.automatic.stop()
@@ -366,7 +364,7 @@ async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fai
 
 
 async def ann_is_called_in_the_channel_and_left_an_order(evening: Evening) -> None:
-    """It answers three seconds after it is asked for."""
+    """Let Ann be called in the channel and give an order that answers after three seconds."""
     await evening.host.people.set(ANN, called_by=CalledBy.CHANNEL)
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
@@ -376,7 +374,7 @@ async def ann_is_called_in_the_channel_and_left_an_order(evening: Evening) -> No
     await evening.host.automatic.stop()
 
 
-async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there_and_not_rung(evening: Evening) -> None:
+async def test_a_player_with_an_order_is_named_in_the_channel_and_not_pinged(evening: Evening) -> None:
     await ann_is_called_in_the_channel_and_left_an_order(evening)
     await evening.deliver()
     rung = evening.courier.calls_of(ANN)
@@ -386,7 +384,7 @@ async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there
     assert evening.courier.calls_of(ANN) == rung
 
 
-async def test_whoever_is_asked_on_after_an_order_is_rung_with_the_news_of_it(evening: Evening) -> None:
+async def test_a_question_after_an_order_pings_the_player_with_the_news(evening: Evening) -> None:
     await ann_is_called_in_the_channel_and_left_an_order(evening)
     await pressed(evening, BO, "end")
     await evening.answer(BO, {})
@@ -414,7 +412,7 @@ async def test_no_log_says_that_a_plan_failed(
     assert [record.message for record in caplog.records] == [evening.host.automatic.mishap]
 
 
-async def test_steps_of_a_plan_do_not_share_a_moment_in_what_is_given_away(evening: Evening) -> None:
+async def test_exported_times_do_not_show_which_moves_were_planned(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first = (await cards_of(evening, BO))[0]
     await plan(evening, BO, first, "end")
@@ -443,7 +441,7 @@ async def test_a_plan_is_in_no_export_no_log_and_in_nobody_elses_panel(evening: 
     assert all(act.kind != "plan" for act in await evening.host.store.read.games.acts(evening.game))
 
 
-async def test_whose_first_turn_a_plan_began_reads_what_happened_before_it(evening: Evening) -> None:
+async def test_news_before_a_first_planned_turn_are_shown(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     mine = await cards_of(evening, BO)
     await plan(evening, BO, mine[0])
@@ -455,7 +453,7 @@ async def test_whose_first_turn_a_plan_began_reads_what_happened_before_it(eveni
     assert "Ann" in called.split("Your plan was carried out")[0], called
 
 
-# --- It goes --------------------------------------------------------------------------------------
+# --- When a plan is deleted -----------------------------------------------------------------------
 
 
 async def test_a_plan_can_be_withdrawn_at_any_time(evening: Evening) -> None:
@@ -466,7 +464,7 @@ async def test_a_plan_can_be_withdrawn_at_any_time(evening: Evening) -> None:
     assert await evening.awaited() == {1}
 
 
-async def test_with_an_undo_all_plans_go(evening: Evening) -> None:
+async def test_an_undo_deletes_all_plans(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     await evening.answer(ANN, {"draw": 1})
@@ -478,7 +476,7 @@ async def test_with_an_undo_all_plans_go(evening: Evening) -> None:
     assert not kept.courses
 
 
-async def test_whose_plan_went_with_an_undo_is_told_so_once(evening: Evening) -> None:
+async def test_a_player_whose_plan_was_deleted_by_an_undo_is_told_once(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     await evening.answer(ANN, {"draw": 1})
@@ -494,7 +492,7 @@ async def test_whose_plan_went_with_an_undo_is_told_so_once(evening: Evening) ->
     assert await outcome(evening, BO) is None
 
 
-async def test_with_a_seat_that_changes_hands_goes_its_plan(evening: Evening) -> None:
+async def test_a_plan_is_deleted_when_its_seat_changes_hands(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     await evening.host.hand_over.pass_seat(evening.game, BO.id, CY)
@@ -502,14 +500,14 @@ async def test_with_a_seat_that_changes_hands_goes_its_plan(evening: Evening) ->
     assert evening.rows("SELECT * FROM plans") == []
 
 
-async def test_with_whoever_is_forgotten_goes_their_plan(evening: Evening) -> None:
+async def test_a_plan_is_deleted_when_its_player_is_forgotten(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     await evening.host.people.forget(BO.id)
     assert evening.rows("SELECT * FROM plans") == []
 
 
-async def test_a_plan_outlives_a_restart(evening: Evening) -> None:
+async def test_a_plan_is_kept_over_a_restart(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await plan(evening, BO, "end")
     evening.host.context.answer_delay = timedelta(seconds=3)
@@ -529,8 +527,8 @@ PLANNED = [key for key, game in sorted(GAMES.items()) if game.can_plan_ahead]
 
 
 @pytest.mark.parametrize("key", PLANNED)
-async def test_in_every_game_what_is_planned_is_done_or_dropped(key: str, tmp_path: Path) -> None:
-    """Whoever waits plans a step that is offered, whoever is awaited plays on, and each plan comes to its end."""
+async def test_in_every_game_each_plan_is_carried_out_or_dropped(key: str, tmp_path: Path) -> None:
+    """Waiting players plan an offered step, and players who are to act play on."""
     people, below = PEOPLE[: SEATED[key]], random_below(f"plans of {key}")
     async with Evening(tmp_path / "plans.sqlite", (GAMES[key],)) as evening:
         await evening.begin(*people, key=key)
@@ -558,8 +556,8 @@ async def _plan_anything(evening: Evening, person: Person, below: RandomBelow) -
 
 
 @pytest.mark.parametrize("key", PLANNED)
-def test_what_is_foreseen_does_not_depend_on_what_is_hidden(key: str) -> None:
-    """In a world that differs in everything the planner may not know, the same is offered to their plan."""
+def test_the_options_of_a_plan_do_not_depend_on_hidden_facts(key: str) -> None:
+    """The options are the same after everything hidden from the player is shuffled."""
     game, below = GAMES[key], random_below(f"foresight of {key}")
     names = tuple(person.name for person in PEOPLE[: SEATED[key]])
     state, _ = game.new(Setup(names, chosen_options(game.variants, {}), bytes(32)))
