@@ -37,9 +37,9 @@ would not offer (a disabled button, a missing option) raises `CannotDo`; what Di
 """
 
 from sandbox.people.client import Outcome, Post, User
-from sandbox.people.options import CannotDo
-from sandbox.running import Sandbox
-from sandbox.wires.shapes import ApiError
+from sandbox.people.command_options import CannotDo
+from sandbox.protocol.payloads import ApiError
+from sandbox.sandbox import Sandbox
 from sandbox.world.world import BadWorld
 
 __all__ = ["ApiError", "BadWorld", "CannotDo", "Outcome", "Post", "Sandbox", "User"]

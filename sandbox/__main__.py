@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
-from sandbox.running import Sandbox
+from sandbox.sandbox import Sandbox
 from sandbox.world.world import BadWorld
 
 

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from aiohttp import web
 
 from sandbox import controls, rest
-from sandbox.door import NO_KEY, has_key, let_in, locked, refuse_strangers
-from sandbox.people import userapi
+from sandbox.access import NO_KEY, has_key, let_in, locked, refuse_strangers
+from sandbox.people import user_api
+from sandbox.protocol import cdn
 from sandbox.rest.call import endpoint, json_answer
 from sandbox.server import Server
-from sandbox.wires import cdn
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 WEB_CLIENT = Path(__file__).parent / "web"
@@ -25,8 +25,8 @@ def make(server: Server) -> web.Application:
         method, path, _ = route
         for base in ("/api/v10", "/api"):
             app.router.add_route(method, base + path, endpoint(server, route))
-    for method, path, act, form in userapi.ROUTES:
-        app.router.add_route(method, path, userapi.endpoint(server, act, form))
+    for method, path, act, schema in user_api.ROUTES:
+        app.router.add_route(method, path, user_api.endpoint(server, act, schema))
     for method, path, control in controls.ROUTES:
         app.router.add_route(method, path, controls.endpoint(server, control))
     app.router.add_routes(cdn.routes(server))

@@ -6,17 +6,17 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
-from sandbox.people import acts
+from sandbox.people import actions
+from sandbox.protocol import faults
+from sandbox.protocol.payloads import Json, decode
 from sandbox.rest.call import json_answer
 from sandbox.server import Server
-from sandbox.wires import faults
-from sandbox.wires.shapes import Json, decode
 
 Control: TypeAlias = Callable[[Server, web.Request, Any], object]
 
 
 def people(server: Server, _request: web.Request, _body: Json) -> list[Json]:
-    return [acts.person(server, user["id"]) for user in server.world.people()]
+    return [actions.person(server, user["id"]) for user in server.world.people()]
 
 
 def add_faults(server: Server, _request: web.Request, body: list[Json]) -> Json:
@@ -35,7 +35,7 @@ def gateway(server: Server, _request: web.Request, body: Json) -> Json:
 
 def clock(server: Server, _request: web.Request, body: Json) -> Json:
     server.clock.advance(float(body["advance"]))
-    server.live.tell_all("world", {})
+    server.live_events.send_to_all("world", {})
     server.changed()
     return {"now": server.clock.iso()}
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox.limits.ratelimits import RateLimits
-from sandbox.people.live import Live
+from sandbox.people.live_events import LiveEvents
+from sandbox.protocol.faults import Faults
+from sandbox.protocol.gateway import Gateway
 from sandbox.settings import Settings
-from sandbox.wires.faults import Faults
-from sandbox.wires.gateway import Gateway
 from sandbox.world import world as worlds
 from sandbox.world.clock import Clock, Snowflakes
 from sandbox.world.files import Files
@@ -33,7 +33,7 @@ class Server:
         self.ids = Snowflakes(self.clock, world.last_id)
         self.files = Files(world_file.with_suffix(".files") if world_file else None)
         self.gateway = Gateway(self)
-        self.live = Live()
+        self.live_events = LiveEvents()
         self.faults = Faults()
         self.rate_limits = RateLimits(self.clock, enabled=settings.rate_limits)
         self.transcript = Transcript()
@@ -67,7 +67,7 @@ class Server:
         self.save()
         self.gateway.sessions.clear()
         self.gateway.drop()
-        self.live.tell_all("world", {})
+        self.live_events.send_to_all("world", {})
 
     def changed(self) -> None:
         """Keep the world before long; many changes make one write."""

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.runtime import freeze_gc, new_loop
-from tests.support import sentences  # noqa: F401  (before anything that says something is loaded)
+from tests.support import parsed_locales  # noqa: F401  (must be imported before anything reads texts)
 from tests.support.scenes import SCENES
 from tests.support.skipped import sentences_of_skipped
 from tests.support.soak import mark_tastes
@@ -96,7 +96,7 @@ def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def scenes_and_grounds_are_painted_once() -> None:
     if "renderer" in sys.modules:  # Whoever draws has loaded it by now, and nobody else need wait for it.
         from renderer.paint.scenery import scene_cache
-        from tests.support import grounds
+        from tests.support import painted_backgrounds
 
         scene_cache.use_folder(SCENES)
-        grounds.keep_on_disk()
+        painted_backgrounds.keep_on_disk()

@@ -6,12 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.forked import ROOT
+from tests.support.forkserver import ROOT
 
 START = """
 import os, sys
 sys.path.insert(0, sys.argv[1])
-from tests.support.forked import FORKED, start_server
+from tests.support.forkserver import FORKED, start_server
 os.chdir(sys.argv[2])
 start_server()
 forked = FORKED.Process(target=exec, args=("import bot; print(bot.__file__)",))

@@ -34,7 +34,7 @@ from tests.support.discordpy import pointed_at
 from tests.support.hosting.docker import Docker
 from tests.support.hosting.program import Program, free_port
 from tests.support.hosting.systemd import Systemd
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "hosting.md"
@@ -176,7 +176,7 @@ class Machine:
         program = Program(self.at, {}, self.root / "run.log")
         try:
             program.start()
-            program.stop(signal.SIGINT, PATIENCE)
+            program.stop(signal.SIGINT, TIMEOUT)
         finally:
             program.kill()
 
@@ -243,7 +243,7 @@ class Machine:
         """A bot that has just started may not be ready yet, and says so."""
         assert words[0] == "-f"
         assert METRICS in words[1]
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while not _answers(words[1].replace(METRICS, f":{self.metrics}/")):
             assert time.monotonic() < end, words[1]
             time.sleep(0.1)
@@ -281,7 +281,7 @@ async def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         monkeypatch.delenv(name)
     for name in ("shipped", "translations"):  # All data is read by other tests.
         monkeypatch.setattr(checking, name, list)
-    async with Sandbox(answer_within=PATIENCE) as box, Evening(tmp_path / "made.db", tuple(GAMES.values())) as evening:
+    async with Sandbox(answer_within=TIMEOUT) as box, Evening(tmp_path / "made.db", tuple(GAMES.values())) as evening:
         key = next(key for key, game in GAMES.items() if game.seats({})[0] <= 2)
         first = await evening.begin(ANN, BO, key=key, channel=70)
         second = await evening.begin(ANN, BO, key=key, channel=71)

@@ -17,7 +17,7 @@ from bot import VERSION
 from sandbox import Sandbox
 from tests.support.controls import ANSWERS, controls
 from tests.support.hosting.program import free_port
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 ROOT = Path(__file__).parents[1]
 CONTENTS = {"bot", "games", "players", "renderer", "sandbox", f"sietch-{VERSION}.dist-info"}
@@ -127,17 +127,17 @@ async def test_a_move_is_played_with_the_installed_program(installed):
             await bot_says(bot, f"Games are kept in {installed.folder}")
             await bot_says(bot, "at the table")
             ann = box.user("Ann")
-            await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind="imperium", players=3)
-            lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
-            await ann.press(lobby, "Fill with friends", PATIENCE)
-            await ann.press(lobby, "Start", PATIENCE)
-            panel = await ann.wait_for(lambda post: bool(controls(post, ANSWERS)), PATIENCE)
+            await ann.slash("dune new", channel=HERE, timeout=TIMEOUT, kind="imperium", players=3)
+            lobby = await ann.wait_for(lambda post: "Start" in post.labels, TIMEOUT, HERE)
+            await ann.press(lobby, "Fill with friends", TIMEOUT)
+            await ann.press(lobby, "Start", TIMEOUT)
+            panel = await ann.wait_for(lambda post: bool(controls(post, ANSWERS)), TIMEOUT)
             first = controls(panel, ANSWERS)[0]
             if "options" in first:
                 values = [first["options"][0]["value"]]
-                played = await ann.select(panel, values, first["custom_id"], PATIENCE, edited=True)
+                played = await ann.select(panel, values, first["custom_id"], TIMEOUT, edited=True)
             else:
-                played = await ann.press(panel, first["custom_id"], PATIENCE, edited=True)
+                played = await ann.press(panel, first["custom_id"], TIMEOUT, edited=True)
             assert played.ok, played.reason
             assert controls(played.message, ANSWERS) != controls(panel, ANSWERS)
         finally:
@@ -148,7 +148,7 @@ async def test_a_move_is_played_with_the_installed_program(installed):
 async def bot_says(bot: asyncio.subprocess.Process, words: str) -> None:
     assert bot.stdout is not None
     said = ""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while words not in said:
             line = (await bot.stdout.readline()).decode()
             assert line, said

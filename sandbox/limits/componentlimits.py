@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sandbox.wires.shapes import Json, Path, Problems
+from sandbox.protocol.payloads import Json, Path, Problems
 from sandbox.world.components import (
     BUTTON,
     CHECKBOX,

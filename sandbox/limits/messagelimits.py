@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.limits.componentlimits import Check
-from sandbox.wires.shapes import ApiError, Json, Problems, Upload
+from sandbox.protocol.payloads import ApiError, Json, Problems, Upload
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, V2 = 1 << 6, 1 << 7, 1 << 2, 1 << 15
 
@@ -35,7 +35,7 @@ def check_message(
     if v2:
         _check_v2_fields(body, problems)
     Check(problems, knows_emoji).message(body.get("components") or [], v2=v2)
-    problems.settle()
+    problems.raise_if_any()
 
 
 def check_embeds(embeds: list[Json], problems: Problems) -> None:

@@ -5,7 +5,7 @@ import math
 from collections import deque
 from dataclasses import dataclass, field
 
-from sandbox.wires.shapes import ApiError
+from sandbox.protocol.payloads import ApiError
 from sandbox.world.clock import Clock
 
 GLOBAL_A_SECOND = 50
@@ -82,7 +82,7 @@ class RateLimits:
         if not route.startswith("/webhooks/"):
             wait = self._global.wait(now)
             if wait:
-                raise _too_many(wait, everywhere=True)
+                raise _rate_limited(wait, everywhere=True)
         name = f"{method} {route}"
         # An interaction's follow-ups count by its token.
         major = ":".join([params.get(key, "") for key in _MAJOR] + [params.get("token", "")])
@@ -90,7 +90,7 @@ class RateLimits:
         bucket.refresh(now)
         headers = _headers(bucket, now, hashlib.md5(name.encode()).hexdigest())
         if bucket.remaining <= 0:
-            raise _too_many(bucket.reset - now, everywhere=False, headers=headers)
+            raise _rate_limited(bucket.reset - now, everywhere=False, headers=headers)
         bucket.remaining -= 1
         return headers | {"X-RateLimit-Remaining": str(bucket.remaining)}
 
@@ -135,7 +135,7 @@ class RateLimits:
             raise ApiError(400, 40003, "You are opening direct messages too fast")
 
 
-class TooMany(ApiError):
+class RateLimited(ApiError):
     """429, with the headers that tell when to come back."""
 
     def __init__(self, wait: float, *, everywhere: bool, headers: dict[str, str]) -> None:
@@ -144,11 +144,11 @@ class TooMany(ApiError):
         self.headers = headers
 
 
-def _too_many(wait: float, *, everywhere: bool, headers: dict[str, str] | None = None) -> TooMany:
+def _rate_limited(wait: float, *, everywhere: bool, headers: dict[str, str] | None = None) -> RateLimited:
     scope = {"X-RateLimit-Scope": "global" if everywhere else "user", "Retry-After": str(math.ceil(wait))}
     if everywhere:
         scope["X-RateLimit-Global"] = "true"
-    return TooMany(wait, everywhere=everywhere, headers={**(headers or {}), **scope})
+    return RateLimited(wait, everywhere=everywhere, headers={**(headers or {}), **scope})
 
 
 def _headers(bucket: _Bucket, now: float, name: str) -> dict[str, str]:

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sandbox.people import acts
-from sandbox.people.options import CannotDo
+from sandbox.people import actions
+from sandbox.people.command_options import CannotDo
+from sandbox.protocol import interactions
+from sandbox.protocol.payloads import Json, Upload
 from sandbox.server import Server
-from sandbox.wires import interactions
-from sandbox.wires.shapes import Json, Upload
 from sandbox.world import commands, components, dms, messages
 from sandbox.world.files import kind_by_name
 from sandbox.world.world import Interaction
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds: acts and waits give up only when nothing comes, however busy the machine."""
 
 
@@ -149,12 +149,12 @@ class Outcome:
             return None
         return Post(messages.view(self._server, kept, user_id))
 
-    async def further(self, timeout: float = PATIENCE) -> "Outcome":
+    async def further(self, timeout: float = TIMEOUT) -> "Outcome":
         """Wait for the next step: an edit, a follow-up."""
         await interactions.next_step(self._server, self._interaction, timeout)
         return self
 
-    async def settled(self, timeout: float = PATIENCE, *, edited: bool = False) -> "Outcome":
+    async def settled(self, timeout: float = TIMEOUT, *, edited: bool = False) -> "Outcome":
         """Wait until it is answered for good; with `edited`, also until a deferred update has done something."""
         async with asyncio.timeout(timeout):
             while self.status in ("pending", "thinking"):
@@ -180,21 +180,21 @@ class User:
         self,
         command: str,
         channel: str = "general",
-        timeout: float = PATIENCE,
+        timeout: float = TIMEOUT,
         **options: object,
     ) -> Outcome:
         """Use a command: slash("table open", channel="table-1", game="dice"); a file is given as (name, bytes)."""
         name, *path = command.removeprefix("/").split(" ")
         given, uploads = _apart(options)
-        begun = acts.use_command(self._server, self.id, channel, name, path, given, uploads)
+        begun = actions.use_command(self._server, self.id, channel, name, path, given, uploads)
         return await Outcome(self._server, begun).settled(timeout)
 
-    async def menu(self, command: str, target: "Post | User", timeout: float = PATIENCE) -> Outcome:
+    async def menu(self, command: str, target: "Post | User", timeout: float = TIMEOUT) -> Outcome:
         """Use a command of the menu on a message, or on a person (from the general channel)."""
         if isinstance(target, User):
-            begun = acts.use_menu(self._server, self.id, "general", command, commands.USER, target.id)
+            begun = actions.use_menu(self._server, self.id, "general", command, commands.USER, target.id)
         else:
-            begun = acts.use_menu(self._server, self.id, target.channel_id, command, commands.MESSAGE, target.id)
+            begun = actions.use_menu(self._server, self.id, target.channel_id, command, commands.MESSAGE, target.id)
         return await Outcome(self._server, begun).settled(timeout)
 
     async def autocomplete(
@@ -203,19 +203,19 @@ class User:
         focused: str,
         typed: str = "",
         channel: str = "general",
-        timeout: float = PATIENCE,
+        timeout: float = TIMEOUT,
         **options: object,
     ) -> list[Json]:
         """The choices offered for what is typed so far into one option."""
         name, *path = command.removeprefix("/").split(" ")
         given = {**options, focused: typed}
-        begun = acts.ask_choices(self._server, self.id, channel, name, path, given, focused)
+        begun = actions.ask_choices(self._server, self.id, channel, name, path, given, focused)
         return (await Outcome(self._server, begun).settled(timeout)).choices
 
-    async def press(self, message: Message, button: str, timeout: float = PATIENCE, *, edited: bool = False) -> Outcome:
+    async def press(self, message: Message, button: str, timeout: float = TIMEOUT, *, edited: bool = False) -> Outcome:
         """Press a button by its label or custom id."""
         custom_id = self._component(message, button)
-        begun = acts.use_component(self._server, self.id, _id(message), custom_id, None)
+        begun = actions.use_component(self._server, self.id, _id(message), custom_id, None)
         return await Outcome(self._server, begun).settled(timeout, edited=edited)
 
     async def select(
@@ -223,7 +223,7 @@ class User:
         message: Message,
         values: list[str] | str,
         custom_id: str = "",
-        timeout: float = PATIENCE,
+        timeout: float = TIMEOUT,
         *,
         edited: bool = False,
     ) -> Outcome:
@@ -235,22 +235,20 @@ class User:
         by_label = {option["label"]: option["value"] for option in select.get("options", [])}
         wanted = [values] if isinstance(values, str) else values
         chosen = [by_label.get(value, value) for value in wanted]
-        begun = acts.use_component(self._server, self.id, post.id, select["custom_id"], chosen)
+        begun = actions.use_component(self._server, self.id, post.id, select["custom_id"], chosen)
         return await Outcome(self._server, begun).settled(timeout, edited=edited)
 
-    async def submit(
-        self, opened: Outcome, fields: Json, timeout: float = PATIENCE, *, edited: bool = False
-    ) -> Outcome:
+    async def submit(self, opened: Outcome, fields: Json, timeout: float = TIMEOUT, *, edited: bool = False) -> Outcome:
         """Send the form an outcome opened: {custom_id: value or values}; a file is given as (name, bytes)."""
         if opened.modal is None:
             raise CannotDo("No form is open.")
         given, uploads = _apart(fields)
-        begun = acts.submit(self._server, self.id, opened.interaction_id, opened.modal["custom_id"], given, uploads)
+        begun = actions.submit(self._server, self.id, opened.interaction_id, opened.modal["custom_id"], given, uploads)
         return await Outcome(self._server, begun).settled(timeout, edited=edited)
 
     def look(self, message: Message) -> Post:
         """A message as it stands now."""
-        kept = acts.message_for(self._server, self.id, _id(message))
+        kept = actions.message_for(self._server, self.id, _id(message))
         return Post(messages.view(self._server, kept, self.id))
 
     def _component(self, message: Message, wanted: str) -> str:
@@ -263,11 +261,11 @@ class User:
 
     def say(self, content: str, channel: str = "general", files: dict[str, bytes] | None = None) -> Post:
         uploads = [_upload(slot, file) for slot, file in enumerate((files or {}).items())]
-        return Post(acts.speak(self._server, self.id, channel, {"content": content}, uploads))
+        return Post(actions.speak(self._server, self.id, channel, {"content": content}, uploads))
 
     def messages(self, channel: str = "general", limit: int = 100) -> list[Post]:
         """What this person sees in a channel, oldest first."""
-        return [Post(data) for data in acts.history(self._server, self.id, channel, limit=limit)]
+        return [Post(data) for data in actions.history(self._server, self.id, channel, limit=limit)]
 
     def dms(self, limit: int = 100) -> list[Post]:
         """The direct messages with the bot, oldest first."""
@@ -276,32 +274,32 @@ class User:
 
     def open_dm(self) -> str:
         """The channel id of the direct messages with the bot."""
-        return str(acts.open_dm(self._server, self.id, self._server.world.bot_id)["id"])
+        return str(actions.open_dm(self._server, self.id, self._server.world.bot_id)["id"])
 
     def close_dms(self, closed: bool = True) -> None:
-        acts.close_dms(self._server, self.id, closed=closed)
+        actions.close_dms(self._server, self.id, closed=closed)
 
     def channels(self) -> list[Json]:
-        return acts.channels(self._server, self.id)
+        return actions.channels(self._server, self.id)
 
     def commands(self) -> list[Json]:
-        found: list[Json] = acts.surroundings(self._server, self.id)["commands"]
+        found: list[Json] = actions.surroundings(self._server, self.id)["commands"]
         return found
 
     def dismiss(self, message: Message) -> None:
-        acts.dismiss(self._server, self.id, _id(message))
+        actions.dismiss(self._server, self.id, _id(message))
 
     def delete(self, message: Message) -> None:
-        acts.delete_message(self._server, self.id, _id(message))
+        actions.delete_message(self._server, self.id, _id(message))
 
     def delete_channel(self, channel: str) -> None:
-        acts.delete_channel(self._server, self.id, channel)
+        actions.delete_channel(self._server, self.id, channel)
 
     def react(self, message: Message, emoji: str) -> None:
-        acts.react(self._server, self.id, _id(message), emoji)
+        actions.react(self._server, self.id, _id(message), emoji)
 
     def take_back_reaction(self, message: Message, emoji: str) -> None:
-        acts.take_back_reaction(self._server, self.id, _id(message), emoji)
+        actions.take_back_reaction(self._server, self.id, _id(message), emoji)
 
     def file(self, address: str) -> bytes:
         """The bytes behind an attachment's address."""
@@ -313,12 +311,12 @@ class User:
     async def wait_for(
         self,
         predicate: Callable[[Post], bool],
-        timeout: float = PATIENCE,
+        timeout: float = TIMEOUT,
         channel: str | None = None,
         after: Message = "0",
     ) -> Post:
         """The first message, seen already or to come, of which the predicate holds; also edits are looked at."""
-        with self._server.live.listening(self.id) as notices:
+        with self._server.live_events.subscribe(self.id) as notices:
             for post in self._everything(channel):
                 if int(post.id) > int(_id(after)) and predicate(post):
                     return post
@@ -332,7 +330,7 @@ class User:
                         return Post(data)
 
     def _channel_id(self, channel: str) -> str:
-        return str(acts.channel_for(self._server, self.id, channel)["id"])
+        return str(actions.channel_for(self._server, self.id, channel)["id"])
 
     def _everything(self, channel: str | None) -> list[Post]:
         listed = [channel] if channel else [str(known["id"]) for known in self.channels()]

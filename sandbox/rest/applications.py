@@ -1,10 +1,9 @@
 """Who the bot is, whom it knows, and where the gateway is."""
 
+from sandbox.protocol.gateway import STARTS_A_DAY
+from sandbox.protocol.payloads import Json, Problems, unknown
 from sandbox.rest.call import Call, Route
-from sandbox.wires.gateway import STARTS_A_DAY
-from sandbox.wires.shapes import Json, Problems, unknown
-from sandbox.world import dms, guild
-from sandbox.world import permissions as may
+from sandbox.world import dms, guild, permissions
 
 
 def gateway(call: Call) -> Json:
@@ -56,7 +55,7 @@ def edit_me(call: Call) -> Json:
     if call.body.get("username") is not None:
         problems = Problems()
         problems.length(("username",), call.body["username"], 32, 2)
-        problems.settle()
+        problems.raise_if_any()
         call.server.world.users[call.bot_id]["username"] = call.body["username"]
         call.server.changed()
     return me(call)
@@ -72,7 +71,7 @@ def user(call: Call) -> Json:
 def my_guilds(call: Call) -> list[Json]:
     world = call.server.world
     own = {key: world.guild[key] for key in ("id", "name", "icon", "banner", "features")}
-    return [{**own, "owner": False, "permissions": str(may.in_guild(world, world.bot_id))}]
+    return [{**own, "owner": False, "permissions": str(permissions.in_guild(world, world.bot_id))}]
 
 
 def open_dm(call: Call) -> Json:

@@ -1,11 +1,22 @@
 """The form of every route's body."""
 
-from sandbox.limits.forms import Form, bits, flag, many, model, number, scalar, snowflake, text, whole
-from sandbox.wires.shapes import Path, Problems
+from sandbox.limits.schemas import (
+    Schema,
+    bits,
+    boolean,
+    integer,
+    list_of,
+    number,
+    object_with,
+    snowflake,
+    string,
+    string_or_number,
+)
+from sandbox.protocol.payloads import Path, Problems
 
-_MEDIA = model("url", url=text)
-_EMOJI = model(id=snowflake, name=text, animated=flag)
-_PICKED_AT_FIRST = model("id", "type", id=snowflake, type=text)
+_MEDIA = object_with("url", url=string)
+_EMOJI = object_with(id=snowflake, name=string, animated=boolean)
+_DEFAULT_VALUE = object_with("id", "type", id=snowflake, type=string)
 
 
 def _component(problems: Problems, path: Path, value: object) -> None:
@@ -13,79 +24,81 @@ def _component(problems: Problems, path: Path, value: object) -> None:
     _COMPONENT(problems, path, value)
 
 
-_COMPONENT = model(
+_COMPONENT = object_with(
     "type",
-    type=whole,
-    id=whole,
-    custom_id=text,
-    label=text,
-    description=text,
-    style=whole,
-    url=text,
+    type=integer,
+    id=integer,
+    custom_id=string,
+    label=string,
+    description=string,
+    style=integer,
+    url=string,
     sku_id=snowflake,
     emoji=_EMOJI,
-    disabled=flag,
-    placeholder=text,
-    options=many(model(label=text, value=text, description=text, emoji=_EMOJI, default=flag)),
-    default_values=many(_PICKED_AT_FIRST),
-    channel_types=many(whole),
-    min_values=whole,
-    max_values=whole,
-    min_length=whole,
-    max_length=whole,
-    required=flag,
-    default=flag,
-    value=text,
-    content=text,
+    disabled=boolean,
+    placeholder=string,
+    options=list_of(object_with(label=string, value=string, description=string, emoji=_EMOJI, default=boolean)),
+    default_values=list_of(_DEFAULT_VALUE),
+    channel_types=list_of(integer),
+    min_values=integer,
+    max_values=integer,
+    min_length=integer,
+    max_length=integer,
+    required=boolean,
+    default=boolean,
+    value=string,
+    content=string,
     media=_MEDIA,
     file=_MEDIA,
-    items=many(model("media", media=_MEDIA, description=text, spoiler=flag)),
-    spoiler=flag,
-    divider=flag,
-    spacing=whole,
-    accent_color=whole,
-    components=many(_component),
+    items=list_of(object_with("media", media=_MEDIA, description=string, spoiler=boolean)),
+    spoiler=boolean,
+    divider=boolean,
+    spacing=integer,
+    accent_color=integer,
+    components=list_of(_component),
     component=_component,
     accessory=_component,
 )
 
-_EMBED = model(
-    title=text,
-    type=text,
-    description=text,
-    url=text,
-    timestamp=text,
-    color=whole,
-    footer=model("text", text=text, icon_url=text),
-    image=model("url", url=text),
-    thumbnail=model("url", url=text),
-    video=model(url=text),
-    provider=model(name=text, url=text),
-    author=model("name", name=text, url=text, icon_url=text),
-    fields=many(model(name=text, value=text, inline=flag)),
+_EMBED = object_with(
+    title=string,
+    type=string,
+    description=string,
+    url=string,
+    timestamp=string,
+    color=integer,
+    footer=object_with("text", text=string, icon_url=string),
+    image=object_with("url", url=string),
+    thumbnail=object_with("url", url=string),
+    video=object_with(url=string),
+    provider=object_with(name=string, url=string),
+    author=object_with("name", name=string, url=string, icon_url=string),
+    fields=list_of(object_with(name=string, value=string, inline=boolean)),
 )
 
-_MESSAGE_FIELDS: dict[str, Form] = {
-    "content": text,
-    "embeds": many(_EMBED),
-    "components": many(_component),
-    "attachments": many(model("id", id=snowflake, filename=text, description=text, title=text)),
-    "flags": whole,
-    "tts": flag,
-    "nonce": scalar,
-    "enforce_nonce": flag,
-    "allowed_mentions": model(parse=many(text), users=many(snowflake), roles=many(snowflake), replied_user=flag),
-    "message_reference": model(
-        "message_id", message_id=snowflake, channel_id=snowflake, guild_id=snowflake, fail_if_not_exists=flag
+_MESSAGE_FIELDS: dict[str, Schema] = {
+    "content": string,
+    "embeds": list_of(_EMBED),
+    "components": list_of(_component),
+    "attachments": list_of(object_with("id", id=snowflake, filename=string, description=string, title=string)),
+    "flags": integer,
+    "tts": boolean,
+    "nonce": string_or_number,
+    "enforce_nonce": boolean,
+    "allowed_mentions": object_with(
+        parse=list_of(string), users=list_of(snowflake), roles=list_of(snowflake), replied_user=boolean
+    ),
+    "message_reference": object_with(
+        "message_id", message_id=snowflake, channel_id=snowflake, guild_id=snowflake, fail_if_not_exists=boolean
     ),
 }
-MESSAGE = model(**_MESSAGE_FIELDS)
+MESSAGE = object_with(**_MESSAGE_FIELDS)
 
-_CHOICE = model("value", name=text, value=scalar)
-_CALLBACK = model(
+_CHOICE = object_with("value", name=string, value=string_or_number)
+_CALLBACK = object_with(
     "type",
-    type=whole,
-    data=model(**_MESSAGE_FIELDS, choices=many(_CHOICE), title=text, custom_id=text),
+    type=integer,
+    data=object_with(**_MESSAGE_FIELDS, choices=list_of(_CHOICE), title=string, custom_id=string),
 )
 
 
@@ -94,83 +107,83 @@ def _option(problems: Problems, path: Path, value: object) -> None:
     _OPTION(problems, path, value)
 
 
-_OPTION = model(
-    type=whole,
-    name=text,
-    description=text,
-    required=flag,
-    autocomplete=flag,
-    choices=many(_CHOICE),
-    options=many(_option),
-    channel_types=many(whole),
+_OPTION = object_with(
+    type=integer,
+    name=string,
+    description=string,
+    required=boolean,
+    autocomplete=boolean,
+    choices=list_of(_CHOICE),
+    options=list_of(_option),
+    channel_types=list_of(integer),
     min_value=number,
     max_value=number,
-    min_length=whole,
-    max_length=whole,
+    min_length=integer,
+    max_length=integer,
 )
-_COMMAND = model(
-    type=whole,
-    name=text,
-    description=text,
-    options=many(_option),
+_COMMAND = object_with(
+    type=integer,
+    name=string,
+    description=string,
+    options=list_of(_option),
     default_member_permissions=bits,
-    dm_permission=flag,
-    nsfw=flag,
-    contexts=many(whole),
-    integration_types=many(whole),
-    name_localizations=model(),
-    description_localizations=model(),
+    dm_permission=boolean,
+    nsfw=boolean,
+    contexts=list_of(integer),
+    integration_types=list_of(integer),
+    name_localizations=object_with(),
+    description_localizations=object_with(),
 )
 
-_OVERWRITE_FIELDS: dict[str, Form] = {"id": snowflake, "type": whole, "allow": bits, "deny": bits}
-_CHANNEL_FIELDS: dict[str, Form] = {
-    "name": text,
-    "type": whole,
-    "topic": text,
-    "position": whole,
-    "nsfw": flag,
-    "rate_limit_per_user": whole,
+_OVERWRITE_FIELDS: dict[str, Schema] = {"id": snowflake, "type": integer, "allow": bits, "deny": bits}
+_CHANNEL_FIELDS: dict[str, Schema] = {
+    "name": string,
+    "type": integer,
+    "topic": string,
+    "position": integer,
+    "nsfw": boolean,
+    "rate_limit_per_user": integer,
     "parent_id": snowflake,
-    "permission_overwrites": many(model("id", "type", **_OVERWRITE_FIELDS)),
-    "archived": flag,
-    "locked": flag,
-    "invitable": flag,
-    "auto_archive_duration": whole,
+    "permission_overwrites": list_of(object_with("id", "type", **_OVERWRITE_FIELDS)),
+    "archived": boolean,
+    "locked": boolean,
+    "invitable": boolean,
+    "auto_archive_duration": integer,
 }
-_CHANNEL = model(**_CHANNEL_FIELDS)
-_ROLE = model(name=text, color=whole, hoist=flag, mentionable=flag, permissions=bits)
-_MEMBER = model(nick=text, roles=many(snowflake))
-_EMOJI_OF_OURS = model(name=text, image=text)
+_CHANNEL = object_with(**_CHANNEL_FIELDS)
+_ROLE = object_with(name=string, color=integer, hoist=boolean, mentionable=boolean, permissions=bits)
+_MEMBER = object_with(nick=string, roles=list_of(snowflake))
+_APPLICATION_EMOJI = object_with(name=string, image=string)
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{token}"
 
-FORMS: dict[tuple[str, str], Form] = {
-    ("PATCH", "/applications/@me"): model(description=text),
-    ("PATCH", "/users/@me"): model(username=text),
-    ("POST", "/users/@me/channels"): model("recipient_id", recipient_id=snowflake),
+SCHEMAS: dict[tuple[str, str], Schema] = {
+    ("PATCH", "/applications/@me"): object_with(description=string),
+    ("PATCH", "/users/@me"): object_with(username=string),
+    ("POST", "/users/@me/channels"): object_with("recipient_id", recipient_id=snowflake),
     ("POST", _MESSAGES): MESSAGE,
     ("PATCH", _MESSAGES + "/{message_id}"): MESSAGE,
-    ("POST", _MESSAGES + "/bulk-delete"): model("messages", messages=many(snowflake)),
+    ("POST", _MESSAGES + "/bulk-delete"): object_with("messages", messages=list_of(snowflake)),
     ("POST", "/interactions/{interaction_id}/{token}/callback"): _CALLBACK,
     ("POST", _WEBHOOK): MESSAGE,
     ("PATCH", _WEBHOOK + "/messages/{message_id}"): MESSAGE,
     ("PATCH", "/channels/{channel_id}"): _CHANNEL,
     ("POST", "/guilds/{guild_id}/channels"): _CHANNEL,
-    ("PUT", "/channels/{channel_id}/permissions/{target_id}"): model("type", **_OVERWRITE_FIELDS),
+    ("PUT", "/channels/{channel_id}/permissions/{target_id}"): object_with("type", **_OVERWRITE_FIELDS),
     ("POST", "/channels/{channel_id}/threads"): _CHANNEL,
     ("POST", _MESSAGES + "/{message_id}/threads"): _CHANNEL,
     ("PATCH", "/guilds/{guild_id}/members/@me"): _MEMBER,
     ("PATCH", "/guilds/{guild_id}/members/{user_id}"): _MEMBER,
     ("POST", "/guilds/{guild_id}/roles"): _ROLE,
     ("PATCH", "/guilds/{guild_id}/roles/{role_id}"): _ROLE,
-    ("POST", "/applications/{application_id}/emojis"): _EMOJI_OF_OURS,
-    ("PATCH", "/applications/{application_id}/emojis/{emoji_id}"): _EMOJI_OF_OURS,
+    ("POST", "/applications/{application_id}/emojis"): _APPLICATION_EMOJI,
+    ("PATCH", "/applications/{application_id}/emojis/{emoji_id}"): _APPLICATION_EMOJI,
     **{
-        (method, f"/applications/{{application_id}}{scope}/commands{rest}"): form
+        (method, f"/applications/{{application_id}}{scope}/commands{rest}"): schema
         for scope in ("", "/guilds/{guild_id}")
-        for method, rest, form in (
+        for method, rest, schema in (
             ("POST", "", _COMMAND),
-            ("PUT", "", many(_COMMAND)),
+            ("PUT", "", list_of(_COMMAND)),
             ("PATCH", "/{command_id}", _COMMAND),
         )
     },

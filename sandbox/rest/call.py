@@ -8,22 +8,22 @@ from typing import Any, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
-from sandbox.limits import forms
-from sandbox.limits.ratelimits import TooMany
-from sandbox.rest.bodies import FORMS
+from sandbox.limits import schemas
+from sandbox.limits.ratelimits import RateLimited
+from sandbox.protocol.faults import Fault
+from sandbox.protocol.payloads import ApiError, Json, Problems, Upload, decode, encode, unknown
+from sandbox.rest.bodies import SCHEMAS
 from sandbox.server import Server
-from sandbox.wires.faults import Fault
-from sandbox.wires.shapes import ApiError, Json, Problems, Upload, decode, encode, unknown
 from sandbox.world.files import kind_by_name
 from sandbox.world.world import Message
 
 Handler: TypeAlias = Callable[["Call"], object]
 Route: TypeAlias = tuple[str, str, Handler]
 
-_OPEN = ("/gateway", "/interactions/", "/webhooks/{webhook_id}/{token}")
+_NO_BOT_TOKEN = ("/gateway", "/interactions/", "/webhooks/{webhook_id}/{token}")
 """Routes that need no bot token: the address itself holds one."""
-HUNG_UP = 499
-_STAND_INS = ("@me", "@original")
+CONNECTION_CLOSED = 499
+_ID_ALIASES = ("@me", "@original")
 
 
 @dataclass(slots=True)
@@ -68,17 +68,17 @@ class Call:
         """How many are asked for; beyond the bounds is refused, not clamped."""
         asked = self.query.get("limit", str(default))
         problems = Problems()
-        if not forms.is_digits(asked.removeprefix("-")):
+        if not schemas.is_digits(asked.removeprefix("-")):
             problems.add(("limit",), "NUMBER_TYPE_COERCE", f'Value "{asked[:50]}" is not int.')
         else:
             problems.within(("limit",), int(asked), 1, most)
-        problems.settle()
+        problems.raise_if_any()
         return int(asked)
 
     def snowflake(self, key: str) -> int | None:
         """An id of the query, if it is there."""
         asked = self.query.get(key)
-        forms.settle(forms.model(**{key: forms.snowflake}), {key: asked})
+        schemas.check(schemas.object_with(**{key: schemas.snowflake}), {key: asked})
         return None if asked is None else int(asked)
 
 
@@ -123,7 +123,7 @@ def endpoint(server: Server, route: Route) -> Callable[[web.Request], Awaitable[
             files=len(uploads),
             at=server.clock.iso(),
         )
-        return _hang_up(request) if fault and fault.action == "lose_response" else response
+        return _close_connection(request) if fault and fault.action == "lose_response" else response
 
     return answer
 
@@ -134,29 +134,29 @@ def _handle(call: Call, method: str, path: str, handler: Handler, authorization:
     try:
         if server.rate_limits.is_banned():
             return web.Response(status=429, text="error code: 1015", content_type="text/html"), None
-        if not path.startswith(_OPEN) and authorization.removeprefix("Bot ") != server.world.token:
+        if not path.startswith(_NO_BOT_TOKEN) and authorization.removeprefix("Bot ") != server.world.token:
             raise ApiError(401, 0, "401: Unauthorized")
         headers = server.rate_limits.take(method, path, dict(call.params))
-        _look_over(call, FORMS.get((method, path)))
+        _check_types(call, SCHEMAS.get((method, path)))
         result = handler(call)
         if result is None:
             return web.Response(status=204, headers=headers), None
         status, body = (result.status, result.body) if isinstance(result, Answer) else (200, result)
     except ApiError as error:
         status, body = error.status, error.body
-        headers = error.headers if isinstance(error, TooMany) else headers
+        headers = error.headers if isinstance(error, RateLimited) else headers
     if status == 429:
         # Clients take a 429 that did not come through the proxy for a ban.
         headers = {**headers, "Via": "1.1 google"}
     return json_answer(body, status, headers), body
 
 
-def _look_over(call: Call, form: forms.Form | None) -> None:
+def _check_types(call: Call, schema: schemas.Schema | None) -> None:
     """Ids in the path must be ids, and the body must have the types its handler relies on."""
-    ids = {name: value for name, value in call.params.items() if name.endswith("_id") and value not in _STAND_INS}
-    forms.settle(forms.model(**dict.fromkeys(ids, forms.snowflake)), ids)
-    if form:
-        forms.settle(form, call.body)
+    ids = {name: value for name, value in call.params.items() if name.endswith("_id") and value not in _ID_ALIASES}
+    schemas.check(schemas.object_with(**dict.fromkeys(ids, schemas.snowflake)), ids)
+    if schema:
+        schemas.check(schema, call.body)
 
 
 def json_answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
@@ -169,7 +169,7 @@ def json_answer(body: object, status: int = 200, headers: dict[str, str] | None 
 def _fail(fault: Fault, request: web.Request) -> tuple[web.Response, object]:
     """The answer of a fault put in the way."""
     if fault.action == "drop":
-        return _hang_up(request), None
+        return _close_connection(request), None
     if fault.status != 429:
         body: Json = {"message": f"{fault.status}: Internal Server Error", "code": 0}
         return json_answer(body, fault.status), body
@@ -177,11 +177,11 @@ def _fail(fault: Fault, request: web.Request) -> tuple[web.Response, object]:
     return json_answer(body, 429, {"Via": "1.1 google", "Retry-After": str(int(fault.seconds) + 1)}), body
 
 
-def _hang_up(request: web.Request) -> web.Response:
+def _close_connection(request: web.Request) -> web.Response:
     """Close the line without an answer; the transcript shows it as 499."""
     if request.transport is not None:
         request.transport.abort()
-    return web.Response(status=HUNG_UP)
+    return web.Response(status=CONNECTION_CLOSED)
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:

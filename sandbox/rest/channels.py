@@ -1,10 +1,9 @@
 """Channels: read, make, change, delete, and their permission overwrites."""
 
+from sandbox.protocol.payloads import ApiError, Json, Problems, unknown
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wires.shapes import ApiError, Json, Problems, unknown
-from sandbox.world import guild, threads
+from sandbox.world import guild, permissions, threads
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import DM, PRIVATE_THREAD, TEXT, THREADS, new_channel
 
 _CHANGEABLE = ("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites")
@@ -13,18 +12,18 @@ _THREAD_STATE = ("archived", "locked", "auto_archive_duration", "invitable")
 
 def get(call: Call) -> Json:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
+    permissions.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
     return guild.channel_for(call.server.world, channel, call.bot_id)
 
 
 def create(call: Call) -> Answer:
     call.require_guild()
     world = call.server.world
-    may.require_in_guild(world, call.bot_id, bits.MANAGE_CHANNELS)
+    permissions.require_in_guild(world, call.bot_id, bits.MANAGE_CHANNELS)
     problems = Problems()
     problems.length(("name",), call.body.get("name"), 100, 1)
     problems.choices(("type",), call.body.get("type") or TEXT, (TEXT,))
-    problems.settle()
+    problems.raise_if_any()
     channel = new_channel(call.server.ids.next(), world.guild_id, call.body["name"], len(world.channels))
     _apply(channel, call.body)
     world.channels[channel["id"]] = channel
@@ -52,12 +51,12 @@ def edit(call: Call) -> Json:
     if "name" in call.body:
         problems.length(("name",), call.body["name"], 100, 1)
     problems.length(("topic",), call.body.get("topic"), 1024)
-    problems.settle()
+    problems.raise_if_any()
     if channel["type"] in THREADS:
         return _edit_thread(call, channel)
     if channel["type"] == DM:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
-    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_CHANNELS)
+    permissions.require(call.server.world, call.bot_id, channel, bits.MANAGE_CHANNELS)
     _apply(channel, call.body)
     _tell_overwrites(call, channel)
     return channel
@@ -66,7 +65,7 @@ def edit(call: Call) -> Json:
 def _edit_thread(call: Call, thread: Json) -> Json:
     """The owner may rename and archive; the rest needs Manage Threads."""
     own = thread["owner_id"] == call.bot_id and not call.body.get("locked")
-    may.require(call.server.world, call.bot_id, thread, bits.SEND_MESSAGES if own else bits.MANAGE_THREADS)
+    permissions.require(call.server.world, call.bot_id, thread, bits.SEND_MESSAGES if own else bits.MANAGE_THREADS)
     about = thread["thread_metadata"]
     if about["archived"] and call.body.get("archived") is not False and "locked" not in call.body:
         raise ApiError(400, 50083, "Thread is archived")
@@ -88,12 +87,12 @@ def delete(call: Call) -> Json:
 def _tell_overwrites(call: Call, channel: Json) -> None:
     """Who sees the channel may have changed: people look around anew."""
     threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
-    call.server.live.tell_all("world", {})
+    call.server.live_events.send_to_all("world", {})
 
 
 def set_overwrite(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_ROLES)
+    permissions.require(call.server.world, call.bot_id, channel, bits.MANAGE_ROLES)
     target = call.params["target_id"]
     others = [entry for entry in channel["permission_overwrites"] if entry["id"] != target]
     channel["permission_overwrites"] = [*others, _overwrite({**call.body, "id": target})]
@@ -102,7 +101,7 @@ def set_overwrite(call: Call) -> None:
 
 def delete_overwrite(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_ROLES)
+    permissions.require(call.server.world, call.bot_id, channel, bits.MANAGE_ROLES)
     kept = [entry for entry in channel["permission_overwrites"] if entry["id"] != call.params["target_id"]]
     if len(kept) == len(channel["permission_overwrites"]):
         raise unknown("Overwrite")
@@ -119,7 +118,11 @@ def active_threads(call: Call) -> Json:
     call.require_guild()
     world = call.server.world
     threads.settle_all(call.server)
-    found = [t for t in world.threads() if not t["thread_metadata"]["archived"] and may.can_see(world, call.bot_id, t)]
+    found = [
+        t
+        for t in world.threads()
+        if not t["thread_metadata"]["archived"] and permissions.can_see(world, call.bot_id, t)
+    ]
     own = [world.thread_members[t["id"]][call.bot_id] for t in found if call.bot_id in world.thread_members[t["id"]]]
     return {"threads": [guild.thread_for(world, t, call.bot_id) for t in found], "members": own, "has_more": False}
 
@@ -131,7 +134,9 @@ def _archived_at(thread: Json) -> str:
 def archived_threads(call: Call) -> Json:
     channel, world = call.channel(), call.server.world
     private = call.params["kind"] == "private"
-    may.require(world, call.bot_id, channel, bits.READ_MESSAGE_HISTORY | (bits.MANAGE_THREADS if private else 0))
+    permissions.require(
+        world, call.bot_id, channel, bits.READ_MESSAGE_HISTORY | (bits.MANAGE_THREADS if private else 0)
+    )
     found = [
         thread
         for thread in world.threads()

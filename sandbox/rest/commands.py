@@ -1,7 +1,7 @@
 """Application commands, of the whole application or of one server: list, create, edit, delete, overwrite all."""
 
+from sandbox.protocol.payloads import ApiError, Json, unknown
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wires.shapes import ApiError, Json, unknown
 from sandbox.world.commands import checked, fill
 
 MOST_OF_A_TYPE = {1: 100, 2: 15, 3: 15}
@@ -90,7 +90,7 @@ def overwrite(call: Call) -> list[Json]:
 def _keep(call: Call, fresh: list[Json]) -> None:
     """Take new commands in, and tell the people that there is a change."""
     call.server.world.commands |= {command["id"]: command for command in fresh}
-    call.server.live.tell_all("commands", {})
+    call.server.live_events.send_to_all("commands", {})
     call.server.changed()
 
 

@@ -3,8 +3,8 @@
 import base64
 import re
 
+from sandbox.protocol.payloads import ApiError, Json, Problems, unknown
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wires.shapes import ApiError, Json, Problems, unknown
 from sandbox.world.files import picture_size
 
 MOST = 2000
@@ -48,7 +48,7 @@ def create(call: Call) -> Answer:
         problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
     elif len(content) > MOST_BYTES:
         problems.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    problems.settle()
+    problems.raise_if_any()
     emoji: Json = {
         "id": call.server.ids.next(),
         "name": call.body["name"],
@@ -69,7 +69,7 @@ def rename(call: Call) -> Json:
     emoji = _found(call)
     problems = Problems()
     _check_name(call, problems)
-    problems.settle()
+    problems.raise_if_any()
     emoji["name"] = call.body["name"]
     call.server.changed()
     return emoji

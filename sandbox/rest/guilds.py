@@ -1,11 +1,10 @@
 """The server, its members and its roles."""
 
+from sandbox.protocol.gateway import GUILD_MEMBERS, GUILDS
+from sandbox.protocol.payloads import Json, Problems, missing_access, missing_permissions, unknown
 from sandbox.rest.call import Call, Route
-from sandbox.wires.gateway import GUILD_MEMBERS, GUILDS
-from sandbox.wires.shapes import Json, Problems, missing_access, missing_permissions, unknown
-from sandbox.world import guild
+from sandbox.world import guild, permissions
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import new_role
 
 _ROLE_FIELDS = ("name", "color", "hoist", "mentionable")
@@ -48,12 +47,14 @@ def edit_member(call: Call) -> Json:
     user_id = call.member_id()
     own = user_id == call.bot_id
     if "nick" in call.body:
-        may.require_in_guild(call.server.world, call.bot_id, bits.CHANGE_NICKNAME if own else bits.MANAGE_NICKNAMES)
+        permissions.require_in_guild(
+            call.server.world, call.bot_id, bits.CHANGE_NICKNAME if own else bits.MANAGE_NICKNAMES
+        )
         problems = Problems()
         problems.length(("nick",), call.body["nick"], 32)
-        problems.settle()
+        problems.raise_if_any()
     if "roles" in call.body:
-        may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
+        permissions.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
         call.server.world.members[user_id]["roles"] = _known_roles(call)
     if "nick" in call.body:
         call.server.world.members[user_id]["nick"] = call.body["nick"]
@@ -88,7 +89,7 @@ def remove_role(call: Call) -> None:
 
 def _roles_to_change(call: Call) -> list[str]:
     call.require_guild()
-    may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
+    permissions.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
     _require_below(call, _role(call))
     roles: list[str] = call.server.world.members[call.member_id()]["roles"]
     return roles
@@ -100,7 +101,7 @@ def _tell_member(call: Call, user_id: str) -> None:
     # A bot hears of itself without the members intent.
     needs = GUILDS | GUILD_MEMBERS if user_id == call.bot_id else GUILD_MEMBERS
     call.server.gateway.dispatch("GUILD_MEMBER_UPDATE", told, needs=needs, guild_id=world.guild_id)
-    call.server.live.tell_all("world", {})
+    call.server.live_events.send_to_all("world", {})
     call.server.changed()
 
 
@@ -132,10 +133,10 @@ def _require_below(call: Call, role: Json) -> None:
 def create_role(call: Call) -> Json:
     call.require_guild()
     world = call.server.world
-    may.require_in_guild(world, call.bot_id, bits.MANAGE_ROLES)
+    permissions.require_in_guild(world, call.bot_id, bits.MANAGE_ROLES)
     problems = Problems()
     problems.length(("name",), call.body.get("name"), 100)
-    problems.settle()
+    problems.raise_if_any()
     asked_bits = int(call.body.get("permissions") or world.roles[world.guild_id]["permissions"])
     # A new role enters at the bottom, under all others but @everyone.
     for other in world.roles.values():
@@ -149,7 +150,7 @@ def create_role(call: Call) -> Json:
 
 def edit_role(call: Call) -> Json:
     found = _role(call)
-    may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
+    permissions.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
     _require_below(call, found)
     found |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
     if call.body.get("permissions") is not None:
@@ -160,7 +161,7 @@ def edit_role(call: Call) -> Json:
 
 def delete_role(call: Call) -> None:
     found = _role(call)
-    may.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
+    permissions.require_in_guild(call.server.world, call.bot_id, bits.MANAGE_ROLES)
     _require_below(call, found)
     del call.server.world.roles[found["id"]]
     for held in call.server.world.members.values():
@@ -171,7 +172,7 @@ def delete_role(call: Call) -> None:
 def _tell_role(call: Call, event: str, data: Json) -> None:
     guild_id = call.server.world.guild_id
     call.server.gateway.dispatch(event, {**data, "guild_id": guild_id}, needs=GUILDS, guild_id=guild_id)
-    call.server.live.tell_all("world", {})
+    call.server.live_events.send_to_all("world", {})
     call.server.changed()
 
 

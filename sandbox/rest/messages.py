@@ -1,11 +1,16 @@
 """Messages in channels: create, read, edit, delete, pin."""
 
+from sandbox.protocol.gateway import (
+    DIRECT_MESSAGE_TYPING,
+    DIRECT_MESSAGES,
+    GUILD_MESSAGE_TYPING,
+    GUILD_MESSAGES,
+    GUILDS,
+)
+from sandbox.protocol.payloads import ApiError, Json
 from sandbox.rest.call import Call, Route
-from sandbox.wires.gateway import DIRECT_MESSAGE_TYPING, DIRECT_MESSAGES, GUILD_MESSAGE_TYPING, GUILD_MESSAGES, GUILDS
-from sandbox.wires.shapes import ApiError, Json
-from sandbox.world import messages
+from sandbox.world import messages, permissions
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import DM, Message
 
 MOST_PINS = 250
@@ -19,8 +24,8 @@ def create(call: Call) -> Json:
 def history(call: Call) -> list[Json]:
     """Newest first, around, before or after a message."""
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
-    if not may.in_channel(call.server.world, call.bot_id, channel) & bits.READ_MESSAGE_HISTORY:
+    permissions.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
+    if not permissions.in_channel(call.server.world, call.bot_id, channel) & bits.READ_MESSAGE_HISTORY:
         return []
     kept = [m for m in call.server.world.messages.get(channel["id"], {}).values() if not m.only_for]
     chosen = _chosen(kept, call)
@@ -39,7 +44,7 @@ def _chosen(kept: list[Message], call: Call) -> list[Message]:
 
 
 def get(call: Call) -> Json:
-    may.require(call.server.world, call.bot_id, call.channel(), bits.READ_MESSAGE_HISTORY)
+    permissions.require(call.server.world, call.bot_id, call.channel(), bits.READ_MESSAGE_HISTORY)
     return messages.view(call.server, call.message(), call.bot_id)
 
 
@@ -55,13 +60,13 @@ def edit(call: Call) -> Json:
 def delete(call: Call) -> None:
     message = call.message()
     if message.data["author"]["id"] != call.bot_id:
-        may.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
+        permissions.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
     messages.delete(call.server, message)
 
 
 def bulk_delete(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, bits.MANAGE_MESSAGES)
+    permissions.require(call.server.world, call.bot_id, channel, bits.MANAGE_MESSAGES)
     ids = [str(message_id) for message_id in call.body.get("messages", [])]
     if not 2 <= len(ids) <= 100:
         reason = "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100."
@@ -72,22 +77,22 @@ def bulk_delete(call: Call) -> None:
 
 def typing(call: Call) -> None:
     channel = call.channel()
-    may.require(call.server.world, call.bot_id, channel, bits.SEND_MESSAGES)
+    permissions.require(call.server.world, call.bot_id, channel, bits.SEND_MESSAGES)
     told: Json = {"channel_id": channel["id"], "user_id": call.bot_id, "timestamp": int(call.server.clock.now())}
     in_guild = channel["type"] != DM
     guild_id = call.server.world.guild_id if in_guild else None
     needs = GUILD_MESSAGE_TYPING if in_guild else DIRECT_MESSAGE_TYPING
     call.server.gateway.dispatch("TYPING_START", told, needs=needs, guild_id=guild_id)
-    for user_id in call.server.live.present():
-        if may.can_see(call.server.world, user_id, channel):
-            call.server.live.tell(user_id, "typing", told)
+    for user_id in call.server.live_events.subscribers():
+        if permissions.can_see(call.server.world, user_id, channel):
+            call.server.live_events.send(user_id, "typing", told)
 
 
 def _require_to_pin(call: Call) -> None:
     channel = call.channel()
-    held = may.in_channel(call.server.world, call.bot_id, channel)
+    held = permissions.in_channel(call.server.world, call.bot_id, channel)
     if channel["type"] != DM and not held & (bits.MANAGE_MESSAGES | bits.PIN_MESSAGES):
-        may.require(call.server.world, call.bot_id, channel, bits.PIN_MESSAGES)
+        permissions.require(call.server.world, call.bot_id, channel, bits.PIN_MESSAGES)
 
 
 def pin(call: Call) -> None:
@@ -130,7 +135,7 @@ def _pinned(call: Call) -> list[Message]:
 
 
 def pins(call: Call) -> Json:
-    may.require(call.server.world, call.bot_id, call.channel(), bits.VIEW_CHANNEL)
+    permissions.require(call.server.world, call.bot_id, call.channel(), bits.VIEW_CHANNEL)
     before = call.query.get("before")
     found = [m for m in _pinned(call) if before is None or (m.pinned_at or "") < before]
     limit = call.limit(50)

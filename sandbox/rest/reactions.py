@@ -1,10 +1,9 @@
 """Reactions over REST."""
 
+from sandbox.protocol.payloads import Json
 from sandbox.rest.call import Call, Route
-from sandbox.wires.shapes import Json
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
-from sandbox.world import reactions
+from sandbox.world import permissions, reactions
 
 
 def _key(call: Call) -> str:
@@ -20,7 +19,7 @@ def remove_own(call: Call) -> None:
 
 
 def remove(call: Call) -> None:
-    may.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
+    permissions.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
     reactions.remove(call.server, call.message(), call.params["user_id"], _key(call))
 
 
@@ -31,7 +30,7 @@ def users(call: Call) -> list[Json]:
 
 
 def clear(call: Call) -> None:
-    may.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
+    permissions.require(call.server.world, call.bot_id, call.channel(), bits.MANAGE_MESSAGES)
     reactions.clear(call.server, call.message(), _key(call) if "emoji" in call.params else None)
 
 

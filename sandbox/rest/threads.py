@@ -1,10 +1,9 @@
 """Threads: begun from a message or without one, and their members."""
 
+from sandbox.protocol.payloads import ApiError, Json, unknown
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wires.shapes import ApiError, Json, unknown
-from sandbox.world import guild, messages, threads
+from sandbox.world import guild, messages, permissions, threads
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import PUBLIC_THREAD, THREADS
 
 
@@ -39,7 +38,7 @@ def _thread(call: Call) -> Json:
     thread = call.channel()
     if thread["type"] not in THREADS:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
-    may.require(call.server.world, call.bot_id, thread, bits.VIEW_CHANNEL)
+    permissions.require(call.server.world, call.bot_id, thread, bits.VIEW_CHANNEL)
     return thread
 
 
@@ -64,16 +63,16 @@ def member(call: Call) -> Json:
 def add(call: Call) -> None:
     thread, user_id = _thread(call), call.member_id()
     if user_id != call.bot_id:
-        may.require(call.server.world, call.bot_id, thread, bits.SEND_MESSAGES)
+        permissions.require(call.server.world, call.bot_id, thread, bits.SEND_MESSAGES)
     parent = call.server.world.channels[thread["parent_id"]]
-    may.require(call.server.world, user_id, parent, bits.VIEW_CHANNEL)
+    permissions.require(call.server.world, user_id, parent, bits.VIEW_CHANNEL)
     threads.join(call.server, thread, user_id)
 
 
 def remove(call: Call) -> None:
     thread, user_id = _thread(call), call.member_id()
     if user_id != call.bot_id and thread["owner_id"] != call.bot_id:
-        may.require(call.server.world, call.bot_id, thread, bits.MANAGE_THREADS)
+        permissions.require(call.server.world, call.bot_id, thread, bits.MANAGE_THREADS)
     threads.leave(call.server, thread, user_id)
 
 

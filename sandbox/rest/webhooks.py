@@ -1,8 +1,8 @@
 """Answers to interactions: the callback, the original response and the follow-ups."""
 
+from sandbox.protocol import interactions
+from sandbox.protocol.payloads import Json
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wires import interactions
-from sandbox.wires.shapes import Json
 from sandbox.world import messages
 from sandbox.world.world import Interaction
 

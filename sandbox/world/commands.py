@@ -3,7 +3,7 @@
 import re
 
 from sandbox.limits.componentlimits import check_channel_types
-from sandbox.wires.shapes import Json, Path, Problems
+from sandbox.protocol.payloads import Json, Path, Problems
 from sandbox.world.clock import Snowflakes
 
 CHAT, USER, MESSAGE = 1, 2, 3
@@ -25,7 +25,7 @@ def checked(bodies: list[Json], *, many: bool = False) -> None:
         if key in seen:
             problems.add(here, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
         seen.add(key)
-    problems.settle()
+    problems.raise_if_any()
 
 
 def _check_command(body: Json, here: Path, problems: Problems) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from sandbox.wires.shapes import Json, Path
+from sandbox.protocol.payloads import Json, Path
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)

@@ -1,7 +1,7 @@
 """Direct messages between a person and the bot."""
 
+from sandbox.protocol.payloads import ApiError, Json, unknown
 from sandbox.server import Server
-from sandbox.wires.shapes import ApiError, Json, unknown
 from sandbox.world.world import DM
 
 
@@ -32,6 +32,8 @@ def opened(server: Server, user_id: str, *, by_bot: bool = True) -> Json:
         "flags": 0,
     }
     server.world.channels[channel["id"]] = channel
-    server.live.tell(user_id, "channel_create", {**channel, "recipients": [server.world.users[server.world.bot_id]]})
+    server.live_events.send(
+        user_id, "channel_create", {**channel, "recipients": [server.world.users[server.world.bot_id]]}
+    )
     server.changed()
     return channel

@@ -6,7 +6,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from sandbox.wires.shapes import Json, Upload
+from sandbox.protocol.payloads import Json, Upload
 from sandbox.world.clock import Clock
 
 LIFE_OF_AN_ADDRESS = 24 * 3600

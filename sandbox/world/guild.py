@@ -1,7 +1,7 @@
 """The server as Discord's objects: members, roles and the whole for the gateway and for REST."""
 
-from sandbox.wires.shapes import Json
-from sandbox.world import permissions as may
+from sandbox.protocol.payloads import Json
+from sandbox.world import permissions
 from sandbox.world.world import TEXT, THREADS, World
 
 
@@ -40,11 +40,11 @@ def for_gateway(world: World, *, everybody: bool) -> Json:
         "member_count": len(world.members),
         "voice_states": [],
         "members": [member(world, user_id) for user_id in listed],
-        "channels": [channel for channel in text_channels(world) if may.can_see(world, world.bot_id, channel)],
+        "channels": [channel for channel in text_channels(world) if permissions.can_see(world, world.bot_id, channel)],
         "threads": [
             thread_for(world, thread, world.bot_id)
             for thread in world.threads()
-            if not thread["thread_metadata"]["archived"] and may.can_see(world, world.bot_id, thread)
+            if not thread["thread_metadata"]["archived"] and permissions.can_see(world, world.bot_id, thread)
         ],
         "presences": [],
         "stage_instances": [],

@@ -1,13 +1,12 @@
 """Messages: made, edited, deleted, shown to each as they may see them, and told to everybody concerned."""
 
 from sandbox.limits import messagelimits as limits
+from sandbox.protocol import message_body
+from sandbox.protocol.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from sandbox.protocol.payloads import ApiError, Json, Upload, unknown
 from sandbox.server import Server
-from sandbox.wires import writing
-from sandbox.wires.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
-from sandbox.wires.shapes import ApiError, Json, Upload, unknown
-from sandbox.world import files, guild, threads
+from sandbox.world import files, guild, permissions, threads
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.clock import moment_of
 from sandbox.world.world import DM, THREADS, Message
 
@@ -51,7 +50,7 @@ def post(server: Server, channel: Json, author_id: str, body: Json, uploads: lis
     message = blank(server, channel, author_id)
     if body.get("message_reference"):
         _refer(server, message, body["message_reference"])
-    writing.write(server, message, body, uploads, author_id)
+    message_body.apply_body(server, message, body, uploads, author_id)
     if body.get("nonce") is not None:
         message.nonce = str(body["nonce"])
         message.data["nonce"] = body["nonce"]
@@ -65,7 +64,7 @@ def _require_to_post(server: Server, channel: Json, author_id: str, body: Json, 
         needed |= bits.ATTACH_FILES
     if body.get("embeds"):
         needed |= bits.EMBED_LINKS
-    may.require(server.world, author_id, channel, needed)
+    permissions.require(server.world, author_id, channel, needed)
     if channel["type"] == DM and not all(_takes_dms(server, user["id"]) for user in channel["recipients"]):
         raise ApiError(403, 50007, "Cannot send messages to this user")
     if channel["type"] in THREADS:
@@ -134,7 +133,7 @@ def edit(server: Server, message: Message, body: Json, uploads: list[Upload], pr
         data=dict(message.data), only_for=message.only_for, interaction=message.interaction, files=list(message.files)
     )
     fresh.data["flags"] &= ~limits.LOADING
-    writing.write(server, fresh, body, uploads, message.data["author"]["id"], prefix)
+    message_body.apply_body(server, fresh, body, uploads, message.data["author"]["id"], prefix)
     # Filling a deferred message is its beginning, not an edit.
     was_loading = message.data["flags"] & limits.LOADING
     fresh.data["edited_timestamp"] = None if was_loading else server.clock.iso()
@@ -171,7 +170,7 @@ def _take_away(server: Server, message: Message) -> None:
         channel["message_count"] = max(0, channel["message_count"] - 1)
     gone: Json = {"id": message.id, "channel_id": channel["id"]}
     for user_id in _audience(server, message):
-        server.live.tell(user_id, "message_delete", gone)
+        server.live_events.send(user_id, "message_delete", gone)
         tell_unread(server, user_id, channel["id"])
     server.changed()
 
@@ -220,10 +219,10 @@ def announce(server: Server, message: Message, what: str) -> None:
     if channel["type"] != DM and not message.only_for:
         told["guild_id"] = world.guild_id
         told["member"] = guild.partial_member(world, message.data["author"]["id"])
-    if message.only_for or may.can_see(world, world.bot_id, channel):
+    if message.only_for or permissions.can_see(world, world.bot_id, channel):
         server.gateway.dispatch_message(f"MESSAGE_{what.upper()}", told)
     for user_id in _audience(server, message):
-        server.live.tell(user_id, f"message_{what}", view(server, message, user_id))
+        server.live_events.send(user_id, f"message_{what}", view(server, message, user_id))
         if what == "create":
             tell_unread(server, user_id, channel["id"])
     server.changed()
@@ -233,8 +232,8 @@ def _audience(server: Server, message: Message) -> list[str]:
     channel = server.world.channels[message.channel_id]
     return [
         user_id
-        for user_id in server.live.present()
-        if is_seen_by(message, user_id) and may.can_see(server.world, user_id, channel)
+        for user_id in server.live_events.subscribers()
+        if is_seen_by(message, user_id) and permissions.can_see(server.world, user_id, channel)
     ]
 
 
@@ -261,4 +260,4 @@ def calls(server: Server, message: Message, user_id: str) -> bool:
 
 
 def tell_unread(server: Server, user_id: str, channel_id: str) -> None:
-    server.live.tell(user_id, "unread", {"channel_id": channel_id, **unread(server, user_id, channel_id)})
+    server.live_events.send(user_id, "unread", {"channel_id": channel_id, **unread(server, user_id, channel_id)})

@@ -1,6 +1,6 @@
 """Who may do what: permission bits worked out from roles and channel overwrites, as Discord does."""
 
-from sandbox.wires.shapes import Json, missing_access, missing_permissions
+from sandbox.protocol.payloads import Json, missing_access, missing_permissions
 from sandbox.world.permission_bits import (
     ADMINISTRATOR,
     ALL,

@@ -1,11 +1,10 @@
 """Reactions on messages."""
 
+from sandbox.protocol.gateway import DIRECT_MESSAGE_REACTIONS, GUILD_MESSAGE_REACTIONS
+from sandbox.protocol.payloads import ApiError, Json, unknown
 from sandbox.server import Server
-from sandbox.wires.gateway import DIRECT_MESSAGE_REACTIONS, GUILD_MESSAGE_REACTIONS
-from sandbox.wires.shapes import ApiError, Json, unknown
-from sandbox.world import messages
+from sandbox.world import messages, permissions
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import DM, Message
 
 MOST_KINDS = 20
@@ -23,7 +22,7 @@ def key_of(server: Server, emoji: str) -> str:
 def add(server: Server, message: Message, user_id: str, key: str) -> None:
     channel = server.world.channels[message.channel_id]
     needed = bits.READ_MESSAGE_HISTORY | (bits.ADD_REACTIONS if key not in message.reactions else 0)
-    may.require(server.world, user_id, channel, needed)
+    permissions.require(server.world, user_id, channel, needed)
     if key not in message.reactions and len(message.reactions) >= MOST_KINDS:
         raise ApiError(400, 30010, f"Maximum number of reactions reached ({MOST_KINDS})")
     users = message.reactions.setdefault(key, [])
@@ -67,7 +66,7 @@ def _tell(server: Server, message: Message, event: str, details: Json) -> None:
             told["member"] = {**world.members[told["user_id"]], "user": world.users[told["user_id"]]}
     needs = GUILD_MESSAGE_REACTIONS if in_guild else DIRECT_MESSAGE_REACTIONS
     server.gateway.dispatch(event, told, needs=needs, guild_id=told.get("guild_id"))
-    for user_id in server.live.present():
-        if messages.is_seen_by(message, user_id) and may.can_see(world, user_id, channel):
-            server.live.tell(user_id, "message_update", messages.view(server, message, user_id))
+    for user_id in server.live_events.subscribers():
+        if messages.is_seen_by(message, user_id) and permissions.can_see(world, user_id, channel):
+            server.live_events.send(user_id, "message_update", messages.view(server, message, user_id))
     server.changed()

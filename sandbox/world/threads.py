@@ -2,12 +2,11 @@
 
 from datetime import datetime
 
+from sandbox.protocol.gateway import GUILDS
+from sandbox.protocol.payloads import ApiError, Json, Problems
 from sandbox.server import Server
-from sandbox.wires.gateway import GUILDS
-from sandbox.wires.shapes import ApiError, Json, Problems
-from sandbox.world import guild
+from sandbox.world import guild, permissions
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.clock import moment_of
 from sandbox.world.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREADS
 
@@ -17,12 +16,12 @@ _DURATIONS = (60, 1440, 4320, 10080)
 def tell(server: Server, event: str, data: Json, *, kind: str) -> None:
     """A channel or thread event, to the bot and to the people who can see it."""
     world = server.world
-    if may.can_see(world, world.bot_id, data):
+    if permissions.can_see(world, world.bot_id, data):
         shown = guild.thread_for(world, data, world.bot_id)
         server.gateway.dispatch(event, shown, needs=GUILDS, guild_id=world.guild_id)
-    for user_id in server.live.present():
-        if may.can_see(world, user_id, data):
-            server.live.tell(user_id, kind, guild.channel_for(world, data, user_id))
+    for user_id in server.live_events.subscribers():
+        if permissions.can_see(world, user_id, data):
+            server.live_events.send(user_id, kind, guild.channel_for(world, data, user_id))
     server.changed()
 
 
@@ -35,7 +34,7 @@ def create(server: Server, parent: Json, owner_id: str, body: Json, thread_id: s
     lasts = body.get("auto_archive_duration") or 1440
     problems.choices(("auto_archive_duration",), lasts, _DURATIONS)
     problems.choices(("type",), kind, THREADS)
-    problems.settle()
+    problems.raise_if_any()
     thread = _new(server, parent, owner_id, body, kind, lasts, thread_id or server.ids.next())
     server.world.channels[thread["id"]] = thread
     server.world.thread_members[thread["id"]] = {}
@@ -77,7 +76,7 @@ def delete_channel(server: Server, channel: Json, by: str) -> None:
     """Delete a channel with its threads, or a thread."""
     is_thread = channel["type"] in THREADS
     world = server.world
-    may.require(world, by, channel, bits.MANAGE_THREADS if is_thread else bits.MANAGE_CHANNELS)
+    permissions.require(world, by, channel, bits.MANAGE_THREADS if is_thread else bits.MANAGE_CHANNELS)
     tell(server, "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", channel, kind="channel_delete")
     for gone in [channel, *(t for t in list(world.threads()) if t["parent_id"] == channel["id"])]:
         world.channels.pop(gone["id"], None)
@@ -89,7 +88,7 @@ def _require_to_create(server: Server, parent: Json, owner_id: str, kind: int) -
     if parent["type"] == DM or parent["type"] in THREADS:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     needed = bits.CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else bits.CREATE_PUBLIC_THREADS
-    may.require(server.world, owner_id, parent, needed)
+    permissions.require(server.world, owner_id, parent, needed)
 
 
 def _enlist(server: Server, thread: Json, user_id: str) -> Json:
@@ -114,15 +113,15 @@ def join(server: Server, thread: Json, user_id: str) -> None:
     if user_id == server.world.bot_id:
         tell(server, "THREAD_CREATE", thread, kind="channel_update")
     _tell_members(server, thread, added=[{**joined, "member": guild.member(server.world, user_id), "presence": None}])
-    server.live.tell(user_id, "channel_create", guild.thread_for(server.world, thread, user_id))
+    server.live_events.send(user_id, "channel_create", guild.thread_for(server.world, thread, user_id))
 
 
 def leave(server: Server, thread: Json, user_id: str) -> None:
     if server.world.thread_members[thread["id"]].pop(user_id, None):
         thread["member_count"] = len(server.world.thread_members[thread["id"]])
         _tell_members(server, thread, removed=[user_id])
-        if not may.can_see(server.world, user_id, thread):
-            server.live.tell(user_id, "channel_delete", thread)
+        if not permissions.can_see(server.world, user_id, thread):
+            server.live_events.send(user_id, "channel_delete", thread)
 
 
 def _tell_members(
@@ -149,7 +148,7 @@ def reopen(server: Server, thread: Json, user_id: str) -> None:
     about = thread["thread_metadata"]
     if not about["archived"]:
         return
-    manages = may.in_channel(server.world, user_id, thread) & bits.MANAGE_THREADS
+    manages = permissions.in_channel(server.world, user_id, thread) & bits.MANAGE_THREADS
     if about["locked"] and not manages:
         raise ApiError(400, 50083, "Thread is archived")
     set_archived(server, thread, archived=False)
@@ -169,7 +168,7 @@ def gather(server: Server, thread: Json, user_ids: list[str]) -> None:
     """Who speaks in a thread, or is called in it, is put on its list."""
     parent = server.world.channels.get(thread["parent_id"])
     for user_id in user_ids:
-        if parent and may.can_see(server.world, user_id, parent):
+        if parent and permissions.can_see(server.world, user_id, parent):
             join(server, thread, user_id)
 
 

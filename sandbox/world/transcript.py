@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import asdict, dataclass
 from itertools import count
 
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 
 KEPT = 10_000
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 from sandbox.world import permission_bits as bits
 from sandbox.world.clock import Clock, Snowflakes
 

@@ -27,8 +27,8 @@ from games.catalogue import GAMES
 from games.core.simulation import RandomBelow, lively_picks, random_below
 from renderer.paint.scenery import scene_cache
 from sandbox import Outcome, Post, Sandbox, User
-from sandbox.people import acts
-from sandbox.wires.shapes import Json
+from sandbox.people import actions
+from sandbox.protocol.payloads import Json
 from tests.bench.machine import Pace
 from tests.bot.helpers import FakePainter, RecordingCourier
 from tests.evening.seeded import same_luck
@@ -43,7 +43,7 @@ PRESSES, ROUNDS, WARMING = 250, 5, 60
 LIVE, CROWD, SECONDS = 500, 40, 60
 POSITIONS = 20
 """Games that are really played a while; the others are copies of them, with other people in other channels."""
-PATIENCE = 120.0
+TIMEOUT = 120.0
 LATE = 5
 """Seconds: at any moment a letter may just have become due."""
 STRANGERS = list(range(10**9, 10**9 + 3000))
@@ -222,7 +222,7 @@ class _Presser:
         if game is None:
             return False
         channel = self.table.channel_of(game)
-        await self._seen(acts.use_command(self.server, self.user.id, channel, "dune", ["play"], {"game": game}, []))
+        await self._seen(actions.use_command(self.server, self.user.id, channel, "dune", ["play"], {"game": game}, []))
         return True
 
     @property
@@ -236,15 +236,15 @@ class _Presser:
             least, most = control.get("min_values", 1), control.get("max_values", 1)
             count = least + self.below(most - least + 1)
             values = [options.pop(self.below(len(options))) for _ in range(count)]
-        return acts.use_component(self.server, self.user.id, panel.id, str(control["custom_id"]), values)
+        return actions.use_component(self.server, self.user.id, panel.id, str(control["custom_id"]), values)
 
     async def _seen(self, begun: Any) -> None:
         outcome, began = Outcome(self.server, begun), perf_counter()
         edits = begun.type == 3
         if outcome.status == "pending":
-            await outcome.further(PATIENCE)
+            await outcome.further(TIMEOUT)
         self.acknowledged.append(perf_counter() - began)
-        await outcome.settled(PATIENCE, edited=edits)
+        await outcome.settled(TIMEOUT, edited=edits)
         self.answered.append(perf_counter() - began)
         assert outcome.ok, outcome.reason
         self.panel = outcome.message
@@ -265,7 +265,7 @@ class _Table:
         assert self.bot.stdin is not None
         assert self.bot.stdout is not None
         self.bot.stdin.write(f"{asked}\n".encode())
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             figures: dict[str, float] = json.loads(await self.bot.stdout.readline())
         return figures
 
@@ -274,21 +274,21 @@ class _Table:
         person = self.box.user("P0")
         (game,) = self.db.execute("SELECT game FROM seats WHERE user = ? LIMIT 1", (int(person.id),)).fetchone()
         began = perf_counter()
-        shown = await person.slash("dune board", self.channel_of(game), PATIENCE, game=game)
+        shown = await person.slash("dune board", self.channel_of(game), TIMEOUT, game=game)
         assert shown.message.pictures
         return perf_counter() - began
 
     async def rested(self) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while (await self.figures())["busy"]:
                 await asyncio.sleep(0.2)
 
     async def quiet(self) -> None:
         """Until everything is told."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while self.untold():
                 await asyncio.sleep(0.1)
-        await self.box.quiet(0.3, PATIENCE)
+        await self.box.quiet(0.3, TIMEOUT)
 
     def untold(self, since: int = -1) -> int:
         """How many letters are due since so many seconds, or in the next one, and still wait."""
@@ -320,7 +320,7 @@ def _posted(message: Json) -> float:
 async def _served(names: tuple[str, ...], channels: tuple[str, ...], games: int) -> AsyncIterator[_Table]:
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
         database = Path(folder) / "sietch.db"
-        async with Sandbox(people=names, channels=channels, rate_limits=True, answer_within=PATIENCE) as box:
+        async with Sandbox(people=names, channels=channels, rate_limits=True, answer_within=TIMEOUT) as box:
             for name in names:
                 box.user(name).open_dm()  # As it is with people who have played before: a bot may open few in a while.
             await _prepare(database, box, names, channels, games)
@@ -347,7 +347,7 @@ async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
     bot = await asyncio.create_subprocess_exec(
         *child, cwd=ROOT, env={**os.environ, **settings}, stdin=pipe, stdout=pipe
     )
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not any(entry.method == "GATEWAY" for entry in box.requests()):
             await asyncio.sleep(0.05)
     return bot

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Viewpor
 from sandbox import Sandbox, User
 from tests.browser.parlour import Parlour, playing
 from tests.support.browser import path_or_skip as browser_path_or_skip
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 WITHOUT = (
     # What Playwright does without: Chromium heeds only the last such list.
@@ -58,7 +58,7 @@ PHONE = (400, 860)
 NARROW: ViewportSize = {"width": 768, "height": 900}
 """To which a desk's window may be made smaller."""
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 
 def in_pixels(size: Size) -> ViewportSize:
@@ -198,7 +198,7 @@ Opening = Callable[..., Awaitable[Window]]
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def stage() -> AsyncIterator[Stage]:
     path = browser_path_or_skip()
-    async with Sandbox(answer_within=PATIENCE) as box, playing(box) as bot, async_playwright() as playwright:
+    async with Sandbox(answer_within=TIMEOUT) as box, playing(box) as bot, async_playwright() as playwright:
         box.set_bot_permissions(discord.Permissions(administrator=True).value)
         browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield Stage(box, bot, browser)

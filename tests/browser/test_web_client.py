@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Route, expect
 from sandbox.world.files import plain_picture
 from tests.browser.conftest import DESK, NARROW, PHONE, Opening, Stage, Window
 from tests.browser.parlour import picture
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -19,7 +19,7 @@ OFFERS = discord.InteractionResponseType.autocomplete_result.value
 
 async def open_table(window: Window) -> None:
     """`/table new`, given at once: there are tests of typing it."""
-    await window.user.slash("table new", channel=window.room, timeout=PATIENCE, leader="paul")
+    await window.user.slash("table new", channel=window.room, timeout=TIMEOUT, leader="paul")
     await expect(window.last).to_contain_text("A new table")
 
 
@@ -207,7 +207,7 @@ async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage)
     await ann.last.get_by_role("button", name="Nobody answers").click()
     pressed = ann.last.get_by_role("button", name="Nobody answers")  # Whoever hears the page still hears its name.
     await expect(pressed).to_have_attribute("aria-busy", "true")
-    stage.box.advance(PATIENCE + 1)
+    stage.box.advance(TIMEOUT + 1)
     await expect(ann.last).to_contain_text("This interaction failed")
 
 
@@ -216,7 +216,7 @@ async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stag
     await ann.command("mute")
     flight = ann.page.locator(".flight")
     await expect(flight).to_contain_text("Sending command…")
-    stage.box.advance(PATIENCE + 1)
+    stage.box.advance(TIMEOUT + 1)
     await expect(flight).to_contain_text("The application did not respond")
     await flight.get_by_role("button", name="Dismiss message").click()
     await expect(flight).to_have_count(0)

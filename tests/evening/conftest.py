@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESK
-from tests.evening.screen import PATIENCE, SHOTS, WANTS_PICTURES, Screen
+from tests.evening.screen import SHOTS, TIMEOUT, WANTS_PICTURES, Screen
 from tests.evening.seeded import same_luck_at_noon, same_luck_with_all_pictures
 from tests.support.browser import path_or_skip as browser_path_or_skip
 from tests.support.hosting.program import Program, environment_with, free_port
@@ -33,7 +33,7 @@ async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterat
         found = re.search(r"http://\S+", log.read_text())
         assert found, log.read_text()
         yield found.group()
-        await asyncio.to_thread(bot.stop, signal.SIGTERM, PATIENCE)
+        await asyncio.to_thread(bot.stop, signal.SIGTERM, TIMEOUT)
     finally:
         bot.kill()
     assert [line for line in log.read_text().splitlines() if '"level": "ERROR"' in line] == []
@@ -61,7 +61,7 @@ async def sit_down(address: str, chromium: Browser) -> AsyncIterator[Sitting]:
             reduced_motion="reduce",
             color_scheme="dark",
         )
-        page.set_default_timeout(PATIENCE * 1000)
+        page.set_default_timeout(TIMEOUT * 1000)
         screens.append(Screen(page))
         await page.goto(address)
         return screens[-1]

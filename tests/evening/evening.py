@@ -14,7 +14,7 @@ from games.core.texts import words
 from sandbox import Post
 from sandbox.world.transcript import KEPT, Entry
 from tests.bot.e2e.table import HERE, Table
-from tests.evening.people import MOVE, PATIENCE, Person
+from tests.evening.people import MOVE, TIMEOUT, Person
 from tests.support.controls import controls
 from tests.support.icons import DrawnOnce
 from tests.support.pictures import one_painted_of
@@ -44,7 +44,7 @@ class Evening:
         self.options = {**GAMES[kind].short_game_options, **options}
         """What is chosen in the lobby, variant by variant."""
         self.names = NAMES[:people]
-        self.table = Table(folder, tuple(GAMES.values()), DrawnOnce(), answer_within=PATIENCE)
+        self.table = Table(folder, tuple(GAMES.values()), DrawnOnce(), answer_within=TIMEOUT)
         self.below = random_below(seed)
         self.people: list[Person] = []
         self.game = ""
@@ -70,23 +70,23 @@ class Evening:
         """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
         ann, *others = (person.user for person in self.people)
         chairs = len(self.names) + self.friends
-        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=chairs)
-        lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
+        await ann.slash("dune new", channel=HERE, timeout=TIMEOUT, kind=self.kind, players=chairs)
+        lobby = await ann.wait_for(lambda post: "Start" in post.labels, TIMEOUT, HERE)
         for person in others:
-            await person.press(lobby, "Join", PATIENCE)
-            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures="words")
+            await person.press(lobby, "Join", TIMEOUT)
+            await person.slash("dune-me pictures", channel=HERE, timeout=TIMEOUT, pictures="words")
         self.game = self.table.game_of(lobby)
         for variant, choice in self.options.items():
             await self._set(lobby, variant, choice)
         if self.friends:
-            await ann.press(lobby, "Fill with friends", PATIENCE)
-        await ann.press(lobby, "Start", PATIENCE)
+            await ann.press(lobby, "Fill with friends", TIMEOUT)
+        await ann.press(lobby, "Start", TIMEOUT)
         await self.table.delivered()
 
     async def _set(self, lobby: Post, variant: str, choice: str) -> None:
         """Ann turns the pages of the settings until she finds the variant."""
         ann = self.people[0].user
-        pressed = await ann.press(lobby, "Settings", PATIENCE)
+        pressed = await ann.press(lobby, "Settings", TIMEOUT)
         while True:
             page = ann.look(pressed.message)
             found = [
@@ -96,8 +96,8 @@ class Evening:
             ]
             if found:
                 break
-            pressed = await ann.press(page, "More ▶", PATIENCE, edited=True)
-        chosen = await ann.select(page, [choice], found[0], PATIENCE, edited=True)
+            pressed = await ann.press(page, "More ▶", TIMEOUT, edited=True)
+        chosen = await ann.select(page, [choice], found[0], TIMEOUT, edited=True)
         assert chosen.ok, chosen.reason
 
     # The game
@@ -135,9 +135,9 @@ class Evening:
         """Any button but those that answer or ask the table."""
         harmless = [label for label in post.labels if label in (MOVE, "Your hand", "Board", "Since your last turn")]
         if harmless:
-            pressed = await person.user.press(post, harmless[self.below(len(harmless))], PATIENCE)
+            pressed = await person.user.press(post, harmless[self.below(len(harmless))], TIMEOUT)
             assert pressed.ok, pressed.reason
-            await pressed.settled(PATIENCE, edited=True)
+            await pressed.settled(TIMEOUT, edited=True)
             assert pressed.message.text
 
     # What came of it

@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from games.core.simulation import RandomBelow
 from sandbox import Outcome, Post, User
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 from tests.support.controls import ANSWERS, choose_control, choose_values, controls
 
 T = TypeVar("T")
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds for one answer: a busy machine must not fail an evening."""
 MOVE = "Your move"
 
@@ -54,12 +54,12 @@ class Person:
 
     async def _choose(self, panel: Post, select: Json) -> None:
         values = choose_values(select, self.below)
-        chosen = await self.user.select(panel, values, str(select["custom_id"]), PATIENCE, edited=True)
+        chosen = await self.user.select(panel, values, str(select["custom_id"]), TIMEOUT, edited=True)
         self._seen(chosen)
 
     async def press(self, post: Post, button: str, *, edited: bool = False) -> None:
         private = post.ephemeral or post.channel_id == self.user.open_dm()
-        self._seen(await self.user.press(post, button, PATIENCE, edited=edited or private))
+        self._seen(await self.user.press(post, button, TIMEOUT, edited=edited or private))
 
     def _seen(self, outcome: Outcome) -> None:
         assert outcome.ok, outcome.reason

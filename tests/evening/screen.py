@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
-PATIENCE = 90.0
+TIMEOUT = 90.0
 """Seconds: a busy machine must not fail an evening."""
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 EVERY_PICTURE_IS_THERE = """() => Promise.all([...document.images]
@@ -21,7 +21,7 @@ SHOTS = os.environ.get("SIETCH_SHOTS", "")
 """A folder: then windows are photographed into it on the way, for people to look at."""
 NOTHING_ASKED = "you are called when it is"
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 EYES = """
 const all = (within, selector) => [...within.querySelectorAll(selector)];
@@ -173,7 +173,7 @@ class Screen:
 
     async def _sees(self, look: str, wanted: object) -> object:
         """What a look finds, as soon as it finds something."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await self.page.evaluate(
                 f"wanted => {{ {EYES} const look = {look}; return ({WHEN_IT_CHANGES})(wanted); }}", wanted
             )

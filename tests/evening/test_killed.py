@@ -12,7 +12,7 @@ import pytest
 from games.core.simulation import random_below
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
-from tests.evening.people import PATIENCE, Person
+from tests.evening.people import TIMEOUT, Person
 from tests.support.controls import ANSWERS, controls
 from tests.support.hosting.program import Program, environment_with
 from tests.support.pictures import SOME, paint_one_of
@@ -56,14 +56,14 @@ class Killed:
     async def begin(self) -> None:
         ann, *others = (person.user for person in self.people)
         for person in (ann, *others):
-            await person.slash("dune-me quiet-hours", channel=HERE, timeout=PATIENCE, start=0, end=0)
-            await person.slash("dune-me calls", channel=HERE, timeout=PATIENCE, how="channel")
-            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures="words")
-        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
-        lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
+            await person.slash("dune-me quiet-hours", channel=HERE, timeout=TIMEOUT, start=0, end=0)
+            await person.slash("dune-me calls", channel=HERE, timeout=TIMEOUT, how="channel")
+            await person.slash("dune-me pictures", channel=HERE, timeout=TIMEOUT, pictures="words")
+        await ann.slash("dune new", channel=HERE, timeout=TIMEOUT, kind=self.kind, players=len(NAMES))
+        lobby = await ann.wait_for(lambda post: "Start" in post.labels, TIMEOUT, HERE)
         for person in others:
-            await person.press(lobby, "Join", PATIENCE)
-        await ann.press(lobby, "Start", PATIENCE)
+            await person.press(lobby, "Join", TIMEOUT)
+        await ann.press(lobby, "Start", TIMEOUT)
 
     def is_over(self) -> bool:
         return any("Rematch" in post.labels for post in self.people[0].user.messages(HERE, 10_000))
@@ -75,7 +75,7 @@ class Killed:
 
     async def somebody_called(self) -> Person | None:
         """Whoever is called and has not followed yet; nobody when the game is over."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not self.is_over():
                 called = [each for each in self.people if self.last_call(each) > self.answered[each.user.name]]
                 if called:
@@ -96,7 +96,7 @@ class Killed:
         self.answered[person.user.name] = call
 
     async def is_awaited(self, person: Person) -> bool:
-        status = await person.user.slash("dune status", channel=HERE, timeout=PATIENCE)
+        status = await person.user.slash("dune status", channel=HERE, timeout=TIMEOUT)
         return "Waiting for **you**" in status.message.text
 
     def is_asked(self, person: Person) -> bool:
@@ -116,7 +116,7 @@ class Killed:
 
 async def played_with_kills(folder: Path, kind: str, calls: int, kills: int, painted: int = 1) -> bool:
     """Nothing is refused and nothing goes wrong; whether the game is over."""
-    async with Sandbox(answer_within=PATIENCE) as box:
+    async with Sandbox(answer_within=TIMEOUT) as box:
         evening = Killed(folder, box, kind, f"killed/{kind}", painted)
         await evening.start()
         try:

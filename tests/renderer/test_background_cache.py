@@ -12,7 +12,7 @@ import renderer.registry  # noqa: F401  (every game enters its icons into the se
 from renderer.paint import background_cache
 from renderer.paint.background_cache import BackgroundCache
 from renderer.paint.icons import DRAWINGS
-from tests.support import grounds as disk
+from tests.support import painted_backgrounds as disk
 
 SAND, ROCK = (210, 170, 110), (90, 60, 40)
 

@@ -11,12 +11,12 @@ from tests.sandbox import openapi
 from tests.sandbox.bot import SampleBot
 from tests.sandbox.rest import Rest
 from tests.support.discordpy import running
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 @pytest_asyncio.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox(answer_within=PATIENCE) as made:
+    async with Sandbox(answer_within=TIMEOUT) as made:
         yield made
     if openapi.is_present():
         assert [line for entry in made.requests() for line in openapi.violations(entry)] == []

@@ -8,7 +8,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from sandbox.rest.call import HUNG_UP
+from sandbox.rest.call import CONNECTION_CLOSED
 from sandbox.world.transcript import Entry
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
@@ -90,7 +90,7 @@ def _complaint(lenient: bool, schema: dict[str, Any], value: object) -> str | No
 
 def violations(entry: Entry) -> list[str]:
     """What Discord's description has against a request that was taken, and against any answer."""
-    if not entry.route or entry.status == HUNG_UP:
+    if not entry.route or entry.status == CONNECTION_CLOSED:
         return []
     name = f"{entry.method} {entry.path} -> {entry.status}"
     operation, taken = _operation(entry, lenient=False), _operation(entry, lenient=True)

@@ -9,7 +9,7 @@ import aiohttp
 import zstandard
 
 from sandbox import Sandbox
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 NON_PRIVILEGED = 0b1111111111111111111111111 & ~(1 << 1 | 1 << 8 | 1 << 15)
 
@@ -32,7 +32,7 @@ class Line:
         self._compress = compress
 
     async def read(self) -> dict[str, Any]:
-        frame = await asyncio.wait_for(self.socket.receive(), PATIENCE)
+        frame = await asyncio.wait_for(self.socket.receive(), TIMEOUT)
         if frame.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR):
             raise Closed(frame.data)
         data = frame.data

@@ -5,7 +5,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Sandbox
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 
 
 class Rest:

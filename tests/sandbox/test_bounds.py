@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sandbox import Sandbox
-from sandbox.wires import interactions
-from sandbox.wires.shapes import Json
+from sandbox.protocol import interactions
+from sandbox.protocol.payloads import Json
 from tests.sandbox import openapi
 from tests.sandbox.rest import Rest
 from tests.sandbox.test_limits import button, row, select

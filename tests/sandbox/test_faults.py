@@ -10,7 +10,7 @@ from sandbox import Sandbox
 from sandbox.limits.ratelimits import RateLimits
 from sandbox.world.clock import Clock
 from tests.sandbox.bot import SampleBot
-from tests.support.patience import PATIENCE, until
+from tests.support.waiting import TIMEOUT, until
 
 
 async def test_a_bad_gateway_is_retried_by_discord_py(box: Sandbox, general: discord.TextChannel) -> None:
@@ -59,7 +59,7 @@ async def test_a_callback_delayed_beyond_the_time_to_answer_is_10062(box: Sandbo
     box.fault("delay", path="/callback$", seconds=1.0)
     asked = asyncio.create_task(box.user("Ann").slash("table ping"))
     await until(lambda: bool(box.world.interactions))
-    box.advance(PATIENCE + 0.1)
+    box.advance(TIMEOUT + 0.1)
     assert (await asked).status == "failed"
     await until(lambda: bool(errors))
     assert isinstance(errors[0], discord.NotFound)

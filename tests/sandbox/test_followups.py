@@ -8,11 +8,11 @@ import pytest
 from discord import app_commands
 
 from sandbox import CannotDo, Post, Sandbox
-from sandbox.wires import interactions
+from sandbox.protocol import interactions
 from tests.sandbox.bot import Modern, SampleBot, picture
 from tests.sandbox.rest import Rest
 from tests.support.discordpy import running
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 Answer = Callable[[discord.Interaction], Awaitable[None]]
 
@@ -31,7 +31,7 @@ async def finished(box: Sandbox, answer: Answer) -> list[Post]:
 
     async with running(client, box):
         await box.user("Ann").slash("do")
-        await asyncio.wait_for(over, PATIENCE)
+        await asyncio.wait_for(over, TIMEOUT)
         return box.user("Ann").messages()
 
 

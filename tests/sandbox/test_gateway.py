@@ -10,7 +10,7 @@ from sandbox import Sandbox
 from tests.sandbox.bot import SampleBot, Unhurried
 from tests.sandbox.raw import NON_PRIVILEGED, line
 from tests.support.discordpy import running
-from tests.support.patience import PATIENCE, until
+from tests.support.waiting import TIMEOUT, until
 
 
 async def test_discord_py_sees_the_server_with_its_channels(box: Sandbox, bot: SampleBot) -> None:
@@ -113,7 +113,7 @@ async def test_discord_py_runs_on_several_shards(box: Sandbox) -> None:
 async def test_a_dropped_line_is_resumed_and_nothing_is_missed(box: Sandbox, bot: SampleBot) -> None:
     box.gateway("drop")
     box.user("Ann").say(f"while you were away <@{box.world.bot_id}>")
-    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
+    await asyncio.wait_for(bot.resumed.wait(), TIMEOUT)
     await until(lambda: len(bot.heard) == 1)
     assert (await box.user("Ann").slash("table ping")).message.content == "pong"
     assert [entry.path for entry in box.requests() if entry.method == "GATEWAY"] == ["IDENTIFY", "RESUME"]
@@ -121,7 +121,7 @@ async def test_a_dropped_line_is_resumed_and_nothing_is_missed(box: Sandbox, bot
 
 async def test_a_request_to_reconnect_is_followed_by_a_resume(box: Sandbox, bot: SampleBot) -> None:
     box.gateway("reconnect")
-    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
+    await asyncio.wait_for(bot.resumed.wait(), TIMEOUT)
     assert (await box.user("Ann").slash("table ping")).ok
 
 
@@ -138,9 +138,9 @@ async def test_a_client_whose_heartbeats_go_unanswered_reconnects() -> None:
         client = SampleBot(box, heartbeat_timeout=0.5)
         async with running(client, box):
             box.gateway("stop_heartbeat_acks")
-            await asyncio.wait_for(client.dropped.wait(), PATIENCE)
+            await asyncio.wait_for(client.dropped.wait(), TIMEOUT)
             box.gateway("resume_heartbeat_acks")
-            await asyncio.wait_for(client.resumed.wait(), PATIENCE)
+            await asyncio.wait_for(client.resumed.wait(), TIMEOUT)
 
 
 async def test_a_client_that_stops_beating_is_closed(session: aiohttp.ClientSession) -> None:

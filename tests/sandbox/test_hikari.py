@@ -7,7 +7,7 @@ import hikari
 import pytest_asyncio
 
 from sandbox import Sandbox
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 @pytest_asyncio.fixture
@@ -37,7 +37,7 @@ async def client(box: Sandbox) -> AsyncIterator[hikari.GatewayBot]:
         started.set()
 
     await bot.start(check_for_updates=False)
-    await asyncio.wait_for(started.wait(), PATIENCE)
+    await asyncio.wait_for(started.wait(), TIMEOUT)
     yield bot
     await bot.close()
 
@@ -67,5 +67,5 @@ async def test_hikari_resumes_after_a_dropped_line(box: Sandbox, client: hikari.
         resumed.set()
 
     box.gateway("drop")
-    await asyncio.wait_for(resumed.wait(), PATIENCE)
+    await asyncio.wait_for(resumed.wait(), TIMEOUT)
     assert (await box.user("Ann").slash("greet")).ok

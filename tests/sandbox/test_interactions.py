@@ -9,7 +9,7 @@ from sandbox import CannotDo, Sandbox
 from sandbox.settings import Settings
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.sandbox.rest import Rest
-from tests.support.patience import PATIENCE, until
+from tests.support.waiting import TIMEOUT, until
 
 
 async def test_a_slash_command_with_options_is_answered(box: Sandbox, bot: SampleBot) -> None:
@@ -203,7 +203,7 @@ async def test_no_answer_in_three_seconds_is_a_failure(box: Sandbox, bot: Sample
     table = (await ann.slash("table open", game="chess")).message
     pressing = asyncio.create_task(ann.press(table, "Silent"))
     await until(lambda: any(each.status == "pending" for each in box.world.interactions.values()))
-    box.advance(PATIENCE + 0.1)
+    box.advance(TIMEOUT + 0.1)
     done = await pressing
     assert (done.status, done.reason) == ("failed", "The application did not respond")
 

@@ -5,8 +5,8 @@ import base64
 import aiohttp
 import pytest
 
-from sandbox.people import acts
-from sandbox.wires.shapes import Json
+from sandbox.people import actions
+from sandbox.protocol.payloads import Json
 from sandbox.world.files import plain_picture
 from tests.sandbox.rest import Rest, fault_at
 
@@ -166,7 +166,7 @@ async def test_an_offered_choice_has_the_type_of_the_option_being_typed(rest: Re
     command = {"name": "open", "description": "d", "options": [option]}
     await rest("POST", f"/applications/{box.world.bot_id}/commands", command)
     ann, here = box.user("Ann").id, box.channel_id("general")
-    asked = acts.ask_choices(box.server, ann, here, "open", [], {"game": "di"}, "game")
+    asked = actions.ask_choices(box.server, ann, here, "open", [], {"game": "di"}, "game")
     answer = {"type": 8, "data": {"choices": [{"name": "Dice", "value": 6}]}}
     status, body = await rest("POST", f"/interactions/{asked.id}/{asked.token}/callback", answer)
     assert status == 400

@@ -9,11 +9,11 @@ import pytest
 import pytest_asyncio
 
 from sandbox import Sandbox, rest
-from sandbox.limits.forms import Form, settle
-from sandbox.people import acts, userapi
-from sandbox.rest.bodies import FORMS
-from sandbox.wires import interactions
-from sandbox.wires.shapes import ApiError, Json, encode
+from sandbox.limits.schemas import Schema, check
+from sandbox.people import actions, user_api
+from sandbox.protocol import interactions
+from sandbox.protocol.payloads import ApiError, Json, encode
+from sandbox.rest.bodies import SCHEMAS
 from sandbox.world import guild
 from sandbox.world.permission_bits import ALL
 from tests.sandbox.rest import Rest, fault_at
@@ -143,16 +143,15 @@ def _spoiled(body: Any) -> Iterator[Any]:
             yield spoiled
 
 
-def _worth_sending(body: Any, form: Form) -> Iterator[Any]:
-    """Junk itself, and of the spoiled bodies those that come to the handler: the form, which is asked here as it is
-    before every handler, refuses the others and never crashes over them."""
+def _worth_sending(body: Any, schema: Schema) -> Iterator[Any]:
+    """Yield junk, and the spoiled bodies that the schema accepts. The handler never sees the other bodies."""
     yield from WORSE_JUNK
-    yield from (spoiled for spoiled in _spoiled(body) if not _is_refused(form, spoiled))
+    yield from (spoiled for spoiled in _spoiled(body) if not _is_refused(schema, spoiled))
 
 
-def _is_refused(form: Form, body: Any) -> bool:
+def _is_refused(schema: Schema, body: Any) -> bool:
     try:
-        settle(form, body)
+        check(schema, body)
     except ApiError:
         return True
     return False
@@ -218,12 +217,12 @@ async def places(rest_of: Rest) -> Places:
 def _assert_the_world_can_be_shown(box: Sandbox) -> None:
     encode(guild.for_gateway(box.world, everybody=True))
     for channel in box.world.channels.values():
-        acts.history(box.server, box.world.guild["owner_id"], channel["id"])
-    encode(acts.surroundings(box.server, box.user("Ann").id))
+        actions.history(box.server, box.world.guild["owner_id"], channel["id"])
+    encode(actions.surroundings(box.server, box.user("Ann").id))
 
 
-# A server's commands have the forms and handlers of the global ones.
-TRIED = [route for route in FORMS if "/guilds/{guild_id}/commands" not in route[1]]
+# A server's commands have the schemas and handlers of the global ones.
+TRIED = [route for route in SCHEMAS if "/guilds/{guild_id}/commands" not in route[1]]
 
 
 @pytest.mark.parametrize(("method", "path"), TRIED, ids=lambda part: str(part).strip("/"))
@@ -231,7 +230,7 @@ async def test_a_malformed_body_is_never_a_crash(rest_of: Rest, places: Places, 
     crashed = []
     for sample in _samples(path):
         wrapped = [sample] if method == "PUT" and path.endswith("/commands") else sample
-        for body in _worth_sending(wrapped, FORMS[method, path]):
+        for body in _worth_sending(wrapped, SCHEMAS[method, path]):
             status, _ = await rest_of(method, places.path(path), body)
             if status >= 500:
                 crashed.append(body)
@@ -246,7 +245,7 @@ def test_every_route_that_takes_a_body_has_a_form() -> None:
         for method, path, _ in rest.ROUTES
         if method in ("POST", "PATCH", "PUT") and not (method != "PATCH" and path.endswith(bodiless))
     }
-    assert takers == set(FORMS)
+    assert takers == set(SCHEMAS)
 
 
 async def test_a_path_or_query_that_is_none_is_never_a_crash(rest_of: Rest, places: Places) -> None:
@@ -343,7 +342,7 @@ async def test_a_person_s_malformed_request_is_never_a_crash(rest_of: Rest) -> N
         "type": 2,
         "target_id": "1",
     }
-    for method, path, _, form in userapi.ROUTES:
+    for method, path, _, form in user_api.ROUTES:
         address = box.address + path.format(user=box.user("Ann").id, channel=said.channel_id)
         if method == "GET":
             continue

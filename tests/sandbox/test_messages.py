@@ -8,13 +8,13 @@ import pytest
 
 from sandbox import Sandbox
 from sandbox.limits import messagelimits as limits
-from sandbox.people import acts
-from sandbox.wires.shapes import ApiError
+from sandbox.people import actions
+from sandbox.protocol.payloads import ApiError
 from sandbox.world import permission_bits as bits
 from tests.sandbox.bot import SPICE, SampleBot, picture
 from tests.sandbox.people import take_from_everybody
 from tests.sandbox.rest import Rest
-from tests.support.patience import until
+from tests.support.waiting import until
 
 
 async def test_a_message_is_sent_edited_and_deleted(box: Sandbox, general: discord.TextChannel) -> None:
@@ -229,7 +229,7 @@ async def test_bulk_delete_takes_many_at_once(box: Sandbox, general: discord.Tex
 
 
 async def test_typing_is_shown(box: Sandbox, general: discord.TextChannel) -> None:
-    with box.server.live.listening(box.user("Ann").id) as notices:
+    with box.server.live_events.subscribe(box.user("Ann").id) as notices:
         async with general.typing():
             kind, data = await notices.get()
     assert (kind, data["channel_id"]) == ("typing", str(general.id))
@@ -239,10 +239,10 @@ async def test_unread_counts_messages_and_calls(box: Sandbox, general: discord.T
     ann, bo = box.user("Ann"), box.user("Bo")
     bo.say("one")
     bo.say(f"two {ann.mention}")
-    unread = acts.surroundings(box.server, ann.id)["unread"][str(general.id)]
+    unread = actions.surroundings(box.server, ann.id)["unread"][str(general.id)]
     assert (unread["count"], unread["mentions"]) == (2, 1)
     first, last = ann.messages()
-    acts.mark_read(box.server, ann.id, "general", last.id)
-    acts.mark_read(box.server, ann.id, "general", first.id)  # Who has read the last has read them all.
-    unread = acts.surroundings(box.server, ann.id)["unread"][str(general.id)]
+    actions.mark_read(box.server, ann.id, "general", last.id)
+    actions.mark_read(box.server, ann.id, "general", first.id)  # Who has read the last has read them all.
+    unread = actions.surroundings(box.server, ann.id)["unread"][str(general.id)]
     assert (unread["count"], unread["mentions"]) == (0, 0)

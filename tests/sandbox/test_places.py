@@ -6,12 +6,12 @@ import discord
 import pytest
 
 from sandbox import CannotDo, Sandbox
-from sandbox.wires.shapes import ApiError
+from sandbox.protocol.payloads import ApiError
 from sandbox.world import permission_bits as bits
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.sandbox.people import take_from_everybody
 from tests.support.discordpy import running
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 async def test_a_thread_begun_from_a_message_has_its_id(box: Sandbox, general: discord.TextChannel) -> None:
@@ -273,7 +273,7 @@ async def test_a_channel_deleted_by_the_owner_is_gone_for_the_bot(box: Sandbox, 
 
 async def test_a_person_s_reaction_reaches_the_bot(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
     message = await general.send("vote")
-    waiting = asyncio.create_task(bot.wait_for("raw_reaction_add", timeout=PATIENCE))
+    waiting = asyncio.create_task(bot.wait_for("raw_reaction_add", timeout=TIMEOUT))
     await asyncio.sleep(0)
     box.user("Bo").react(str(message.id), "👍")
     heard = await waiting

@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 
 from sandbox import Sandbox
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 from tests.sandbox.bot import SampleBot
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 async def enter(box: Sandbox, session: aiohttp.ClientSession) -> None:
@@ -51,7 +51,7 @@ class Person:
 
     async def told(self, kind: str, **wanted: object) -> Json:
         """The next notice of a kind whose fields match."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 notice = await self.live.receive_json()
                 data: Json = notice["d"]

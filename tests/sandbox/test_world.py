@@ -14,7 +14,7 @@ from sandbox import Sandbox
 from sandbox.world.clock import Clock, Snowflakes, moment_of
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.support.discordpy import running
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 async def test_a_world_kept_in_a_file_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_it_starts_alone_and_says_how_to_reach_it() -> None:
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     try:
-        lines = [(await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode() for _ in range(4)]
+        lines = [(await asyncio.wait_for(process.stdout.readline(), TIMEOUT)).decode() for _ in range(4)]
         base = re.search(r"API base\s+(\S+)", "".join(lines))
         token = re.search(r"Bot token\s+(\S+)", "".join(lines))
         assert base is not None
@@ -90,11 +90,11 @@ async def test_it_starts_alone_and_says_how_to_reach_it() -> None:
             assert (await answer.json())["bot"] is True
     finally:
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        assert await asyncio.wait_for(process.wait(), TIMEOUT) == 0
 
 
 async def test_it_listens_on_loopback_only(box: Sandbox) -> None:
     assert box.address.startswith("http://127.0.0.1:")
     other_address_of_this_machine = "127.0.0.2"
     with pytest.raises(ConnectionRefusedError):
-        await asyncio.wait_for(asyncio.open_connection(other_address_of_this_machine, box.port), PATIENCE)
+        await asyncio.wait_for(asyncio.open_connection(other_address_of_this_machine, box.port), TIMEOUT)

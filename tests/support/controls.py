@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.ui.components import act_of
 from games.core.simulation import RandomBelow
 from sandbox import Post
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 
 ANSWERS = frozenset({"pick", "sure", "last", "num", "none", "done", "give", "add", "set"})
 """Verbs of controls that answer a question, or that are a step to an answer."""

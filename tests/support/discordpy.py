@@ -16,7 +16,7 @@ import discord
 import yarl
 
 from sandbox import Sandbox
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 @contextlib.contextmanager
@@ -41,7 +41,7 @@ def pointed_at(box: Sandbox) -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def running(client: discord.Client, box: Sandbox, timeout: float = PATIENCE) -> AsyncIterator[discord.Client]:
+async def running(client: discord.Client, box: Sandbox, timeout: float = TIMEOUT) -> AsyncIterator[discord.Client]:
     """A client connected to the box and ready."""
     with pointed_at(box):
         await client.login(box.token)

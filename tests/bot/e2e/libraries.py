@@ -24,7 +24,7 @@ def start(folder: str, data: str) -> None:
     from games.core import data as reading
 
     reading.DATA = Path(data)
-    importlib.import_module("tests.support.sentences")
+    importlib.import_module("tests.support.parsed_locales")
     sys.argv = ["bot", "--check"]
     runpy.run_module("bot", run_name="__main__")
 

@@ -21,10 +21,10 @@ from sandbox import Post, Sandbox, User
 from sandbox.world.files import plain_picture
 from tests.bot.helpers import FakePainter, MovableClock
 from tests.bot.toy import TOY
-from tests.support.commands import translated_once
 from tests.support.databases import lay_empty
 from tests.support.discordpy import pointed_at
-from tests.support.patience import PATIENCE, until
+from tests.support.translated_commands import translated_once
+from tests.support.waiting import TIMEOUT, until
 
 __all__ = ["HERE", "Sketcher", "Table", "until"]
 
@@ -53,7 +53,7 @@ class Table:
         self.games = {game.key: game for game in games}
         self.painter = painter or Sketcher()
         self.clock = clock or MovableClock()
-        self.box = Sandbox(**{"answer_within": PATIENCE, **sandbox})
+        self.box = Sandbox(**{"answer_within": TIMEOUT, **sandbox})
         self.host: Host
         self.bot: TableBot
         self._running: asyncio.Task[None]

@@ -7,7 +7,7 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.replies import seating
 from bot.host.replies.reader import Reader
 from sandbox import Outcome, Post, User
-from sandbox.wires import interactions
+from sandbox.protocol import interactions
 from tests.bot.e2e.table import HERE, Table, until
 from tests.bot.helpers import refusal
 

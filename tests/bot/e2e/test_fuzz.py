@@ -12,7 +12,7 @@ from bot.host.model.presses import PANEL_VERBS
 from bot.ui.presses import MODALS, VERBS
 from games.core.simulation import random_below
 from sandbox import Outcome
-from sandbox.wires import interactions
+from sandbox.protocol import interactions
 from tests.bot.e2e.table import HERE, Table
 from tests.support.soak import share_of
 

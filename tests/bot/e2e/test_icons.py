@@ -11,7 +11,7 @@ from sandbox.world.files import plain_picture
 from tests.bot.e2e.table import HERE, Table
 
 AMBER, BLUE = plain_picture((217, 119, 6), side=16), plain_picture((20, 60, 200), side=16)
-PATIENCE = 20.0
+TIMEOUT = 20.0
 
 
 def on_discord(table: Table) -> dict[str, str]:
@@ -50,7 +50,7 @@ async def test_an_icon_that_stays_the_same_is_brought_once(table: Table) -> None
 async def test_the_bot_answers_while_icons_are_on_their_way(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought(table)
     draw(table, monkeypatch, spice=AMBER, water=BLUE)
-    table.box.fault("delay", method="POST", path="/emojis", seconds=PATIENCE)
+    table.box.fault("delay", method="POST", path="/emojis", seconds=TIMEOUT)
     await table.restart_bot()
     assert (await table.ann.slash("dune help", channel=HERE)).ok
     assert "water" not in table.bot.icons
@@ -60,9 +60,9 @@ async def test_the_bot_answers_while_icons_are_on_their_way(table: Table, monkey
 async def test_a_bot_that_stops_leaves_icons_for_the_next_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought(table)
     draw(table, monkeypatch, spice=AMBER, water=BLUE)
-    table.box.fault("delay", method="POST", path="/emojis", seconds=PATIENCE)
+    table.box.fault("delay", method="POST", path="/emojis", seconds=TIMEOUT)
     await table.restart_bot()
-    async with asyncio.timeout(PATIENCE / 2):
+    async with asyncio.timeout(TIMEOUT / 2):
         await table.stop_bot()
     table.box.server.faults.clear()
     await table.start_bot()

@@ -24,7 +24,7 @@ from tests.bot.e2e import killed_bot
 from tests.bot.e2e.table import HERE, until
 from tests.bot.e2e.test_whole_games import press_something
 from tests.support.controls import ANSWERS, controls
-from tests.support.forked import FORKED
+from tests.support.forkserver import FORKED
 from tests.support.soak import share_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -32,7 +32,7 @@ MOST_ANSWERS, A_WHILE = 8, 20.0
 """So many answers, or seconds, a bot lives after it has come, and a moment longer."""
 IDLE = 0.05
 """Seconds between two looks of somebody who is not asked anything."""
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Only a bot that never comes back takes so long, however busy the machine."""
 
 pytestmark = pytest.mark.crashes
@@ -74,7 +74,7 @@ class Killed:
 
     async def come(self) -> None:
         """Until the bot is at the gateway."""
-        await until(lambda: any(entry.method == "GATEWAY" for entry in self.box.requests(self.mark)), PATIENCE)
+        await until(lambda: any(entry.method == "GATEWAY" for entry in self.box.requests(self.mark)), TIMEOUT)
         self.another.set()
         self.another = asyncio.Event()
 
@@ -89,13 +89,13 @@ class Killed:
     async def create_table(self) -> None:
         """Everybody sits down and a game begins."""
         ann = self.people[0]
-        assert (await ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE, **self.laid)).ok
-        post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=PATIENCE)
+        assert (await ann.slash("dune new", channel=HERE, players=4, timeout=TIMEOUT, **self.laid)).ok
+        post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=TIMEOUT)
         for person in self.people[1:]:
-            assert (await person.press(post, "Join", timeout=PATIENCE)).ok
-        assert (await ann.press(post, "Start", timeout=PATIENCE)).ok
+            assert (await person.press(post, "Join", timeout=TIMEOUT)).ok
+        assert (await ann.press(post, "Start", timeout=TIMEOUT)).ok
         self.games += 1
-        await until(lambda: self._seen(lambda post: "SHA-256" in post.text) == self.games, PATIENCE)
+        await until(lambda: self._seen(lambda post: "SHA-256" in post.text) == self.games, TIMEOUT)
 
     @property
     def over(self) -> bool:
@@ -109,7 +109,7 @@ class Killed:
     async def answered(self, act: Coroutine[Any, Any, T]) -> T:
         """The bot's answer; when another bot has come, there will be none."""
         acting, another = asyncio.create_task(act), asyncio.create_task(self.another.wait())
-        await asyncio.wait({acting, another}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({acting, another}, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
         another.cancel()
         if not acting.done():
             acting.cancel()
@@ -141,7 +141,7 @@ class Killed:
         latest = [post for post in posts if "Your move" in post.labels]
         if not latest:
             return None
-        opened = await self.answered(person.press(latest[-1], "Your move", timeout=PATIENCE))
+        opened = await self.answered(person.press(latest[-1], "Your move", timeout=TIMEOUT))
         return opened.message if opened.ok else None
 
 
@@ -157,7 +157,7 @@ async def kill_and_check(game: Killed, kills: int) -> None:
         await game.come()
         await game.create_table()
         await play_and_kill(game, kills)
-        await until(lambda: not untold(game.folder), PATIENCE)
+        await until(lambda: not untold(game.folder), TIMEOUT)
     finally:
         await game.kill()
     await check(game)
@@ -180,7 +180,7 @@ async def play_and_kill(game: Killed, kills: int) -> None:
         game.kills += 1
         await game.start()
     await game.come()
-    await until(lambda: game.over or any(each.done() for each in playing), 10 * PATIENCE)
+    await until(lambda: game.over or any(each.done() for each in playing), 10 * TIMEOUT)
     for each in playing:
         each.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)
@@ -216,7 +216,7 @@ def _mark(post: Post) -> str:
 
 
 async def of_the_toy(folder: Path, kills: int) -> None:
-    async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
+    async with Sandbox(heartbeat_interval=5.0, answer_within=TIMEOUT) as box:
         await kill_and_check(Killed(folder, box, killed_bot.run), kills)
 
 
@@ -233,7 +233,7 @@ async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_pa
 @pytest.mark.parametrize("kind", ["imperium", pytest.param("dice", marks=pytest.mark.taste)])
 async def test_killed_a_hundred_times_the_whole_bot_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
     """With 100 of each game the whole bot is killed 200 times."""
-    async with Sandbox(answer_within=PATIENCE) as box:
+    async with Sandbox(answer_within=TIMEOUT) as box:
         game = Killed(tmp_path, box, killed_bot.run_whole, kind=kind)
         await kill_and_check(game, share_of(100))
         assert [entry for entry in box.requests() if entry.status >= 400] == []

@@ -16,7 +16,7 @@ from bot.settings import Settings
 from sandbox import Sandbox
 from tests.bot.e2e import killed_bot
 from tests.bot.e2e.table import until
-from tests.bot.e2e.test_killed import PATIENCE, Killed
+from tests.bot.e2e.test_killed import TIMEOUT, Killed
 from tests.bot.toy import TOY
 
 pytestmark = pytest.mark.crashes
@@ -45,7 +45,7 @@ async def test_killed_with_its_disk_lost_the_bot_plays_on_from_the_last_copy(
     monkeypatch.setattr(operator, "load", lambda: Settings())
     disk, copy = tmp_path / "disk", tmp_path / "disk-copy" / NAME
     disk.mkdir()
-    async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
+    async with Sandbox(heartbeat_interval=5.0, answer_within=TIMEOUT) as box:
         game = Killed(disk, box, killed_bot.run_with_copies)
         monkeypatch.setattr(operator, "SystemClock", lambda: killed_bot.ShiftedClock(game.hours))
         await game.start()
@@ -56,7 +56,7 @@ async def test_killed_with_its_disk_lost_the_bot_plays_on_from_the_last_copy(
             for _ in range(TIMES):
                 await game.answers(3)
                 written = moves(disk / "sietch.db")
-                await until(lambda: moves(copy) >= written, PATIENCE)  # noqa: B023
+                await until(lambda: moves(copy) >= written, TIMEOUT)  # noqa: B023
                 await game.answers(1)
                 await game.kill()
                 await asyncio.to_thread(lose_the_disk_and_restore, disk, copy)
@@ -64,7 +64,7 @@ async def test_killed_with_its_disk_lost_the_bot_plays_on_from_the_last_copy(
                 await game.start()
                 await game.come()
             shown = len(game.shown)
-            await until(lambda: game.over or len(game.shown) > shown, PATIENCE)
+            await until(lambda: game.over or len(game.shown) > shown, TIMEOUT)
             for each in playing:
                 each.cancel()
             await asyncio.gather(*playing, return_exceptions=True)

@@ -24,7 +24,7 @@ from games.core.data import DATA
 from tests.support.hosting.program import Program, environment_with, free_port
 from tests.support.scenes import keep_in_the_folder_of
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
@@ -79,7 +79,7 @@ def refusal(folder: Path, **more: str) -> str:
 async def said_until(bot: asyncio.subprocess.Process, words: str) -> str:
     assert bot.stdout is not None
     said = ""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while words not in said:
             line = await bot.stdout.readline()
             assert line, said
@@ -96,7 +96,7 @@ async def test_without_a_token_one_address_is_printed_and_answers(tmp_path: Path
     async with aiohttp.ClientSession(cookie_jar=jar) as browser, browser.get(address) as page:
         assert page.status == 200
     bot.send_signal(signal.SIGTERM)
-    rest, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    rest, _ = await asyncio.wait_for(bot.communicate(), TIMEOUT)
     assert bot.returncode == 0
     assert (tmp_path / "state" / "sandbox.json").exists()
     assert "Traceback" not in said + rest.decode()
@@ -126,7 +126,7 @@ async def test_figures_are_served_where_a_port_is_set(tmp_path: Path) -> None:
 
 async def test_the_check_says_that_all_is_well(tmp_path: Path) -> None:
     bot = await start(tmp_path, "--check")
-    said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    said, _ = await asyncio.wait_for(bot.communicate(), TIMEOUT)
     assert bot.returncode == 0
     assert b"All is well" in said
 

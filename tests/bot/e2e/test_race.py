@@ -4,7 +4,7 @@ import asyncio
 
 from bot.host.model.records import NOBODY
 from sandbox import Outcome, Post, User
-from sandbox.wires import interactions
+from sandbox.protocol import interactions
 from tests.bot.e2e.table import HERE, Table, until
 
 AT_ONCE = 40

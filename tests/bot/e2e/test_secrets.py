@@ -17,7 +17,7 @@ from games.core.simulation import random_below, random_picks
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 from tests.bot.toy import TOY
-from tests.support.loud import loud_logs
+from tests.support.debug_logs import loud_logs
 from tests.support.soak import IS_TASTE, taste_of
 
 

@@ -13,7 +13,7 @@ from bot.host.screen.elements import Message
 from bot.ui import answering, presses
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
-from tests.bot.e2e.test_main import PATIENCE, program
+from tests.bot.e2e.test_main import TIMEOUT, program
 
 
 class Slow:
@@ -82,14 +82,14 @@ async def test_what_was_done_is_told_before_the_store_is_closed(table: Table) ->
 
 
 async def test_a_signal_cuts_off_no_answer_and_leaves_no_trace(tmp_path: Path) -> None:
-    async with Sandbox(answer_within=PATIENCE) as box:
+    async with Sandbox(answer_within=TIMEOUT) as box:
         bot = program(tmp_path, SIETCH_DISCORD_ADDRESS=box.address, DISCORD_TOKEN=box.token)
         try:
             await asyncio.to_thread(bot.start)
             box.fault("delay", method="POST", path="/callback", seconds=1.0)
             asking = asyncio.create_task(box.user("Ann").slash("dune help", channel=HERE))
             await until(lambda: not box.server.faults._waiting)
-            stopping = asyncio.create_task(asyncio.to_thread(bot.stop, signal.SIGTERM, PATIENCE))
+            stopping = asyncio.create_task(asyncio.to_thread(bot.stop, signal.SIGTERM, TIMEOUT))
             assert (await asking).message.text
             await stopping
         finally:
@@ -107,7 +107,7 @@ def answers(table: Table, mark: int) -> list[str]:
 
 
 async def test_an_answer_that_is_ready_soon_is_the_only_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "SOON", PATIENCE)  # However busy the machine is.
+    monkeypatch.setattr(answering, "SOON", TIMEOUT)  # However busy the machine is.
     await table.begin_settled()
     board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
     mark = table.box.mark

@@ -12,7 +12,7 @@ import pytest
 from bot.host.model.records import NOBODY
 from bot.ui import courier, presses
 from sandbox import Post
-from sandbox.people import acts
+from sandbox.people import actions
 from sandbox.world import permission_bits as bits
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 from tests.bot.helpers import Sketch
@@ -256,7 +256,7 @@ async def test_a_post_that_discord_puts_off_for_an_hour_waits_in_the_outbox(tabl
 async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
     await table.create_table()
     post = await table.lobby_post()
-    acts.delete_message(table.box.server, table.ann.id, post.id)
+    actions.delete_message(table.box.server, table.ann.id, post.id)
     await table.bo.slash("dune join", channel=HERE)
     again = await table.ann.wait_for(lambda seen: "Start" in seen.labels and "Bo" in seen.text, channel=HERE)
     assert again.id != post.id
@@ -302,7 +302,7 @@ async def test_a_server_that_removes_the_bot_is_gone_until_it_invites_it_again(t
 async def test_a_deleted_channel_is_noticed(table: Table) -> None:
     await table.begin_settled()
     await table.delivered()
-    acts.delete_channel(table.box.server, table.ann.id, table.box.channel_id(HERE))
+    actions.delete_channel(table.box.server, table.ann.id, table.box.channel_id(HERE))
     await until(lambda: gone_since(table) is not None)
 
 

@@ -13,7 +13,7 @@ from bot.host.model.actions import Action
 from bot.ui.commands.groups import GROUPS
 from bot.ui.presses import MODALS, VERBS
 from sandbox import Outcome, Post, User
-from sandbox.wires import interactions
+from sandbox.protocol import interactions
 from sandbox.world import permission_bits as bits
 from tests.bot.e2e.table import HERE, Table, until
 

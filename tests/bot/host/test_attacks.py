@@ -14,8 +14,8 @@ from bot.host.delivery.courier import Channel, Parcel
 from bot.host.model.facts import Person, PostRef, Refused
 from bot.host.model.names import readable
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, Evening
-from tests.support.loud import loud_logs
-from tests.support.patience import until
+from tests.support.debug_logs import loud_logs
+from tests.support.waiting import until
 
 # --- A slow channel -------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from bot.host.model.records import CALL_AGAIN, CALL_OVER, MEND
 from games.core.protocol import Answer
 from tests.bot.host import killed_table
 from tests.bot.host.killed_table import read_lines
-from tests.support.forked import FORKED
+from tests.support.forkserver import FORKED
 from tests.support.soak import share_of
 
 pytestmark = pytest.mark.crashes

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from bot import cli, serving, start
 from bot.ui.client import TableBot
-from tests.support.forked import FORKED, start_server
-from tests.support.patience import PATIENCE
+from tests.support.forkserver import FORKED, start_server
 from tests.support.pictures import SOME, paint_one_of
+from tests.support.waiting import TIMEOUT
 
 SOON = 0.05
 """Seconds for which it waits for further servers: there is one."""
@@ -52,7 +52,7 @@ class Program:
 
     def start(self) -> None:
         """Until it has joined; a program that ends instead has said why."""
-        before, end = len(self.log.read_text()), time.monotonic() + 2 * PATIENCE
+        before, end = len(self.log.read_text()), time.monotonic() + 2 * TIMEOUT
         self._process.start()
         while JOINED not in self.log.read_text()[before:]:
             assert self._process.is_alive(), self.log.read_text()[before:]
@@ -62,7 +62,7 @@ class Program:
     def refuses(self) -> str:
         """What it says instead of starting."""
         self._process.start()
-        self._process.join(2 * PATIENCE)
+        self._process.join(2 * TIMEOUT)
         assert self._process.exitcode == 2, self.log.read_text()
         return self.log.read_text()
 

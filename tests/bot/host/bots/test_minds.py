@@ -20,7 +20,7 @@ from games.catalogue import GAMES
 from games.core.texts import words
 from players import Decision, Level
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 KEY = "dice"
 HANGS = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(60)"
@@ -32,7 +32,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Evening]:
     """Open a table of a game that minds can judge."""
     evening = await Evening(tmp_path / "table.sqlite", [GAMES[KEY]]).open()
     # No timeout, because the machine may be busy.
-    thinker = Thinker(patience=PATIENCE)
+    thinker = Thinker(patience=TIMEOUT)
     evening.host.thinker = evening.host.friends.thinker = evening.host.advice.thinker = thinker
     yield evening
     await evening.close()
@@ -151,7 +151,7 @@ async def until_a_friend_has_moved(table: Evening) -> None:
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
     # Started as the bot does it, but with the normal process priority.
     command = (sys.executable, "-c", "from bot import thinking; thinking.MILDER = 0; thinking.main()")
-    thinker = table.host.friends.thinker = Thinker(command, patience=PATIENCE)
+    thinker = table.host.friends.thinker = Thinker(command, patience=TIMEOUT)
     await among_friends(table, friends=Level.SHARP)
     await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
@@ -170,7 +170,7 @@ async def test_a_sharp_friend_plays_on_if_the_thinking_process_fails(table: Even
 
 async def test_a_sharp_friend_plays_on_if_the_thinking_process_ended_between_two_questions(table: Evening) -> None:
     """The connection is lost before the bot knows that the process has ended."""
-    table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", HANGS), patience=PATIENCE)
+    table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", HANGS), patience=TIMEOUT)
     process = await thinker._running()
     assert process.stdin is not None
     process.stdin.close()

@@ -17,7 +17,7 @@ from bot.host.model.records import NOBODY, OutboxRow
 from bot.host.notify.queueing import put_public
 from bot.host.store.tables.games import GameRows
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 async def test_a_failed_notification_is_retried_with_the_same_id(evening: Evening) -> None:
@@ -370,7 +370,7 @@ async def test_the_outbox_stops_although_it_is_woken_at_the_same_time(evening: E
         for _ in range(beats):
             await asyncio.sleep(0)
         running.cancel()
-        stopped, _ = await asyncio.wait({running}, timeout=PATIENCE)
+        stopped, _ = await asyncio.wait({running}, timeout=TIMEOUT)
         assert stopped
 
 

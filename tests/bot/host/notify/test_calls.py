@@ -30,7 +30,7 @@ from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, Record
 from tests.bot.toy import TOY
 from tests.dice.table import DiceTable
 from tests.imperium import table as imperium
-from tests.support.patience import PATIENCE, until
+from tests.support.waiting import TIMEOUT, until
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ async def delay_direct_messages(evening: Evening, monkeypatch: pytest.MonkeyPatc
 
 async def test_the_post_waits_for_the_direct_message(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     arrive = await delay_direct_messages(evening, monkeypatch)
-    monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", PATIENCE)
+    monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", TIMEOUT)
     before = len(evening.courier.carried)
     await evening.end_turn(ANN)
     delivering = asyncio.create_task(evening.deliver())

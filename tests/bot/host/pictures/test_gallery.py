@@ -14,7 +14,7 @@ from bot.host.play.reading import GameReading
 from bot.host.screen.elements import Message, PictureWanted
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
-from tests.support.patience import until
+from tests.support.waiting import until
 
 
 async def test_a_picture_is_drawn_in_a_thread_and_only_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

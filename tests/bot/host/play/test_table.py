@@ -12,7 +12,7 @@ from bot.host.notify.rules import posts
 from bot.host.play import previews
 from games.core.protocol import Option, Question, say
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 async def test_a_turn_is_told_in_one_post_that_calls_the_next_player(evening: Evening) -> None:
@@ -172,7 +172,7 @@ async def test_one_game_does_not_wait_for_another(evening: Evening) -> None:
     first = evening.game
     await evening.begin(CY, DEE, channel=71)
     async with evening.host.context.queues.turn(first):
-        await asyncio.wait_for(evening.answer(CY, {"sector:3": 1}), PATIENCE)
+        await asyncio.wait_for(evening.answer(CY, {"sector:3": 1}), TIMEOUT)
 
 
 async def test_an_engine_that_fails_changes_nothing_and_the_queue_goes_on(

@@ -18,7 +18,7 @@ from bot.host.store.tables.moves import MoveRows
 from bot.host.transfer.exports import Venue
 from bot.host.transfer.game_file import GameFile
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
-from tests.support.patience import PATIENCE
+from tests.support.waiting import TIMEOUT
 
 
 def version_of(path: Path) -> int:
@@ -155,7 +155,7 @@ async def test_a_cancelled_transaction_leaves_nothing_behind(evening: Evening) -
         async with evening.host.store.write() as rows:
             await rows.games.update(evening.game, epoch=77)
             written.set()
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(TIMEOUT)
 
     task = asyncio.create_task(write_slowly())
     await written.wait()
@@ -409,7 +409,7 @@ async def test_games_that_cannot_be_read_at_all_hold_up_no_sweep(evening: Evenin
                     await evening.host.summary(game)
 
     looking = asyncio.create_task(looks_on())
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await evening.host.sweep()
     looking.cancel()
 

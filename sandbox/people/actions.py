@@ -1,15 +1,14 @@
 """What a person can do: speak, use commands, press, choose, fill in, and look around."""
 
 from sandbox.limits import messagelimits as limits
-from sandbox.people import entering, options
-from sandbox.people.options import CannotDo
+from sandbox.people import command_options, form_input
+from sandbox.people.command_options import CannotDo
+from sandbox.protocol import interactions, message_body
+from sandbox.protocol.gateway import GUILD_MEMBERS
+from sandbox.protocol.payloads import Json, Upload
 from sandbox.server import Server
-from sandbox.wires import interactions, writing
-from sandbox.wires.gateway import GUILD_MEMBERS
-from sandbox.wires.shapes import Json, Upload
-from sandbox.world import commands, components, dms, guild, messages, reactions, threads
+from sandbox.world import commands, components, dms, guild, messages, permissions, reactions, threads
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import DM, THREADS, Interaction, Message, new_member, new_user
 
 
@@ -20,7 +19,7 @@ def join_server(server: Server, name: str) -> Json:
     server.world.members[user["id"]] = new_member(server.clock.iso())
     told = {**guild.member(server.world, user["id"]), "guild_id": server.world.guild_id}
     server.gateway.dispatch("GUILD_MEMBER_ADD", told, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
-    server.live.tell_all("world", {})
+    server.live_events.send_to_all("world", {})
     server.changed()
     return user
 
@@ -32,13 +31,13 @@ def leave_server(server: Server, user_id: str) -> None:
         members.pop(user_id, None)
     told = {"guild_id": server.world.guild_id, "user": server.world.users[user_id]}
     server.gateway.dispatch("GUILD_MEMBER_REMOVE", told, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
-    server.live.tell_all("world", {})
+    server.live_events.send_to_all("world", {})
     server.changed()
 
 
 def channel_for(server: Server, user_id: str, channel_id: str) -> Json:
     channel = server.world.channel_named(channel_id)
-    if channel is None or not may.can_see(server.world, user_id, channel):
+    if channel is None or not permissions.can_see(server.world, user_id, channel):
         raise CannotDo("There is no such channel.")
     return channel
 
@@ -62,15 +61,15 @@ def use_command(
 ) -> Interaction:
     """Use a slash command; an option that takes a file is given the n of its `files[n]`."""
     channel = channel_for(server, user_id, channel_id)
-    command = options.find(server.world, user_id, channel, name)
-    data = options.fill(server.world, command, path, given, _attach(server, channel["id"], uploads))
+    command = command_options.find(server.world, user_id, channel, name)
+    data = command_options.fill(server.world, command, path, given, _attach(server, channel["id"], uploads))
     return _begin_command(server, user_id, channel, command, path, data)
 
 
 def use_menu(server: Server, user_id: str, channel_id: str, name: str, kind: int, target: str) -> Interaction:
     """Use a command of the menu on a person or a message."""
     channel = channel_for(server, user_id, channel_id)
-    command = options.find(server.world, user_id, channel, name, kind)
+    command = command_options.find(server.world, user_id, channel, name, kind)
     return _begin_command(server, user_id, channel, command, [], _on_target(server, user_id, command, target))
 
 
@@ -84,7 +83,7 @@ def _begin_command(
     return interaction
 
 
-def _attach(server: Server, channel_id: str, uploads: list[Upload]) -> options.Attach:
+def _attach(server: Server, channel_id: str, uploads: list[Upload]) -> command_options.Attach:
     by_slot = {upload.slot: upload for upload in uploads}
 
     def attach(slot: object) -> Json:
@@ -93,7 +92,7 @@ def _attach(server: Server, channel_id: str, uploads: list[Upload]) -> options.A
             raise CannotDo("No such file was handed over.")
         if len(upload.content) > limits.MOST_BYTES:
             raise CannotDo(f"{upload.filename} is larger than 10 MiB.")
-        return {**writing.store(server, channel_id, upload, {}), "ephemeral": True}
+        return {**message_body.store_file(server, channel_id, upload, {}), "ephemeral": True}
 
     return attach
 
@@ -102,7 +101,7 @@ def _on_target(server: Server, user_id: str, command: Json, target: str) -> Json
     data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "target_id": target}
     resolved: Json = {}
     if command["type"] == commands.USER:
-        data["target_id"] = options.resolve(server.world, target, ("users",), resolved)
+        data["target_id"] = command_options.resolve(server.world, target, ("users",), resolved)
     else:
         message = message_for(server, user_id, target)
         resolved["messages"] = {message.id: messages.view(server, message, server.world.bot_id)}
@@ -114,8 +113,8 @@ def ask_choices(
 ) -> Interaction:
     """Ask for autocomplete while typing."""
     channel = channel_for(server, user_id, channel_id)
-    command = options.find(server.world, user_id, channel, name)
-    data = options.fill(server.world, command, path, given, _attach(server, channel["id"], []), focused)
+    command = command_options.find(server.world, user_id, channel, name)
+    data = command_options.fill(server.world, command, path, given, _attach(server, channel["id"], []), focused)
     interaction = interactions.new(server, interactions.AUTOCOMPLETE, user_id, channel["id"], data)
     interaction.name = " ".join([command["name"], *path])
     interactions.begin(server, interaction)
@@ -134,7 +133,7 @@ def use_component(
         raise CannotDo("That component is disabled.")
     data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
     if component["type"] in components.SELECTS:
-        data |= entering.chosen(server.world, component, values or [])
+        data |= form_input.chosen(server.world, component, values or [])
     elif values:
         raise CannotDo("A button takes no values.")
     interaction = interactions.new(server, interactions.COMPONENT, user_id, message.channel_id, data)
@@ -150,7 +149,7 @@ def submit(
     opener = server.world.interactions.get(opener_id)
     if opener is None or opener.user_id != user_id or not opener.modal or opener.modal["custom_id"] != custom_id:
         raise CannotDo("No such form is open.")
-    entry = entering.Entry(server.world, fields, _attach(server, opener.channel_id, uploads))
+    entry = form_input.Entry(server.world, fields, _attach(server, opener.channel_id, uploads))
     data: Json = {"custom_id": custom_id, "components": [entry.filled(part) for part in opener.modal["components"]]}
     if entry.resolved:
         data["resolved"] = entry.resolved
@@ -170,7 +169,7 @@ def open_dm(server: Server, user_id: str, recipient_id: str) -> Json:
 def close_dms(server: Server, user_id: str, *, closed: bool) -> None:
     others = [other for other in server.world.dms_closed if other != user_id]
     server.world.dms_closed = [*others, user_id] if closed else others
-    server.live.tell_all("world", {})
+    server.live_events.send_to_all("world", {})
     server.changed()
 
 
@@ -180,7 +179,7 @@ def dismiss(server: Server, user_id: str, message_id: str) -> None:
     if message.only_for != user_id:
         raise CannotDo("Only a message that only you see can be dismissed.")
     message.dismissed = True
-    server.live.tell(user_id, "message_delete", {"id": message.id, "channel_id": message.channel_id})
+    server.live_events.send(user_id, "message_delete", {"id": message.id, "channel_id": message.channel_id})
     server.changed()
 
 
@@ -188,7 +187,7 @@ def delete_message(server: Server, user_id: str, message_id: str) -> None:
     """One's own, or anybody's with Manage Messages."""
     message = message_for(server, user_id, message_id)
     if message.data["author"]["id"] != user_id:
-        may.require(server.world, user_id, server.world.channels[message.channel_id], bits.MANAGE_MESSAGES)
+        permissions.require(server.world, user_id, server.world.channels[message.channel_id], bits.MANAGE_MESSAGES)
     messages.delete(server, message)
 
 
@@ -235,7 +234,7 @@ def _is_listed(server: Server, user_id: str, channel: Json) -> bool:
         return any(user["id"] == user_id for user in channel["recipients"])
     if channel["type"] in THREADS and channel["parent_id"] not in server.world.channels:
         return False
-    return may.can_see(server.world, user_id, channel)
+    return permissions.can_see(server.world, user_id, channel)
 
 
 def surroundings(server: Server, user_id: str) -> Json:
@@ -244,7 +243,7 @@ def surroundings(server: Server, user_id: str) -> Json:
     threads.settle_all(server)
     listed = channels(server, user_id)
     some = next((c for c in listed if c["type"] not in (DM, *THREADS)), None)
-    here = options.usable(world, user_id, some) if some else []
+    here = command_options.usable(world, user_id, some) if some else []
     return {
         "me": person(server, user_id),
         "people": list(world.users.values()),

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from sandbox.wires.shapes import Json
-from sandbox.world import commands
+from sandbox.protocol.payloads import Json
+from sandbox.world import commands, permissions
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import World
 
 _RESOLVED = {
@@ -38,7 +37,7 @@ def _may_use(world: World, user_id: str, channel: Json, command: Json) -> bool:
         return "guild_id" not in command and (1 in contexts if contexts else bool(command["dm_permission"]))
     contexts = command.get("contexts")
     needed = command["default_member_permissions"]
-    held = may.in_channel(world, user_id, channel)
+    held = permissions.in_channel(world, user_id, channel)
     if needed is not None and (held & int(needed) != int(needed) or (needed == "0" and held != bits.ALL)):
         return False
     return bool(held & bits.USE_APPLICATION_COMMANDS) and (not contexts or 0 in contexts)
@@ -146,7 +145,7 @@ def resolve(world: World, wanted: str, kinds: tuple[str, ...], resolved: Json) -
     if user:
         resolved.setdefault("users", {})[user["id"]] = user
         if user["id"] in world.members:
-            bits = str(may.in_guild(world, user["id"]))
+            bits = str(permissions.in_guild(world, user["id"]))
             resolved.setdefault("members", {})[user["id"]] = {**world.members[user["id"]], "permissions": bits}
         return str(user["id"])
     role = next((r for r in world.roles.values() if wanted in (r["id"], r["name"])), None) if "roles" in kinds else None
@@ -157,7 +156,7 @@ def resolve(world: World, wanted: str, kinds: tuple[str, ...], resolved: Json) -
     if channel:
         told = ("id", "type", "name", "parent_id", "thread_metadata")
         shown: Json = {key: channel[key] for key in told if key in channel}
-        bits = str(may.in_guild(world, world.guild["owner_id"]))
+        bits = str(permissions.in_guild(world, world.guild["owner_id"]))
         resolved.setdefault("channels", {})[channel["id"]] = {**shown, "permissions": bits}
         return str(channel["id"])
     raise CannotDo(f"{wanted} is not known here.")

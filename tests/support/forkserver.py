@@ -10,10 +10,10 @@ FORKED = multiprocessing.get_context("forkserver")
 # All of them together: one such server serves every test of a process, and loads only before its first fork.
 FORKED.set_forkserver_preload(
     [
-        "tests.support.sentences",
+        "tests.support.parsed_locales",
         "tests.bot.host.killed_table",
         "tests.bot.e2e.killed_bot",
-        "tests.support.warm",
+        "tests.support.preload",
         "tests.support.hosting.program",
     ]
 )

@@ -126,13 +126,13 @@ class Problems:
     def __bool__(self) -> bool:
         return bool(self._errors)
 
-    def settle(self) -> None:
+    def raise_if_any(self) -> None:
         if self._errors:
-            raise ApiError(400, 50035, "Invalid Form Body", _outermost(self._errors))
+            raise ApiError(400, 50035, "Invalid Form Body", _outermost_errors(self._errors))
 
 
-def _outermost(node: Json) -> Json:
+def _outermost_errors(node: Json) -> Json:
     """What is wrong as a whole is not looked into: Discord tells of it alone."""
     if "_errors" in node:
         return {"_errors": node["_errors"]}
-    return {step: _outermost(inner) for step, inner in node.items()}
+    return {step: _outermost_errors(inner) for step, inner in node.items()}

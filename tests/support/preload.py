@@ -9,8 +9,8 @@ from bot.host.pictures.gallery import Gallery
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
 from renderer.paint.scenery import scene_cache
-from tests.support.grounds import keep_on_disk
 from tests.support.icons import DrawnOnce
+from tests.support.painted_backgrounds import keep_on_disk
 from tests.support.scenes import SCENES
 
 scene_cache.use_folder(SCENES)

@@ -7,12 +7,12 @@ from types import TracebackType
 from aiohttp import web
 
 from sandbox import app
-from sandbox.people import acts
+from sandbox.people import actions
 from sandbox.people.client import User
+from sandbox.protocol import faults
+from sandbox.protocol.gateway import GUILDS
 from sandbox.server import Server
 from sandbox.settings import Settings
-from sandbox.wires import faults
-from sandbox.wires.gateway import GUILDS
 from sandbox.world import world as worlds
 from sandbox.world.transcript import Entry
 from sandbox.world.world import BOT_NAME, CHANNELS, PEOPLE, World
@@ -125,11 +125,11 @@ class Sandbox:
 
     def add_person(self, name: str) -> User:
         """Let somebody new join the server."""
-        return User(self.server, acts.join_server(self.server, name))
+        return User(self.server, actions.join_server(self.server, name))
 
     def remove_person(self, name: str) -> None:
         """Let somebody leave the server; nobody can write to them any more."""
-        acts.leave_server(self.server, self.user(name).id)
+        actions.leave_server(self.server, self.user(name).id)
 
     def set_bot_permissions(self, bits: int) -> None:
         """Give the bot's own role exactly these bits."""

@@ -7,38 +7,38 @@ missing or null are nobody's concern here, unless a form says that it needs them
 from collections.abc import Callable
 from typing import TypeAlias
 
-from sandbox.wires.shapes import Path, Problems
+from sandbox.protocol.payloads import Path, Problems
 
-Form: TypeAlias = Callable[[Problems, Path, object], None]
+Schema: TypeAlias = Callable[[Problems, Path, object], None]
 
-_DEEPEST = 24
+_MAX_DEPTH = 24
 """Steps of the longest path looked at; nothing Discord takes is nested deeper."""
 
 
-def settle(form: Form, value: object) -> None:
+def check(schema: Schema, value: object) -> None:
     """Raise 50035 with the path of every field of the wrong type."""
     problems = Problems()
-    form(problems, (), value)
-    problems.settle()
+    schema(problems, (), value)
+    problems.raise_if_any()
 
 
-def text(problems: Problems, path: Path, value: object) -> None:
+def string(problems: Problems, path: Path, value: object) -> None:
     if not isinstance(value, str):
         problems.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
 
 
-def scalar(problems: Problems, path: Path, value: object) -> None:
+def string_or_number(problems: Problems, path: Path, value: object) -> None:
     """A text or a number, as a nonce or the value of a choice is."""
     if not isinstance(value, str | int | float):
         problems.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
 
 
-def flag(problems: Problems, path: Path, value: object) -> None:
+def boolean(problems: Problems, path: Path, value: object) -> None:
     if not isinstance(value, bool):
         problems.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
-def whole(problems: Problems, path: Path, value: object) -> None:
+def integer(problems: Problems, path: Path, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
         problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{_quoted(value)}" is not int.')
 
@@ -49,13 +49,13 @@ def number(problems: Problems, path: Path, value: object) -> None:
 
 
 def snowflake(problems: Problems, path: Path, value: object) -> None:
-    """An id; as text, though clients send some as numbers."""
+    """An id; as string, though clients send some as numbers."""
     if isinstance(value, bool) or not isinstance(value, str | int) or not is_digits(value):
         problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{_quoted(value)}" is not snowflake.')
 
 
 bits = snowflake
-"""Permission bits travel as ids do: digits in a text."""
+"""Permission bits travel as ids do: digits in a string."""
 
 
 def is_digits(value: object) -> bool:
@@ -67,31 +67,31 @@ def _quoted(value: object) -> str:
     return str(value)[:50]
 
 
-def many(of: Form) -> Form:
+def list_of(item_schema: Schema) -> Schema:
     """A list, every item of which has one form."""
 
-    def look(problems: Problems, path: Path, value: object) -> None:
+    def check_value(problems: Problems, path: Path, value: object) -> None:
         if not isinstance(value, list):
             problems.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
         for index, item in enumerate(value):
-            of(problems, (*path, index), item)
+            item_schema(problems, (*path, index), item)
 
-    return look
+    return check_value
 
 
-def model(*needs: str, **fields: Form) -> Form:
+def object_with(*required: str, **fields: Schema) -> Schema:
     """An object with these fields, of which it needs those named first; others are not looked at."""
 
-    def look(problems: Problems, path: Path, value: object) -> None:
-        if not isinstance(value, dict) or len(path) > _DEEPEST:
+    def check_value(problems: Problems, path: Path, value: object) -> None:
+        if not isinstance(value, dict) or len(path) > _MAX_DEPTH:
             problems.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return
-        for name in needs:
+        for name in required:
             if value.get(name) is None:
                 problems.required((*path, name))
-        for name, form in fields.items():
+        for name, schema in fields.items():
             if value.get(name) is not None:
-                form(problems, (*path, name), value[name])
+                schema(problems, (*path, name), value[name])
 
-    return look
+    return check_value

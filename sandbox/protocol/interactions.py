@@ -6,11 +6,10 @@ import secrets
 
 from sandbox.limits import componentlimits
 from sandbox.limits import messagelimits as limits
+from sandbox.protocol import message_body
+from sandbox.protocol.payloads import ApiError, Json, Problems, Upload, unknown
 from sandbox.server import Server
-from sandbox.wires import writing
-from sandbox.wires.shapes import ApiError, Json, Problems, Upload, unknown
-from sandbox.world import commands, components, files, guild, messages
-from sandbox.world import permissions as may
+from sandbox.world import commands, components, files, guild, messages, permissions
 from sandbox.world.world import DM, Interaction, Message
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -88,7 +87,7 @@ def _tell(server: Server, interaction: Interaction) -> None:
         notice["reason"] = interaction.reason
     if interaction.original_id:
         notice["message_id"] = interaction.original_id
-    server.live.tell(interaction.user_id, "interaction", notice)
+    server.live_events.send(interaction.user_id, "interaction", notice)
     step = server.progress.pop(interaction.id, None)
     if step:
         step.set()
@@ -116,12 +115,12 @@ def payload(server: Server, interaction: Interaction) -> Json:
         "channel": {**guild.channel_for(world, channel, world.bot_id)},
         "locale": "en-US",
         "entitlements": [],
-        "app_permissions": str(may.in_channel(world, world.bot_id, channel)),
+        "app_permissions": str(permissions.in_channel(world, world.bot_id, channel)),
         "authorizing_integration_owners": {"0": "0" if channel["type"] == DM else world.guild_id},
         "context": 1 if channel["type"] == DM else 0,
         "attachment_size_limit": limits.MOST_BYTES,
     }
-    bits = str(may.in_channel(world, user["id"], channel))
+    bits = str(permissions.in_channel(world, user["id"], channel))
     shown["channel"]["permissions"] = bits
     if channel["type"] == DM:
         shown["user"] = user
@@ -162,7 +161,7 @@ def respond(server: Server, interaction: Interaction, body: Json, uploads: list[
         problems = Problems()
         problems.choices(("type",), kind, _ALLOWED[interaction.type])
         problems.choices(("type",), kind, (REPLY, DEFER, MODAL) if not interaction.message_id else (kind,))
-        problems.settle()
+        problems.raise_if_any()
     match kind:
         case 4:
             _reply(server, interaction, data, uploads)
@@ -210,7 +209,7 @@ def _offer_choices(interaction: Interaction, data: Json) -> None:
     problems = Problems("data")
     choices = data.get("choices") or []
     commands.check_choices(choices, _type_being_typed(interaction.data.get("options") or []), ("choices",), problems)
-    problems.settle()
+    problems.raise_if_any()
     interaction.choices, interaction.status = choices, "done"
 
 
@@ -230,11 +229,13 @@ def _open_modal(server: Server, interaction: Interaction, data: Json) -> None:
     problems.length(("title",), data.get("title"), 45, 1)
     problems.length(("custom_id",), data.get("custom_id"), 100, 1)
     componentlimits.Check(problems, server.world.emojis.__contains__).modal(data.get("components") or [])
-    problems.settle()
+    problems.raise_if_any()
     parts = components.settled(data["components"], lambda _: None)
     interaction.modal = {"custom_id": data["custom_id"], "title": data["title"], "components": parts}
     interaction.status = "done"
-    server.live.tell(interaction.user_id, "modal", {"interaction_id": interaction.id, "modal": interaction.modal})
+    server.live_events.send(
+        interaction.user_id, "modal", {"interaction_id": interaction.id, "modal": interaction.modal}
+    )
 
 
 def _empty(server: Server, interaction: Interaction, flags: int) -> Message:
@@ -265,7 +266,7 @@ def _compose(
     server: Server, interaction: Interaction, data: Json, uploads: list[Upload], prefix: str | None
 ) -> Message:
     message = _empty(server, interaction, limits.settable(data.get("flags")))
-    writing.write(server, message, data, uploads, server.world.bot_id, prefix)
+    message_body.apply_body(server, message, data, uploads, server.world.bot_id, prefix)
     interaction.touched.append(message.id)
     return message
 

@@ -7,19 +7,19 @@ from typing import TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from sandbox.limits import forms
-from sandbox.limits.forms import Form, flag, many, model, snowflake, text, whole
-from sandbox.people import acts
-from sandbox.people.options import CannotDo
+from sandbox.limits import schemas
+from sandbox.limits.schemas import Schema, boolean, integer, list_of, object_with, snowflake, string
+from sandbox.people import actions
+from sandbox.people.command_options import CannotDo
+from sandbox.protocol import interactions
+from sandbox.protocol.payloads import ApiError, Json, Upload, encode
 from sandbox.rest.bodies import MESSAGE
 from sandbox.rest.call import json_answer, read_body
 from sandbox.server import Server
-from sandbox.wires import interactions
-from sandbox.wires.shapes import ApiError, Json, Upload, encode
 from sandbox.world.world import Interaction
 
 Act: TypeAlias = Callable[["Visit"], object]
-Route: TypeAlias = tuple[str, str, Act, Form]
+Route: TypeAlias = tuple[str, str, Act, Schema]
 HttpHandler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -39,21 +39,21 @@ class Visit:
 
 
 def world(visit: Visit) -> Json:
-    return acts.surroundings(visit.server, visit.user)
+    return actions.surroundings(visit.server, visit.user)
 
 
 def history(visit: Visit) -> list[Json]:
     query = visit.request.query
     before, limit = query.get("before"), int(query.get("limit", 50))
-    return acts.history(visit.server, visit.user, visit.channel, before, limit)
+    return actions.history(visit.server, visit.user, visit.channel, before, limit)
 
 
 def speak(visit: Visit) -> Json:
-    return acts.speak(visit.server, visit.user, visit.channel, visit.body, visit.uploads)
+    return actions.speak(visit.server, visit.user, visit.channel, visit.body, visit.uploads)
 
 
 def read(visit: Visit) -> None:
-    acts.mark_read(visit.server, visit.user, visit.channel, visit.body["message_id"])
+    actions.mark_read(visit.server, visit.user, visit.channel, visit.body["message_id"])
 
 
 def _begun(interaction: Interaction) -> Json:
@@ -64,7 +64,7 @@ def command(visit: Visit) -> Json:
     body = visit.body
     path, options = body.get("path") or [], body.get("options") or {}
     return _begun(
-        acts.use_command(visit.server, visit.user, body["channel_id"], body["name"], path, options, visit.uploads)
+        actions.use_command(visit.server, visit.user, body["channel_id"], body["name"], path, options, visit.uploads)
     )
 
 
@@ -72,7 +72,7 @@ def menu(visit: Visit) -> Json:
     """A command of the menu on a person (type 2) or a message (type 3)."""
     body = visit.body
     return _begun(
-        acts.use_menu(visit.server, visit.user, body["channel_id"], body["name"], body["type"], body["target_id"])
+        actions.use_menu(visit.server, visit.user, body["channel_id"], body["name"], body["type"], body["target_id"])
     )
 
 
@@ -80,7 +80,9 @@ async def autocomplete(visit: Visit) -> Json:
     """Waits for the bot; nothing is offered when it does not answer."""
     body = visit.body
     path, options = body.get("path") or [], body.get("options") or {}
-    asked = acts.ask_choices(visit.server, visit.user, body["channel_id"], body["name"], path, options, body["focused"])
+    asked = actions.ask_choices(
+        visit.server, visit.user, body["channel_id"], body["name"], path, options, body["focused"]
+    )
     while asked.status == "pending":
         try:
             await interactions.next_step(visit.server, asked, visit.server.settings.answer_within)
@@ -92,14 +94,14 @@ async def autocomplete(visit: Visit) -> Json:
 def component(visit: Visit) -> Json:
     body = visit.body
     return _begun(
-        acts.use_component(visit.server, visit.user, body["message_id"], body["custom_id"], body.get("values"))
+        actions.use_component(visit.server, visit.user, body["message_id"], body["custom_id"], body.get("values"))
     )
 
 
 def modal(visit: Visit) -> Json:
     body = visit.body
     return _begun(
-        acts.submit(
+        actions.submit(
             visit.server,
             visit.user,
             body["interaction_id"],
@@ -111,23 +113,23 @@ def modal(visit: Visit) -> Json:
 
 
 def dm(visit: Visit) -> Json:
-    return acts.open_dm(visit.server, visit.user, visit.body["recipient_id"])
+    return actions.open_dm(visit.server, visit.user, visit.body["recipient_id"])
 
 
 def settings(visit: Visit) -> None:
-    acts.close_dms(visit.server, visit.user, closed=bool(visit.body["dms_closed"]))
+    actions.close_dms(visit.server, visit.user, closed=bool(visit.body["dms_closed"]))
 
 
 def react(visit: Visit) -> None:
-    acts.react(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
+    actions.react(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
 
 
 def take_back_reaction(visit: Visit) -> None:
-    acts.take_back_reaction(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
+    actions.take_back_reaction(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
 
 
 def dismiss(visit: Visit) -> None:
-    acts.dismiss(visit.server, visit.user, visit.body["message_id"])
+    actions.dismiss(visit.server, visit.user, visit.body["message_id"])
 
 
 async def live(visit: Visit) -> web.WebSocketResponse:
@@ -135,7 +137,7 @@ async def live(visit: Visit) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(heartbeat=30)
     await socket.prepare(visit.request)
     visit.server.sockets.add(socket)
-    with visit.server.live.listening(visit.user) as notices:
+    with visit.server.live_events.subscribe(visit.user) as notices:
         sending = asyncio.create_task(_send(socket, notices))
         try:
             async for frame in socket:
@@ -155,39 +157,49 @@ async def _send(socket: web.WebSocketResponse, notices: "asyncio.Queue[tuple[str
 
 _ME = "/_sandbox/as/{user}"
 _CHANNEL = _ME + "/channels/{channel}"
-_NOTHING = model()
-_COMMAND = {"channel_id": text, "name": text, "path": many(text), "options": model()}
-_REACTION = model("message_id", "emoji", message_id=text, emoji=text)
+_NOTHING = object_with()
+_COMMAND = {"channel_id": string, "name": string, "path": list_of(string), "options": object_with()}
+_REACTION = object_with("message_id", "emoji", message_id=string, emoji=string)
 ROUTES: list[Route] = [
     ("GET", _ME + "/world", world, _NOTHING),
     ("GET", _ME + "/live", live, _NOTHING),
     ("GET", _CHANNEL + "/messages", history, _NOTHING),
     ("POST", _CHANNEL + "/messages", speak, MESSAGE),
-    ("POST", _CHANNEL + "/read", read, model("message_id", message_id=snowflake)),
-    ("POST", _ME + "/commands", command, model("channel_id", "name", **_COMMAND)),
+    ("POST", _CHANNEL + "/read", read, object_with("message_id", message_id=snowflake)),
+    ("POST", _ME + "/commands", command, object_with("channel_id", "name", **_COMMAND)),
     (
         "POST",
         _ME + "/menu",
         menu,
-        model("channel_id", "name", "type", "target_id", **_COMMAND, type=whole, target_id=text),
+        object_with("channel_id", "name", "type", "target_id", **_COMMAND, type=integer, target_id=string),
     ),
-    ("POST", _ME + "/autocomplete", autocomplete, model("channel_id", "name", "focused", **_COMMAND, focused=text)),
-    ("POST", _ME + "/components", component, model("message_id", message_id=text, custom_id=text, values=many(text))),
-    ("POST", _ME + "/modals", modal, model(interaction_id=text, custom_id=text, fields=model())),
-    ("POST", _ME + "/dm", dm, model(recipient_id=text)),
-    ("POST", _ME + "/settings", settings, model("dms_closed", dms_closed=flag)),
-    ("POST", _ME + "/dismiss", dismiss, model("message_id", message_id=text)),
+    (
+        "POST",
+        _ME + "/autocomplete",
+        autocomplete,
+        object_with("channel_id", "name", "focused", **_COMMAND, focused=string),
+    ),
+    (
+        "POST",
+        _ME + "/components",
+        component,
+        object_with("message_id", message_id=string, custom_id=string, values=list_of(string)),
+    ),
+    ("POST", _ME + "/modals", modal, object_with(interaction_id=string, custom_id=string, fields=object_with())),
+    ("POST", _ME + "/dm", dm, object_with(recipient_id=string)),
+    ("POST", _ME + "/settings", settings, object_with("dms_closed", dms_closed=boolean)),
+    ("POST", _ME + "/dismiss", dismiss, object_with("message_id", message_id=string)),
     ("PUT", _ME + "/reactions", react, _REACTION),
     ("DELETE", _ME + "/reactions", take_back_reaction, _REACTION),
 ]
 
 
-def endpoint(server: Server, act: Act, form: Form) -> HttpHandler:
+def endpoint(server: Server, act: Act, schema: Schema) -> HttpHandler:
     """Run an act and answer; what cannot be done is a 4xx with a sentence."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
-            return await _answered(server, act, form, request)
+            return await _answered(server, act, schema, request)
         except CannotDo as error:
             return json_answer({"error": str(error)}, 400)
         except ApiError as error:
@@ -198,9 +210,9 @@ def endpoint(server: Server, act: Act, form: Form) -> HttpHandler:
     return answer
 
 
-async def _answered(server: Server, act: Act, form: Form, request: web.Request) -> web.StreamResponse:
+async def _answered(server: Server, act: Act, schema: Schema, request: web.Request) -> web.StreamResponse:
     body, uploads = await read_body(request)
-    forms.settle(form, body)
+    schemas.check(schema, body)
     user = server.world.person(request.match_info["user"])
     if user is None or user.get("bot"):
         raise CannotDo("There is no such person.")

@@ -1,8 +1,8 @@
 """What a person chooses in a select and fills into a modal, checked and put into Discord's form."""
 
-from sandbox.people import options
-from sandbox.people.options import Attach, CannotDo
-from sandbox.wires.shapes import Json
+from sandbox.people import command_options
+from sandbox.people.command_options import Attach, CannotDo
+from sandbox.protocol.payloads import Json
 from sandbox.world import components
 from sandbox.world.world import World
 
@@ -27,7 +27,7 @@ def chosen(world: World, select: Json, values: list[str]) -> Json:
         return {"values": values}
     resolved: Json = {}
     kinds = _SELECT_KINDS[select["type"]]
-    found = [options.resolve(world, value, kinds, resolved) for value in values]
+    found = [command_options.resolve(world, value, kinds, resolved) for value in values]
     return {"values": found, "resolved": resolved}
 
 
@@ -67,7 +67,7 @@ class Entry:
             least, most = components.bounds(field)
             if not least <= len(values) <= most:
                 raise CannotDo(f"Hand over between {least} and {most} files.")
-            return [options.hand_over(slot, self.resolved, self._attach) for slot in values]
+            return [command_options.hand_over(slot, self.resolved, self._attach) for slot in values]
         if field["type"] not in components.SELECTS:
             return values
         picked = chosen(self._world, field, values)

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal
 
-from sandbox.wires.shapes import Json
+from sandbox.protocol.payloads import Json
 
 Action = Literal["status", "delay", "lose_response", "drop"]
 ACTIONS = ("status", "delay", "lose_response", "drop")

@@ -11,10 +11,10 @@ from typing import Protocol
 import zstandard
 from aiohttp import WSMsgType, web
 
-from sandbox.limits import forms
-from sandbox.limits.forms import many, model, text, whole
+from sandbox.limits import schemas
+from sandbox.limits.schemas import integer, list_of, object_with, string
+from sandbox.protocol.payloads import ApiError, Json, decode, encode
 from sandbox.settings import Settings
-from sandbox.wires.shapes import ApiError, Json, decode, encode
 from sandbox.world import guild
 from sandbox.world.transcript import Transcript
 from sandbox.world.world import World
@@ -43,14 +43,16 @@ SENDS_A_MINUTE = 120
 STARTS_A_DAY = 1000
 """Sessions a bot may begin in a day."""
 REPLAY = 5000
-CLOSING_PATIENCE = 2.0
+CLOSE_TIMEOUT = 2.0
 RESUMABLE_FOR = 300.0
-_PACKET = model("op", op=whole)
-_ANYTHING = model()
+_PACKET = object_with("op", op=integer)
+_ANYTHING = object_with()
 _DATA = {
-    IDENTIFY: model("d", d=model("token", "intents", token=text, intents=whole, shard=many(whole))),
-    RESUME: model("d", d=model("token", "session_id", "seq", token=text, session_id=text, seq=whole)),
-    REQUEST_MEMBERS: model("d", d=model(query=text, limit=whole)),
+    IDENTIFY: object_with(
+        "d", d=object_with("token", "intents", token=string, intents=integer, shard=list_of(integer))
+    ),
+    RESUME: object_with("d", d=object_with("token", "session_id", "seq", token=string, session_id=string, seq=integer)),
+    REQUEST_MEMBERS: object_with("d", d=object_with(query=string, limit=integer)),
 }
 """The forms of what a client sends, by opcode."""
 _SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -101,7 +103,7 @@ class Connection:
         self._transport = request.transport
         self.session: Session | None = None
         self.is_closing = False
-        self._squeeze = _compressor(request.query.get("compress", ""))
+        self._compress = _compressor(request.query.get("compress", ""))
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._sends: deque[float] = deque(maxlen=SENDS_A_MINUTE + 1)
         self._watchdog: asyncio.TimerHandle | None = None
@@ -127,8 +129,8 @@ class Connection:
             if isinstance(packet, int):
                 await self.socket.close(code=packet)
                 return
-            if self._squeeze:
-                await self.socket.send_bytes(self._squeeze(packet))
+            if self._compress:
+                await self.socket.send_bytes(self._compress(packet))
             else:
                 await self.socket.send_str(packet.decode())
 
@@ -136,8 +138,8 @@ class Connection:
         """Start the wait for the next heartbeat; real time, since the client beats in real time."""
         if self._watchdog:
             self._watchdog.cancel()
-        patience = self.server.settings.heartbeat_interval * 1.5
-        self._watchdog = asyncio.get_running_loop().call_later(patience, self.close, TIMED_OUT)
+        timeout = self.server.settings.heartbeat_interval * 1.5
+        self._watchdog = asyncio.get_running_loop().call_later(timeout, self.close, TIMED_OUT)
 
     def is_sending_too_fast(self) -> bool:
         now = asyncio.get_running_loop().time()
@@ -208,7 +210,7 @@ class Gateway:
         finally:
             if connection.is_closing:
                 # The close frame goes out only after the reader has stopped.
-                await asyncio.wait({writer}, timeout=CLOSING_PATIENCE)
+                await asyncio.wait({writer}, timeout=CLOSE_TIMEOUT)
             writer.cancel()
             connection.over()
             self.connections.discard(connection)
@@ -223,8 +225,8 @@ class Gateway:
                 continue
             try:
                 packet = decode(frame.data)
-                forms.settle(_PACKET, packet)
-                forms.settle(_DATA.get(packet["op"], _ANYTHING), packet)
+                schemas.check(_PACKET, packet)
+                schemas.check(_DATA.get(packet["op"], _ANYTHING), packet)
             except (ValueError, RecursionError, ApiError):
                 connection.close(DECODE_ERROR)
                 continue

@@ -4,18 +4,17 @@ import re
 from collections.abc import Callable
 
 from sandbox.limits import messagelimits as limits
+from sandbox.protocol.payloads import ApiError, Json, Problems, Upload
 from sandbox.server import Server
-from sandbox.wires.shapes import ApiError, Json, Problems, Upload
-from sandbox.world import components, files
+from sandbox.world import components, files, permissions
 from sandbox.world import permission_bits as bits
-from sandbox.world import permissions as may
 from sandbox.world.world import Message, World
 
 _USER, _ROLE, _EVERYONE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b")
 _UNSAFE = re.compile(r"[^\w.\-]")
 
 
-def write(
+def apply_body(
     server: Server, message: Message, body: Json, uploads: list[Upload], author_id: str, prefix: str | None = None
 ) -> None:
     """Apply a checked body to a message; fields not given stay as they are."""
@@ -28,15 +27,15 @@ def write(
     if "content" in body:
         message.data["content"] = (body["content"] or "").strip()
     if "embeds" in body:
-        message.data["embeds"] = [_settled_embed(embed, resolve) for embed in body["embeds"] or []]
+        message.data["embeds"] = [_complete_embed(embed, resolve) for embed in body["embeds"] or []]
     if "components" in body:
         message.data["components"] = components.settled(body["components"] or [], resolve)
     _hide_embedded_files(message)
     _write_mentions(server.world, message, body, author_id)
-    require_something(message)
+    _require_content(message)
 
 
-def require_something(message: Message) -> None:
+def _require_content(message: Message) -> None:
     if not any(message.data[key] for key in ("content", "embeds", "attachments", "components")) and not message.files:
         raise ApiError(400, 50006, "Cannot send an empty message")
 
@@ -56,12 +55,12 @@ def _write_files(server: Server, message: Message, body: Json, uploads: list[Upl
     if "attachments" in body:
         message.files = [kept | _described(described[kept["id"]]) for kept in message.files if kept["id"] in described]
     for upload in uploads:
-        message.files.append(store(server, message.channel_id, upload, described.get(upload.slot, {})))
+        message.files.append(store_file(server, message.channel_id, upload, described.get(upload.slot, {})))
     if message.only_for:
         message.files = [{**kept, "ephemeral": True} for kept in message.files]
 
 
-def store(server: Server, channel_id: str, upload: Upload, described: Json) -> Json:
+def store_file(server: Server, channel_id: str, upload: Upload, described: Json) -> Json:
     """Keep a file and give its attachment object."""
     file_id = server.ids.next()
     safe = Upload(upload.slot, _UNSAFE.sub("_", upload.filename), upload.content_type, upload.content)
@@ -82,13 +81,13 @@ def _resolver(message: Message) -> Callable[[str], Json | None]:
         if found is None:
             problems = Problems()
             problems.add(("attachments",), "ATTACHMENT_NOT_FOUND", f"Attachment {wanted} not found.")
-            problems.settle()
+            problems.raise_if_any()
         return found
 
     return resolve
 
 
-def _settled_embed(embed: Json, resolve: Callable[[str], Json | None]) -> Json:
+def _complete_embed(embed: Json, resolve: Callable[[str], Json | None]) -> Json:
     done = {key: value for key, value in embed.items() if value is not None}
     done["type"] = done.get("type", "rich")
     for key in ("image", "thumbnail"):
@@ -141,5 +140,5 @@ def _write_mentions(world: World, message: Message, body: Json, author_id: str) 
     message.data["mentions"] = [world.users[user] for user in users]
     message.data["mention_roles"] = roles
     channel = world.channels[message.channel_id]
-    may_call_all = bool(may.in_channel(world, author_id, channel) & bits.MENTION_EVERYONE)
+    may_call_all = bool(permissions.in_channel(world, author_id, channel) & bits.MENTION_EVERYONE)
     message.data["mention_everyone"] = bool(_EVERYONE.search(text)) and "everyone" in parse and may_call_all
