@@ -27,7 +27,7 @@ from renderer.scenes import MOODS as MOOD_WORDS
 from tests.renderer import similar_scenes
 from tests.renderer.similar_scenes import Fingerprint, alike, copies, fingerprint
 from tests.support.soak import taste_of
-from tests.test_directions import ROOT, ours
+from tests.test_directions import ROOT, our_imports
 
 KINDS = {
     CardFace: "card",
@@ -205,7 +205,7 @@ def test_painted_scenes_are_kept_between_starts(tmp_path: Path, monkeypatch: pyt
 def test_a_kept_scene_is_named_after_every_tool_that_paints_it() -> None:
     """Otherwise changed painting code would leave old files in use. The words of a scene are in its name anyway."""
     painting = {path.relative_to(ROOT) for path in scene_cache.SOURCES} - {SCENERY / "__main__.py"}
-    used = {file_of(name) for path in painting for name in ours(path) if name.startswith("renderer.")}
+    used = {file_of(name) for path in painting for name in our_imports(path) if name.startswith("renderer.")}
     assert used - painting == {Path("renderer/scenes.py")}
 
 
