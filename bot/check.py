@@ -1,4 +1,4 @@
-"""What is looked at before anything starts; `--check` tries the database as a start does, and leaves it at that."""
+"""Checks of data, settings and database before the bot starts. `sietch check` runs them and stops."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.host.pictures.painter import Renderer
 from bot.host.store.health import why_it_cannot_start, why_not_writable
 from bot.host.store.private_files import is_open_to_others
 from bot.host.upkeep.upkeep import FOLDER
-from bot.refused import RefusedToken
+from bot.refused_token import RefusedToken
 from bot.settings import Settings
 from bot.ui.commands.groups import UNWORDED
 from games.catalogue import GAMES
@@ -18,9 +18,9 @@ from games.core.texts import MissingWords, words
 
 
 def check(settings: Settings) -> int:
-    """Every finding on a line; 0 where there is none."""
-    found = [*shipped(), *translations(), *_database(settings), *_backups(settings)]
-    for finding in [*found, *open_to_others()]:
+    """Run all checks and print each finding on a line. Return the exit code: 0 if nothing was found."""
+    found = [*missing_data(), *translations(), *_database(settings), *_backups(settings)]
+    for finding in [*found, *readable_by_others()]:
         print(finding)
     if not found:
         where = "Discord" if settings.discord_token else "the sandbox"
@@ -28,43 +28,45 @@ def check(settings: Settings) -> int:
     return 1 if found else 0
 
 
-def shipped() -> list[str]:
-    """What the data lacks. All of it is read here: a mistake in a file ends the program now and not in a game."""
+def missing_data() -> list[str]:
+    """Return what the data files lack. This loads all of them, so that an error in a file stops the program now."""
     for language in languages():
         words(language)
     renderer = Renderer()
     renderer.palettes()
     commands = [f"commands: no words for {key}" for key in UNWORDED]
-    return commands + renderer.undrawable() + [finding for game in GAMES.values() for finding in unsaid(game)]
+    return (
+        commands + renderer.undrawable() + [finding for game in GAMES.values() for finding in texts_without_words(game)]
+    )
 
 
 def translations() -> list[str]:
-    """Where a language differs from English in keys or variables. What cannot be said in it is said in English."""
+    """Return where a language differs from English in keys or variables. Such sentences are shown in English."""
     found = [
         finding for language in languages() for finding in (*find_missing_basics(language), *find_mistakes(language))
     ]
-    entries.cache_clear()  # The files as they are written are large, and nobody else asks for them.
+    entries.cache_clear()  # The cached files are large, and nothing else needs them.
     return found
 
 
-def unsaid(game: Game) -> list[str]:
-    """Whatever a game shows before it begins can be said."""
+def texts_without_words(game: Game) -> list[str]:
+    """Return the texts of a game, seen before it begins, that no language file contains."""
     texts = [(game.key, text) for text in (game.title, game.blurb)]
     for entry in game.cards():
         texts += [(f"{game.key}, {entry.key}", text) for text in (entry.name, entry.kind, *entry.lines)]
     for variant in game.variants:
         texts += [(game.key, text) for text in (variant.text, *(choice.text for choice in variant.choices))]
-    unsaid = []
+    texts_without_words = []
     for where, text in texts:
         try:
             words().say(text)
         except MissingWords as missing:
-            unsaid.append(f"{where}: no words for {missing.args[0]}")
-    return list(dict.fromkeys(unsaid))
+            texts_without_words.append(f"{where}: no words for {missing.args[0]}")
+    return list(dict.fromkeys(texts_without_words))
 
 
-def open_to_others(env_file: Path = Path(".env")) -> list[str]:
-    """A token that any account of the machine can read: worth a word, but no reason not to play."""
+def readable_by_others(env_file: Path = Path(".env")) -> list[str]:
+    """Return a warning if other accounts of the machine can read the token. The bot starts all the same."""
     if not is_open_to_others(env_file):
         return []
     return [f"{env_file} holds the bot's token and can be read by other accounts: chmod 600 {env_file}"]
@@ -76,7 +78,7 @@ def _database(settings: Settings) -> list[str]:
 
 
 def _token(settings: Settings) -> list[str]:
-    found = RefusedToken(settings.database).complaint(settings.discord_token)
+    found = RefusedToken(settings.database).why_not_tried(settings.discord_token)
     return [found] if found else []
 
 

@@ -1,6 +1,6 @@
-"""`python -m bot.healthy`: asks the bot of this machine whether it is alive. The image's health check runs it.
+"""`python -m bot.healthy`: ask the bot on this machine whether it is alive. The image's health check runs this.
 
-It ends with 0 if the bot answers, or if no port is set at which it could be asked.
+The exit code is 0 if the bot answers, or if no metrics port is set.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from http.client import HTTPException
 from bot.settings import BadSettings, Settings, load
 
 TIMEOUT = 5.0
-"""Seconds."""
+"""Seconds to wait for the bot's answer."""
 ANY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Where the bot listens on every address, it is asked on that of the machine itself."""
+"""Maps an address that means "every address" to that of the machine itself."""
 
 
 def main() -> int:
@@ -32,6 +32,7 @@ def main() -> int:
 
 
 def health_address(settings: Settings) -> str | None:
+    """Return the URL of the health check, or None if no metrics port is set."""
     if settings.metrics_port is None:
         return None
     host = ANY_ADDRESS.get(settings.metrics_address, settings.metrics_address)

@@ -1,4 +1,4 @@
-"""One bot at a database: an OS lock that is gone with the process that holds it, however it ends."""
+"""A file lock that lets only one bot use a database. The system releases it when the process ends."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.host.store.private_files import give_to_folder_owner
 
 
 class InUse(Exception):
-    """Another bot plays with this database."""
+    """Another process uses this database."""
 
 
 @contextmanager
-def held(database: Path) -> Iterator[None]:
-    """Keep the database to this process. The file of the lock stays behind: only the lock on it says anything."""
-    with _file_of_the_lock(database) as file:
+def lock_database(database: Path) -> Iterator[None]:
+    """Hold the lock of a database. The lock file stays afterwards; only the lock on it counts."""
+    with _open_lock_file(database) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -27,7 +27,7 @@ def held(database: Path) -> Iterator[None]:
         yield
 
 
-def _file_of_the_lock(database: Path) -> IO[str]:
+def _open_lock_file(database: Path) -> IO[str]:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         path = database.with_name(f"{database.name}.lock")

@@ -1,4 +1,4 @@
-"""Logs: lines for people or JSON for machines, with the fields of the record; never hands, seeds or tokens."""
+"""Logging: lines for people or JSON for programs, with the record's fields, never hands, seeds or tokens."""
 
 from __future__ import annotations
 
@@ -15,22 +15,26 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
-    """What was given beside the message."""
+    """Return the extra fields of a log record."""
     return {key: value for key, value in vars(record).items() if key not in _PLAIN}
 
 
-class ForPeople(logging.Formatter):
+class TextFormatter(logging.Formatter):
+    """Writes a record as a line for people."""
+
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        beside = " ".join(f"{key}={value}" for key, value in fields(record).items())
-        return f"{super().formatMessage(record)} {beside}".rstrip()
+        extra = " ".join(f"{key}={value}" for key, value in fields(record).items())
+        return f"{super().formatMessage(record)} {extra}".rstrip()
 
 
-class ForMachines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
+    """Writes a record as a JSON object."""
+
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname,
             "logger": record.name,
@@ -38,19 +42,19 @@ class ForMachines(logging.Formatter):
             **fields(record),
         }
         if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
-        return json.dumps(said, default=str)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, default=str)
 
 
 class Handler(logging.StreamHandler[TextIO]):
-    """Writes what is not our mistake as a warning without a trace, whoever logged it: also discord.py and others."""
+    """Logs errors of the network, Discord or the disk as warnings without a trace, whichever library logged them."""
 
     def handle(self, record: logging.LogRecord) -> bool:
         return super().handle(without_trace(record))
 
 
 def without_trace(record: logging.LogRecord) -> logging.LogRecord:
-    """Return a warning that says why in place of a record with the trace of a trouble that is not ours."""
+    """Return a warning with the reason in place of a record about an error that is not a bug of the bot."""
     error = record.exc_info[1] if record.exc_info else None
     cause = cause_outside(error) if error is not None else None
     if cause is None:
@@ -63,11 +67,12 @@ def without_trace(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def start(level: str, form: str) -> None:
+    """Set up logging for the process."""
     handler = Handler(sys.stderr)
-    handler.setFormatter(ForMachines() if form == "json" else ForPeople())
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # At DEBUG discord.py writes whole payloads and aiosqlite whole statements: hands, seeds and tokens among them.
-    for talkative in ("discord", "aiosqlite"):
-        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # At DEBUG discord.py logs whole payloads and aiosqlite whole statements, with hands, seeds and tokens.
+    for name in ("discord", "aiosqlite"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
     logging.getLogger("apscheduler").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""The bot at work: the sandbox where there is no token, the host, and the connection, until a signal says stop."""
+"""The running bot: the sandbox if there is no token, the host and the connection, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ log = logging.getLogger("bot")
 
 BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 5.0
 """Seconds."""
-FOR_ANSWERS, FOR_LETTERS = 10.0, 8.0
-"""Seconds that a stop waits for them; the unit allows 30 in all."""
+ANSWER_TIMEOUT, DELIVERY_TIMEOUT = 10.0, 8.0
+"""Seconds that a stop waits for open answers, and for notifications. The systemd unit allows 30 in all."""
 
 
 async def run(settings: Settings) -> None:
-    """Until a signal says stop."""
+    """Run the bot until a signal stops it."""
     runtime.switch_threads_often()
     async with contextlib.AsyncExitStack() as stack:
         token, in_sandbox = settings.discord_token, False
@@ -47,7 +47,8 @@ async def run(settings: Settings) -> None:
 
 
 async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
-    """The world is kept beside the games, for the games stand in its channels."""
+    """Start the sandbox and return its token. Its world is stored beside the database, because games refer to its
+    channels."""
     world = settings.database.parent / "sandbox.json"
     try:
         box = await stack.enter_async_context(Sandbox(settings.sandbox_port, bot_name="Sietch", world_file=world))
@@ -58,7 +59,7 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
     point_at(box.address)
     # The sandbox answers a heartbeat before discord.py has noted when it was sent, which then warns of a long delay.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
-    print(f"No DISCORD_TOKEN is set, so here is a table of your own. Play at {box.entrance}", flush=True)
+    print(f"No DISCORD_TOKEN is set, so the bot runs in the sandbox. Play at {box.entrance}", flush=True)
     return box.token
 
 
@@ -77,14 +78,17 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         return bot
 
     missing = await _keep_scenes(painter, settings.database.parent / "scenes")
-    beside = [asyncio.create_task(_paint_scenes(painter, missing)), asyncio.create_task(_trim_memory_now_and_then())]
+    background = [
+        asyncio.create_task(_paint_scenes(painter, missing)),
+        asyncio.create_task(_trim_memory_now_and_then()),
+    ]
     try:
         await _open(monitor, settings)
         runtime.freeze_gc()
         await host.start()
         await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
     finally:
-        for task in beside:
+        for task in background:
             task.cancel()
         await monitor.close()
         await host.stop()
@@ -118,15 +122,15 @@ def _upkeep(settings: Settings) -> UpkeepSettings:
 
 
 async def _finish(courier: DiscordCourier, host: Host) -> None:
-    """Whoever has pressed gets their answer, then what was done is told; both in time for who sent the signal."""
-    left = await courier.finish(FOR_ANSWERS)
+    """Finish open answers and deliver what is due, within the time that a stop may take."""
+    left = await courier.finish(ANSWER_TIMEOUT)
     if left:
         log.warning("answers were cut off", extra={"count": left})
-    await host.wind_down(FOR_LETTERS)
+    await host.wind_down(DELIVERY_TIMEOUT)
 
 
 async def _keep_scenes(painter: Renderer, folder: Path) -> list[str]:
-    """Before anybody sees a picture: what was painted before the start is not painted again. Returns what was not."""
+    """Load the scenes that earlier starts painted. Return the keys of the others."""
     try:
         return await asyncio.to_thread(painter.keep_scenes, folder)
     except OSError as error:
@@ -135,7 +139,7 @@ async def _keep_scenes(painter: Renderer, folder: Path) -> list[str]:
 
 
 async def _paint_scenes(painter: Renderer, missing: list[str]) -> None:
-    """Scenes in the background, one at a time with a pause after each, so that whoever presses is served first."""
+    """Paint missing scenes in the background, with a delay after each, so that presses are served first."""
     await asyncio.sleep(BEFORE_PAINTING)
     try:
         for key in missing:
@@ -150,7 +154,7 @@ def _no_port(name: str, port: int, error: OSError) -> BadSettings:
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None], finish: Callable[[], Awaitable[None]]) -> None:
-    """Run until a signal; then everything is finished and closed in order, and what is left is in the store."""
+    """Run until a signal comes, then finish open work and stop."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

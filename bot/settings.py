@@ -29,11 +29,11 @@ CREDENTIAL = "discord_token"
 
 
 class BadSettings(Exception):
-    """What is wrong, in a sentence for whoever runs the bot."""
+    """A setting is wrong. The message tells the operator which and why."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Each field is an environment variable; `.env.example` says what it does."""
+    """The settings. Each field is an environment variable that `.env.example` explains."""
 
     discord_token: str = msgspec.field(default="", name="DISCORD_TOKEN")
     discord_token_file: Path | None = msgspec.field(default=None, name="DISCORD_TOKEN_FILE")
@@ -62,24 +62,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The tunings of the process (`bot.runtime`) that the operator has switched off."""
         return {name.strip() for name in self.tuning_off.split(",") if name.strip()}
 
-    def must_be_playable(self) -> None:
-        """A service is for a real server: without a token it must not sit there with a table of its own."""
+    def check_combinations(self) -> None:
+        """Raise `BadSettings` for settings that do not fit together. A service needs a token."""
         if self.service and not self.discord_token:
             raise BadSettings(
                 "DISCORD_TOKEN is not set, and a service never opens the sandbox. Set it in .env, in the folder from"
                 " which the bot is started, or unset SIETCH_SERVICE to play in the sandbox"
             )
         if unknown := self.tunings_off - set(TUNINGS):
-            raise BadSettings(f"SIETCH_TUNING_OFF={self.tuning_off}: {min(unknown)} is none of {', '.join(TUNINGS)}")
+            raise BadSettings(f"SIETCH_TUNING_OFF={self.tuning_off}: {min(unknown)} is not one of {', '.join(TUNINGS)}")
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings. The environment wins over the file; an empty value counts as unset."""
-    given = {key: value for key, value in {**_read(env_file), **_ours(environment)}.items() if value}
+    given = {key: value for key, value in {**_read(env_file), **_own_variables(environment)}.items() if value}
     try:
         settings = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
-        raise BadSettings(_plainly(error, given)) from error
+        raise BadSettings(_explain(error, given)) from error
     return _with_token(settings, environment)
 
 
@@ -114,11 +114,11 @@ def _reason(error: OSError | ValueError) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or "it is not text"
 
 
-def _plainly(error: msgspec.ValidationError, given: Mapping[str, str]) -> str:
-    """With the name of the setting first, and what it was given."""
+def _explain(error: msgspec.ValidationError, given: Mapping[str, str]) -> str:
+    """Return the error as a sentence that begins with the name and the value of the setting."""
     what, at, where = str(error).partition(" - at `$.")
     name = where.rstrip("`")
-    return f"{name}={given[name]}: {what}" if at else f"{what}; .env.example lists what there is"
+    return f"{name}={given[name]}: {what}" if at else f"{what}; .env.example lists all settings"
 
 
 def _path(kind: type, value: object) -> object:
@@ -127,7 +127,7 @@ def _path(kind: type, value: object) -> object:
     raise NotImplementedError(kind)
 
 
-def _ours(environment: Mapping[str, str]) -> dict[str, str]:
+def _own_variables(environment: Mapping[str, str]) -> dict[str, str]:
     """Return every variable with one of our prefixes, so that a misspelt name is refused as in `.env`."""
     return {key: _unquoted(key, value) for key, value in environment.items() if key.startswith(PREFIXES)}
 

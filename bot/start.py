@@ -11,11 +11,11 @@ import discord
 
 from bot import log as logs
 from bot import runtime
-from bot.check import check, open_to_others, shipped, translations
+from bot.check import check, missing_data, readable_by_others, translations
 from bot.host.store import Unusable
 from bot.host.store.health import sentence, why_it_cannot_start
-from bot.lock import InUse, held
-from bot.refused import RefusedToken
+from bot.lock import InUse, lock_database
+from bot.refused_token import RefusedToken
 from bot.serving import run
 from bot.settings import BadSettings, Settings, load
 from games.core.data import IS_INSTALLED
@@ -34,42 +34,42 @@ def check_only() -> int:
 
 
 def _with_settings(work: Callable[[Settings], int]) -> int:
-    """Do something with the settings. A mistake of the operator ends in one sentence and exit code 2."""
+    """Load the settings and call `work`. An error of the operator is printed as one sentence, with exit code 2."""
     os.umask(0o077)  # Every file that the bot writes holds secrets.
     try:
         settings = load()
-        settings.must_be_playable()
+        settings.check_combinations()
         return work(settings)
     except BadSettings as error:
-        return _stopped(f"The settings are not right: {error}")
+        return _fail(f"The settings are not right: {error}")
     except InUse:
-        return _stopped(f"Another bot is playing with {settings.database}: stop it first, or set SIETCH_DATABASE.")
+        return _fail(f"Another bot is playing with {settings.database}: stop it first, or set SIETCH_DATABASE.")
     except Unusable as error:
-        return _stopped(sentence(settings.database, error))
+        return _fail(sentence(settings.database, error))
     except discord.LoginFailure:
         RefusedToken(settings.database).remember(settings.discord_token)
-        return _stopped("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.")
+        return _fail("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.")
 
 
 def _play(settings: Settings) -> int:
     runtime.switch_off(settings.tunings_off)
-    if found := shipped():
-        return _stopped("\n".join(found))
+    if found := missing_data():
+        return _fail("\n".join(found))
     if unusable := why_it_cannot_start(settings.database):
-        return _stopped(unusable)
-    if refused := RefusedToken(settings.database).complaint(settings.discord_token):
-        return _stopped(refused)
+        return _fail(unusable)
+    if refused := RefusedToken(settings.database).why_not_tried(settings.discord_token):
+        return _fail(refused)
     logs.start(settings.log_level, settings.log_format)
     runtime.limit_malloc()
-    for finding in [*translations(), *open_to_others()]:
+    for finding in [*translations(), *readable_by_others()]:
         log.warning(finding)
     if IS_INSTALLED:
         print(f"Games are kept in {settings.database.parent}.", flush=True)
-    with held(settings.database):
+    with lock_database(settings.database):
         runtime.run(run(settings))
     return 0
 
 
-def _stopped(why: str) -> int:
+def _fail(why: str) -> int:
     print(why, file=sys.stderr)
     return 2

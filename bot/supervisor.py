@@ -1,4 +1,4 @@
-"""Keeps the bot at the gateway: when the connection breaks for good it is made anew, with ever longer pauses."""
+"""Keeps the bot connected to Discord's gateway: it reconnects after failures, with growing delays."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.ui.client import TableBot
 
 log = logging.getLogger(__name__)
 
-SHORTEST, LONGEST = 1.0, 600.0
-"""A pause of at most ten minutes: a gateway that is away for a day costs fewer than 160 attempts."""
-STEADY = 300.0
-"""Who stayed connected so long starts again with a short pause."""
-OUT_OF_REACH = (
+MIN_DELAY, MAX_DELAY = 1.0, 600.0
+"""Seconds between two attempts. With ten minutes at most, a day without Discord costs fewer than 160 attempts."""
+STABLE_AFTER = 300.0
+"""After a connection of this many seconds the delay starts small again."""
+CONNECTION_ERRORS = (
     OSError,
     aiohttp.ClientError,
     discord.DiscordServerError,
     discord.GatewayNotFound,
     discord.RateLimited,
 )
-"""The network's or Discord's trouble, not ours: a line in the log says all there is to say."""
-HOPELESS = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
+"""Errors of the network or of Discord. They are logged as one line without a trace."""
+FATAL_ERRORS = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
 
 async def keep(make: Callable[[], TableBot], token: str) -> None:
-    """Run one bot after the other until it is told to stop, or trying again would be useless."""
-    pause = SHORTEST
+    """Run the bot and restart it after errors, until it stops or an error is fatal."""
+    delay = MIN_DELAY
     loop = asyncio.get_running_loop()
     while True:
         began = loop.time()
@@ -38,15 +38,15 @@ async def keep(make: Callable[[], TableBot], token: str) -> None:
         try:
             await bot.start(token)
             return
-        except HOPELESS:
+        except FATAL_ERRORS:
             raise
-        except OUT_OF_REACH as error:
-            log.warning("Discord is out of reach; trying again", extra={"pause": pause, "why": str(error)})
+        except CONNECTION_ERRORS as error:
+            log.warning("Discord cannot be reached; retrying", extra={"pause": delay, "why": str(error)})
         except Exception:
-            log.exception("the gateway is lost; trying again", extra={"pause": pause})
+            log.exception("the connection to the gateway failed; retrying", extra={"pause": delay})
         finally:
             await bot.close()
-        if loop.time() - began > STEADY:
-            pause = SHORTEST
-        await asyncio.sleep(pause)
-        pause = min(pause * 2, LONGEST)
+        if loop.time() - began > STABLE_AFTER:
+            delay = MIN_DELAY
+        await asyncio.sleep(delay)
+        delay = min(delay * 2, MAX_DELAY)

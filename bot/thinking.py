@@ -1,4 +1,4 @@
-"""The process in which sharp minds look ahead: thoughts in, decisions out, until nobody asks any more."""
+"""The process in which sharp minds look ahead. It reads questions from stdin and writes decisions to stdout."""
 
 from __future__ import annotations
 
@@ -13,25 +13,27 @@ from bot.host.bots.thinking import LENGTH, framed
 from bot.host.bots.thoughts import Thought, think
 from games.catalogue import GAMES
 
-MILDER = 15
-"""How much everything else goes before it."""
+NICENESS = 15
+"""Lowers the priority of the process below everything else."""
 
 
 def main() -> None:
-    with contextlib.suppress(OSError):  # Where nobody may step back, it thinks as it is.
-        os.nice(MILDER)
-    said = sys.stdout.buffer
-    tell(said, b"ready")
-    while data := asked(sys.stdin.buffer):
+    with contextlib.suppress(OSError):  # Some systems do not allow it.
+        os.nice(NICENESS)
+    output = sys.stdout.buffer
+    write_frame(output, b"ready")
+    while data := read_frame(sys.stdin.buffer):
         about = msgspec.msgpack.decode(data, type=Thought)
-        tell(said, msgspec.msgpack.encode(think(GAMES[about.key], about)))
+        write_frame(output, msgspec.msgpack.encode(think(GAMES[about.key], about)))
 
 
-def asked(stream: BinaryIO) -> bytes:
+def read_frame(stream: BinaryIO) -> bytes:
+    """Read one message: its length, then its bytes. Empty at the end of the stream."""
     return stream.read(int.from_bytes(stream.read(LENGTH), "big"))
 
 
-def tell(stream: BinaryIO, data: bytes) -> None:
+def write_frame(stream: BinaryIO, data: bytes) -> None:
+    """Write one message with its length before it."""
     stream.write(framed(data))
     stream.flush()
 

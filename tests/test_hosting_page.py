@@ -279,7 +279,7 @@ async def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     # Under `make test`, a `make` of the page would take itself for a part of that one.
     for name in [name for name in os.environ if name.startswith(("SIETCH_", "DISCORD_", "MAKE"))]:
         monkeypatch.delenv(name)
-    for name in ("shipped", "translations"):  # All data is read by other tests.
+    for name in ("missing_data", "translations"):  # All data is read by other tests.
         monkeypatch.setattr(checking, name, list)
     async with Sandbox(answer_within=TIMEOUT) as box, Evening(tmp_path / "made.db", tuple(GAMES.values())) as evening:
         key = next(key for key, game in GAMES.items() if game.seats({})[0] <= 2)

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the bot, in the form that Prometheus reads: counted always, shown where a port is set."""
+"""Metrics for the operator in Prometheus's format. They are always counted, and served if a port is set."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from bot.host.store.database import migrations
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds, up to the three that Discord gives for a first answer."""
+"""Bounds of a histogram in seconds, up to the three seconds that Discord allows for a first answer."""
 SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 
 BUILD = ("version", "database", "python")
 
 
 class Metrics(Watch):
-    """What every press tells has counters that are kept: to look one up by its label takes longer than to count."""
+    """All metrics. Counters of every press are cached, because finding one by its label takes longer than counting."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -48,7 +48,7 @@ class Metrics(Watch):
         self._answered = self._histogram("answer_seconds", "Time until an interaction was answered in full", SLOW)
         self._requests = self._histogram("discord_request_seconds", "Time of our requests to Discord", SLOW)
         self._delivered = self._histogram(
-            "delivery_seconds", "Time from a letter's due moment until it was shown", SLOW
+            "delivery_seconds", "Time from when a notification was due until it was shown", SLOW
         )
         self._drew = cache(self._histogram("drawing_seconds", "Time to draw a picture", SLOW, "picture").labels)
         self._left_out = self._counter("pictures_left_out", "Pictures left out while very many waited", "picture")
@@ -58,9 +58,9 @@ class Metrics(Watch):
         self._latency = self._gauge("shard_latency_seconds", "Time between heartbeat and answer", "shard")
         self.servers = self._gauge("servers", "Servers the bot is in")
         self.games = self._gauge("games", "Games by state", "status")
-        self.outbox_waiting = self._gauge("outbox_waiting", "Letters that wait, for an hour or for Discord")
-        self.outbox_due = self._gauge("outbox_due", "Letters that should have gone by now")
-        self.outbox_oldest = self._gauge("outbox_oldest_seconds", "For how long the oldest of them is due")
+        self.outbox_waiting = self._gauge("outbox_waiting", "Notifications that wait for their time or for Discord")
+        self.outbox_due = self._gauge("outbox_due", "Notifications that are due")
+        self.outbox_oldest = self._gauge("outbox_oldest_seconds", "How long the oldest notification has been due")
         self.sweep_lag = self._gauge("sweep_lag_seconds", "Time since the last sweep ended; there is one each minute")
         self.database = self._gauge("database_bytes", "Size of the database's files", "file")
         self.backup_age = self._gauge(
@@ -80,7 +80,7 @@ class Metrics(Watch):
     def _histogram(self, name: str, what: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(f"sietch_{name}", what, labels, buckets=buckets, registry=self.registry)
 
-    # What the gateway, commands and couriers tell
+    # Reported by the gateway, commands and couriers
 
     def shard(self, number: int, connected: bool) -> None:
         self._connected.labels(str(number)).set(connected)
@@ -108,7 +108,7 @@ class Metrics(Watch):
         self._responses(str(status)).inc()
         self._requests.observe(seconds)
 
-    # What the host tells
+    # Reported by the host
 
     def drew(self, picture: str, seconds: float) -> None:
         self._drew(picture).observe(seconds)

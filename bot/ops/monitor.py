@@ -1,6 +1,6 @@
-"""The window for whoever watches: /metrics for Prometheus, /healthz (alive), /readyz (connected, writing, delivering).
+"""The HTTP server for monitoring: /metrics, /healthz (alive), /readyz (connected, writing, delivering).
 
-It is served by the bot's own loop: whoever gets an answer knows that the loop turns.
+It runs in the bot's own event loop, so an answer proves that the loop runs.
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ from bot.host.store.tables.statistics import sizes
 from bot.host.upkeep.backups import last_made
 from bot.ops.metrics import Metrics
 
-STUCK = timedelta(minutes=5)
-"""A letter that has been due for so long does not move. One that Discord puts off is not due meanwhile."""
-SLEEPS = 300.0
-"""Seconds without a sweep: it is a minute's work every minute."""
+STUCK_AFTER = timedelta(minutes=5)
+"""A notification that is due for this long is stuck. One that Discord delays is not due meanwhile."""
+SWEEP_TIMEOUT = 300.0
+"""Seconds without a sweep after which the bot is not ready. There should be one every minute."""
 
 
 class Readiness(msgspec.Struct, frozen=True):
+    """Whether the bot can serve players, and which part cannot."""
+
     connected: bool
     writable: bool
     delivering: bool
@@ -47,6 +49,8 @@ class Connection(Protocol):
 
 
 class Monitor:
+    """Serves the metrics and the state of the bot."""
+
     def __init__(self, host: Host, courier: Connection, metrics: Metrics) -> None:
         self.host = host
         self.courier = courier
@@ -84,8 +88,8 @@ class Monitor:
             # discord.py stays ready when its connection is lost.
             connected=self.courier.is_connected() and self.host.presence.is_whole,
             writable=await self._is_writable(),
-            delivering=oldest is None or now - oldest < STUCK,
-            sweeping=self.host.swept_at is not None and time.monotonic() - self.host.swept_at < SLEEPS,
+            delivering=oldest is None or now - oldest < STUCK_AFTER,
+            sweeping=self.host.swept_at is not None and time.monotonic() - self.host.swept_at < SWEEP_TIMEOUT,
         )
 
     async def _is_writable(self) -> bool:
@@ -109,15 +113,15 @@ class Monitor:
         return (self.host.context.now() - copies.current_at).total_seconds() if copies.current_at else -1
 
     async def measure(self) -> None:
-        """What is read when it is asked for."""
+        """Update the metrics that are only read when they are asked for."""
         counts, now, metrics = self.host.store.read.statistics, self.host.context.now(), self.metrics
         counted = await counts.games_by_status()
         for status in Status:
             metrics.games.labels(status.value).set(counted.get(status.value, 0))
-        letters = await counts.notifications(now)
-        metrics.outbox_waiting.set(letters.waiting)
-        metrics.outbox_due.set(letters.due)
-        metrics.outbox_oldest.set((now - letters.oldest).total_seconds() if letters.oldest else 0)
+        notifications = await counts.notifications(now)
+        metrics.outbox_waiting.set(notifications.waiting)
+        metrics.outbox_due.set(notifications.due)
+        metrics.outbox_oldest.set((now - notifications.oldest).total_seconds() if notifications.oldest else 0)
         for file, size in sizes(self.host.store.path).items():
             metrics.database.labels(file).set(size)
         if self.host.swept_at is not None:

@@ -1,4 +1,4 @@
-"""A database that is only looked at, also beside a bot of another version: the file never changes."""
+"""Opening a database for reading only, also while a bot of another version uses it."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.host.store import OtherVersion, Store, copy_database, migrate
 
 
 @asynccontextmanager
-async def looked_at(path: Path) -> AsyncIterator[Store]:
-    """One of an earlier version is looked at in a copy, which is brought up to date and thrown away."""
+async def open_for_reading(path: Path) -> AsyncIterator[Store]:
+    """Open a database without changing it. One of an earlier version is read from an upgraded temporary copy."""
     with tempfile.TemporaryDirectory(prefix="sietch-") as folder:
         try:
             store = await Store.open_read_only(path)
         except OtherVersion:
-            store = await Store.open_read_only(_brought_up_to_date(path, Path(folder)))
+            store = await Store.open_read_only(_upgraded_copy(path, Path(folder)))
         try:
             yield store
         finally:
             await store.close()
 
 
-def _brought_up_to_date(path: Path, folder: Path) -> Path:
+def _upgraded_copy(path: Path, folder: Path) -> Path:
     copy = folder / path.name
     copy_database(path, copy)
     migrate(copy)

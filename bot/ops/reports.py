@@ -1,4 +1,4 @@
-"""What whoever runs the bot may ask: how things stand, and what comes when. In plain English, with times in UTC."""
+"""Reports to the operator: the state of the bot, and what is due when. In plain English, with times in UTC."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TIME = "%Y-%m-%d %H:%M"
 Entry = tuple[datetime, str]
 
 
-# --- How things stand ------------------------------------------------------------------------------
+# --- Status ------------------------------------------------------------------------------
 
 
 async def status(context: HostContext, database: Path, backups: Path, forget_after: timedelta | None = None) -> str:
-    """Of the `database` itself: what is read may be a copy of it."""
+    """Return the report about games, outbox and backups. `database` is the real file; the context may read a copy."""
     read, now = context.store.read, context.now()
     counts = read.statistics
     waiting, awake = await counts.notifications(now), await read.bot_state.last_awake()
@@ -65,7 +65,7 @@ async def _gone(context: HostContext) -> list[str]:
 
 
 async def _expiring(context: HostContext, after: timedelta | None) -> list[str]:
-    """Servers that the bot was removed from, and when their games are deleted."""
+    """List the servers that the bot has left, and when their games are deleted."""
     gone = await context.store.read.servers.gone()
     when = {server.id: f"deleted on {expires(server, after):%Y-%m-%d}" if after else "kept" for server in gone}
     return [f"left server  {server.id} since {server.since:{TIME}}: its games are {when[server.id]}" for server in gone]
@@ -83,7 +83,7 @@ def _last_backup(folder: Path, now: datetime) -> str:
 
 
 def _kept_copies(database: Path) -> list[str]:
-    """They hold everything, also people who were forgotten since: whoever needs them no more should delete them."""
+    """List old copies of the database. They hold everything, also people who were forgotten since."""
     kinds = ("before", "replaced")
     found = [path for kind in kinds for path in sorted(database.parent.glob(f"{database.name}.{kind}-*"))]
     copies = [path for path in found if not path.name.endswith(("-wal", "-shm"))]
@@ -97,13 +97,13 @@ def _span(time: timedelta) -> str:
     return f"{minutes // 60} h" if minutes < 3 * 24 * 60 else f"{minutes // (24 * 60)} days"
 
 
-# --- What comes when -------------------------------------------------------------------------------
+# --- Schedule -------------------------------------------------------------------------------
 
 
 async def schedule(context: HostContext) -> str:
-    """Who is reminded, which deadlines and votes end, and what the outbox waits for, in the order of time."""
+    """Return the coming reminders, deadlines, ends of votes and notifications, earliest first."""
     entries = [*await _of_seats(context), *await _of_votes(context), *await _of_notifications(context)]
-    return "\n".join(f"{at:{TIME}}  {what}" for at, what in sorted(entries)) or "Nothing is awaited."
+    return "\n".join(f"{at:{TIME}}  {what}" for at, what in sorted(entries)) or "Nothing is due."
 
 
 async def _of_seats(context: HostContext) -> list[Entry]:
@@ -135,8 +135,8 @@ async def _of_votes(context: HostContext) -> list[Entry]:
 
 async def _of_notifications(context: HostContext) -> list[Entry]:
     entries = []
-    for letter in await context.store.read.outbox.all_waiting():
-        to = "a direct message" if letter.direct else f"a post to {letter.target}"
-        tries = f", tried {letter.tries} times" if letter.tries else ""
-        entries.append((letter.due, f"{letter.game}  {to} ({letter.kind}{tries})"))
+    for notification in await context.store.read.outbox.all_waiting():
+        to = "a direct message" if notification.direct else f"a post to {notification.target}"
+        tries = f", tried {notification.tries} times" if notification.tries else ""
+        entries.append((notification.due, f"{notification.game}  {to} ({notification.kind}{tries})"))
     return entries

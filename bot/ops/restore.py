@@ -1,7 +1,7 @@
-"""Restoring a backup: the table goes back, and nobody is left to guess. What was there is kept beside it.
+"""Restoring a backup. The replaced database is kept beside it, and every open table is told.
 
-Posts of the lost days stand on Discord: their numbers must not come again, or Discord takes new posts for old ones, and
-their buttons must be known as old. Whoever was forgotten meanwhile is forgotten again.
+Posts of the lost days are still on Discord. So ids must not be used twice, and their buttons must be stale. People who
+were forgotten after the backup are forgotten again.
 """
 
 from __future__ import annotations
@@ -34,54 +34,56 @@ from bot.host.upkeep.servers import Servers
 from games.core.game import Game
 from games.core.protocol import say
 
-RAISED = 1000
-"""More than any table has taken back in the days that are lost: what was pressed in them is old."""
-BESIDE = ("", "-wal", "-shm")
-"""A database, and what may lie beside one that was not closed in order."""
+EPOCH_STEP = 1000
+"""More than any table has undone in the lost days, so that all buttons of those days are stale."""
+SUFFIXES = ("", "-wal", "-shm")
+"""Suffixes of a database's files, with those beside one that was not closed properly."""
 
 
 class Restored(msgspec.Struct, frozen=True):
+    """What restoring a backup did."""
+
     went_back_to: datetime
     games: int
     forgotten: int
     kept_as: Path | None
-    """Where the database lies that was there."""
+    """The path of the replaced database."""
 
 
 async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock: Clock) -> Restored:
-    """Put a backup in the database's place; one of an earlier version is brought up to date, the file itself is not."""
+    """Replace the database by a backup. A backup of an earlier version is upgraded in a copy."""
     database.parent.mkdir(parents=True, exist_ok=True)
     work = database.with_name(f"{database.name}.restoring")
-    _clear_away(work)
+    _delete_files(work)
     copy_backup(backup, work)
     store = await Store.open(work)
     try:
         context = HostContext(store, games, clock)
         then = await store.read.bot_state.last_awake() or clock.now()
-        await _begin_anew(context)
+        await _invalidate_old_posts(context)
         _bring_forgotten(backup, database)
         forgotten = await _forget_again(context, Forgotten(database), then)
-        told = await _tell(context, then)
+        told = await _notify_tables(context, then)
         await store.truncate_wal()
     finally:
         await store.close()
-    kept = _set_aside(database, clock.now())
+    kept = _keep_replaced(database, clock.now())
     work.replace(database)
     give_to_folder_owner(database)
-    _clear_away(work)
+    _delete_files(work)
     return Restored(then, told, forgotten, kept)
 
 
-async def _begin_anew(context: HostContext) -> None:
-    """What was to be told then is not told any more; what is told from now on is new."""
+async def _invalidate_old_posts(context: HostContext) -> None:
+    """Give the database a new mark, make all old buttons stale, and cancel old notifications."""
     async with context.store.write() as rows:
-        await rows.bot_state.set_instance(_another_mark(context.store.instance))
-        await rows.games.raise_epochs(RAISED)
+        await rows.bot_state.set_instance(_new_mark(context.store.instance))
+        await rows.games.raise_epochs(EPOCH_STEP)
         await rows.outbox.cancel_all()
 
 
 def _bring_forgotten(backup: Path, database: Path) -> None:
-    """Take the list beside the backup, if the one beside the database was lost with its disk."""
+    """Copy the list of forgotten people from beside the backup, if the database has none."""
     kept, listed = Forgotten(backup).file, Forgotten(database).file
     if kept.exists() and not listed.exists():
         write_private(listed, kept.read_bytes())
@@ -100,24 +102,24 @@ async def _forget_again(context: HostContext, forgotten: Forgotten, then: dateti
     return len(again)
 
 
-async def _tell(context: HostContext, then: datetime) -> int:
-    """At each open table; returns at how many."""
+async def _notify_tables(context: HostContext, then: datetime) -> int:
+    """Tell every open table that a backup was restored. Return how many there are."""
     async with context.store.write() as rows:
         for game in (told := await rows.games.with_status(*OPEN)):
             row = await rows.games.get(game)
             assert row is not None
-            await _tell_one(context, rows, row, then)
+            await _notify_table(context, rows, row, then)
     return len(told)
 
 
-def _another_mark(old: str) -> str:
+def _new_mark(old: str) -> str:
     """Return a new mark of the same short length, because every button carries it."""
     while (mark := secrets.token_hex(2)) == old:
         pass
     return mark
 
 
-async def _tell_one(context: HostContext, rows: RowSet, row: GameRow, then: datetime) -> None:
+async def _notify_table(context: HostContext, rows: RowSet, row: GameRow, then: datetime) -> None:
     now, awaited = context.now(), {}
     if row.status is Status.RUNNING:
         awaited = wait_numbers(await rows.games.seats(row.id))
@@ -127,17 +129,17 @@ async def _tell_one(context: HostContext, rows: RowSet, row: GameRow, then: date
     await put_notice(rows, row, say("host-restored", when=stamp(then, "f")), now, awaited)
 
 
-def _set_aside(database: Path, now: datetime) -> Path | None:
+def _keep_replaced(database: Path, now: datetime) -> Path | None:
     if not database.exists():
         return None
     kept = database.with_name(f"{database.name}.replaced-{now:%Y%m%d-%H%M%S}")
-    for ending in BESIDE:
+    for ending in SUFFIXES:
         beside = database.with_name(database.name + ending)
         if beside.exists():
             os.replace(beside, kept.with_name(kept.name + ending))
     return kept
 
 
-def _clear_away(work: Path) -> None:
-    for path in [*(work.with_name(work.name + ending) for ending in BESIDE), *upgrade_copies(work)]:
+def _delete_files(work: Path) -> None:
+    for path in [*(work.with_name(work.name + ending) for ending in SUFFIXES), *upgrade_copies(work)]:
         path.unlink(missing_ok=True)

@@ -4,7 +4,7 @@ All words are read, the icons are drawn, and the middle of every game, as `Galle
 """
 
 from bot import serving
-from bot.check import shipped
+from bot.check import missing_data
 from bot.host.pictures.gallery import Gallery
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
@@ -15,7 +15,7 @@ from tests.support.scenes import SCENES
 
 scene_cache.use_folder(SCENES)
 keep_on_disk()
-assert shipped() == []
+assert missing_data() == []
 serving.Renderer = DrawnOnce  # type: ignore[misc]
 DrawnOnce.emoji()
 for grounds in (canvas._backgrounds, desert._deserts, relief._painted_lands):

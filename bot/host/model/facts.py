@@ -1,4 +1,4 @@
-"""What the host tells the screen: plain facts without Discord, made from views, never from states."""
+"""What the host tells the screen: plain values without Discord, made from views, never from states."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.core.texts import Name
 
 
 class Refused(Exception):
-    """The host will not do it; the reason says what, why, and what to do instead. Nothing has changed."""
+    """The host refuses a request, and nothing has changed. The reason tells the person why and what to do instead."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -24,7 +24,7 @@ class Refused(Exception):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody on Discord, as an interaction names them."""
+    """A Discord user, as an interaction names them."""
 
     id: int
     name: str
@@ -36,18 +36,18 @@ class Status(StrEnum):
     LOBBY = "lobby"
     RUNNING = "running"
     PAUSED = "paused"
-    """By an admin, or while the table votes."""
+    """Paused by an admin, or while the table votes."""
     ASIDE = "aside"
-    """Put aside after a long silence; can be revived."""
+    """Put aside after a long silence. It can be resumed."""
     OVER = "over"
     ABANDONED = "abandoned"
     QUARANTINED = "quarantined"
-    """Its save cannot be read; kept, never dropped."""
+    """Its save cannot be read. The game is kept until that is fixed."""
 
 
 LIVE = (Status.RUNNING, Status.PAUSED)
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED, Status.ASIDE, Status.QUARANTINED)
-"""A channel holds one of these at a time."""
+"""The statuses of open games. A channel has one open game at most."""
 FINISHED = (Status.OVER, Status.ABANDONED)
 
 
@@ -56,52 +56,54 @@ class Chair(msgspec.Struct, frozen=True):
 
     seat: int
     user: int | None
-    """None: nobody sits here (free in the lobby; offered for take-over in a game)."""
+    """None: the seat is free in the lobby, or can be taken over in a game."""
     name: str
     colour: str
     friend: bool = False
-    """Played by the bot itself."""
+    """Whether the bot plays this seat."""
     mind: Text | None = None
-    """How a friend plays, in words."""
+    """The level and manner of a friend, as a text."""
     pronoun: Pronoun = Pronoun.THEY
     away_until: datetime | None = None
-    """They are on vacation until then."""
+    """The end of the player's vacation."""
 
 
 class Awaited(msgspec.Struct, frozen=True):
+    """A seat that is to act."""
+
     seat: int
     since: datetime
     deadline: datetime | None
     at_deadline: AtDeadline
     away_until: datetime | None = None
-    """They are on vacation until then."""
+    """The end of the player's vacation."""
     together: str = ""
-    """Of those who are awaited under the same name, either may act."""
+    """A name that partners share if either of them may act."""
     what: Text | None = None
-    """What they are awaited for, where everybody may know."""
+    """What the seat is asked for, if everybody may know."""
     on_turn: bool = False
-    """It is their turn, and they are awaited for that, whatever of it they are asked."""
+    """Whether it is the seat's turn, whichever question of the turn it is asked."""
 
 
 class Summary(msgspec.Struct, frozen=True, dict=True):
-    """A game in a list or a status: nothing in it is secret."""
+    """A game in a list or a status. It contains nothing secret."""
 
     game: str
     key: str
-    """Which of `Host.games`."""
+    """The key of its rules in `Host.games`."""
     status: Status
     guild: int | None
     channel: int
     host: int | None
-    """Who laid the table."""
+    """The user who created the table."""
     chairs: tuple[Chair, ...]
     wanted: int
-    """How many players the table is laid for."""
+    """How many players the table is for."""
     options: dict[str, str]
     table_settings: TableSettings
     created: datetime
     headline: Text | None
-    """Where the game stands, once it has begun."""
+    """The state of the game in a line, once it has begun."""
     awaited: tuple[Awaited, ...]
     commitment: str | None
     """SHA-256 of the seed, published at the start."""
@@ -109,25 +111,25 @@ class Summary(msgspec.Struct, frozen=True, dict=True):
     """Hex, only when the game is over."""
     result: Result | None
     scores: tuple[Text, ...] = ()
-    """How each seat stands, and behind the seats each rival, once the game has begun."""
+    """The score of each seat, then of each rival, once the game has begun."""
     rivals: tuple[Text, ...] = ()
-    """The names of the players without a seat."""
+    """The names of the rivals."""
     on_turn: tuple[int, ...] = ()
-    """Whose turn it is, awaited or not."""
+    """The seats whose turn it is, whether they are to act or not."""
 
     @cached_property
     def names(self) -> tuple[PlayerName, ...]:
-        """Of everybody who plays, as the log numbers them: seats first, then rivals."""
+        """Return the names of seats and then rivals, as the log numbers them."""
         return (*(Name(chair.name, chair.pronoun) for chair in self.chairs), *self.rivals)
 
     @property
     def is_alone(self) -> bool:
-        """One person plays, with simulated friends, rivals or nobody: there is no table to ask."""
+        """Return whether only one person plays, so that there is nobody to vote."""
         return sum(not chair.friend for chair in self.chairs) == 1
 
     @property
     def rival_colours(self) -> tuple[str, ...]:
-        """As on the board: those that nobody chose, in their order."""
+        """Return the rivals' colours: the first colours that no seat has."""
         taken = {chair.colour for chair in self.chairs}
         return tuple(colour for colour in COLOURS if colour not in taken)[: len(self.rivals)]
 
@@ -140,21 +142,21 @@ class Summary(msgspec.Struct, frozen=True, dict=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """The game as one reader may see it (`seat` None: the public)."""
+    """The game as one seat may see it, or the public if `seat` is None."""
 
     summary: Summary
     seat: int | None
     seq: int
-    """The move after which this is seen: with game and seat it names a picture for good."""
+    """The last move in this view. Game, seat and seq together identify a picture."""
     view: View
     headline: Text
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """How far a seat can take back freely, or why it cannot."""
+    """What a seat can take back without a vote, or why it cannot."""
 
     picked: tuple[Text, ...]
-    """What the next press takes back, as it stood on what was pressed."""
+    """What the next press takes back, in the words of the option that was chosen."""
     why_not: Text | None = None
 
 
@@ -162,47 +164,47 @@ class Talk(msgspec.Struct, frozen=True):
     """The private talks of one seat with its partners, and the one that is open."""
 
     name: Text
-    """What one is called in this game."""
+    """What a talk is called in this game."""
     partners: tuple[int, ...]
     left: int
-    """How many may still be opened."""
+    """How many talks may still be opened."""
     messages: int = 0
-    """That the open one has left; none: no talk is open."""
+    """How many messages the open talk has left. 0 if no talk is open."""
     closes: datetime | None = None
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """All that one seat needs to act. A press carries `epoch` and the question's id back to `Table.submit`."""
+    """Everything that one seat needs to act. A press sends `epoch` and the question's id back to `Table.submit`."""
 
     seat_view: SeatView
     seat: int
     epoch: int
     questions: tuple[Question, ...]
-    """Open questions of this seat, those that are waited for first; refusals are explained."""
+    """The open questions of this seat, those that the game waits for first, with reasons for refused options."""
     done: tuple[Line, ...]
-    """What this seat has done since the table last read something."""
+    """What this seat has done since the last public post."""
     back: TakeBack
     orders: tuple[StandingOrder, ...]
     """The standing orders in force."""
     vote: Vote | None
     looked: datetime
-    """When all this was so: a panel may stand there for days."""
+    """When the panel was made. It may be on the screen for days."""
     preview: Preview | None = None
-    """What the table would read if the turn ended here, where it can."""
+    """What the table would read if the turn ended now, if it can end."""
     may_order: tuple[StandingOrder, ...] = ()
-    """Every standing order that may still answer something, those in force included."""
+    """Every standing order that may still answer something, also those in force."""
     talks: Text | None = None
-    """What private talks are called, where this seat has a partner to talk with."""
+    """What private talks are called, if this seat has a partner."""
     may_plan: bool = True
-    """Whether turns of this game can be thought ahead."""
+    """Whether turns of this game can be planned."""
     plan: Plan | None = None
-    """What this seat has thought ahead."""
+    """The plan of this seat."""
     outcome: Text | None = None
-    """What became of its last plan, while that is news."""
+    """What happened with the seat's last plan, while that is news."""
     meanwhile: tuple[Line, ...] = ()
-    """What others did at once when its turn was over, where it is its turn again."""
+    """What others did between the seat's last turn and this one, if they acted at once."""
     ended: tuple[Line, ...] = ()
-    """What was told of its turn, where that was over with what it has just answered."""
+    """The log of the seat's turn, if its last answer ended the turn."""
 
     @property
     def game(self) -> str:
@@ -210,27 +212,31 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Outcome(StrEnum):
+    """The result of a press."""
+
     TAKEN = "taken"
     STALE = "stale"
-    """The button was old: nothing changed, the present panel is shown."""
+    """The button was stale. Nothing changed; the present panel is shown."""
     ILLEGAL = "illegal"
-    """Not allowed: nothing changed; `reason` says why."""
+    """The answer is not allowed. Nothing changed; `reason` says why."""
     LOOKED = "looked"
-    """Another part of the panel was wanted."""
+    """Another part of the panel was opened."""
 
 
 class Submitted(msgspec.Struct, frozen=True):
+    """The result of a press, with the panel to show."""
+
     outcome: Outcome
     panel: Panel
     reason: Text | None = None
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What the table would read if this were answered. Made in worlds in which the unknown is mixed."""
+    """What the table would read after an answer, made in worlds where everything unknown is shuffled."""
 
     lines: tuple[Line, ...]
     private: tuple[Line, ...]
-    """What of it only the player knows: the table reads it in other words."""
+    """The lines that only the player sees. The table reads them in other words."""
     closes: bool
 
 
@@ -238,13 +244,13 @@ class VoteKind(StrEnum):
     UNDO = "undo"
     HAND_OVER = "hand_over"
     DEPUTY = "deputy"
-    """A mind answers for somebody who is away."""
+    """A mind answers for a player who is away."""
     END = "end"
-    """The game is ended without a result."""
+    """The game ends without a result."""
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """The table is asked: all in `voters` must say yes; a no or silence ends it."""
+    """A vote of the table. All `voters` must say yes; a no or silence ends it."""
 
     id: int
     game: str
@@ -261,12 +267,12 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
-    """A return one may ask the table for."""
+    """An earlier move to which a player may ask the table to go back."""
 
     target: int
     """The move to go back to."""
     picked: tuple[Text, ...]
-    """One's own choice that would be made anew."""
+    """The player's own choice that would be made again."""
     lines: tuple[Line, ...]
     """What would be undone, as everybody may read it."""
 
@@ -280,7 +286,7 @@ class LogPart(msgspec.Struct, frozen=True):
 
 
 class Since(msgspec.Struct, frozen=True):
-    """What happened since a seat's last turn, for its eyes only."""
+    """What happened since a seat's last turn, for this seat only."""
 
     parts: tuple[LogPart, ...]
     before: SeatView | None
@@ -288,7 +294,7 @@ class Since(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The check of every logged act of chance against the published commitment."""
+    """The result of checking every logged roll against the published commitment."""
 
     commitment: str
     seed: str

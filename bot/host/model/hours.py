@@ -1,4 +1,4 @@
-"""Time: the clock everybody asks, and people's waking hours. Nobody is called in their quiet hours."""
+"""The clock, and the waking hours of people. Nobody is called in their quiet hours."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 HALF_AN_HOUR = timedelta(minutes=30)
 MOST_SKIPPED = 2
-"""Hours by which clocks go forward at most."""
+"""The most hours that clocks ever go forward."""
 REMINDER_HOURS = range(1, 24 * 14 + 1)
-"""After so many waking hours somebody can be reminded."""
+"""The waking hours after which a reminder can be set to come."""
 
 
 class Clock(Protocol):
+    """The source of time. Tests use one that they set."""
+
     def now(self) -> datetime:
-        """The time, in UTC."""
+        """Return the time in UTC."""
 
     def running(self) -> float:
-        """Seconds on a clock that nobody sets, and that stands while the machine sleeps."""
+        """Return the seconds of a clock that cannot be set and stops while the machine sleeps."""
 
 
 class SystemClock:
@@ -35,16 +37,16 @@ class SystemClock:
 
 
 class Day(msgspec.Struct, frozen=True):
-    """When somebody wakes and sleeps."""
+    """When a person is awake."""
 
     zone: str = "UTC"
     quiet_from: int = 22
     quiet_to: int = 8
-    """Local hours; equal: never quiet."""
+    """Local hours of the quiet time. If both are equal there is none."""
     away_until: datetime | None = None
-    """On vacation until then."""
+    """The end of the person's vacation."""
     there_until: datetime | None = None
-    """Somebody who has just done something is there, whatever the hour."""
+    """A person who has just done something counts as awake until then."""
 
     def is_quiet(self, at: datetime) -> bool:
         if self.there_until and at < self.there_until:
@@ -60,7 +62,7 @@ class Day(msgspec.Struct, frozen=True):
         return hour >= self.quiet_from or hour < self.quiet_to
 
     def _is_skipped_waking(self, local: datetime) -> bool:
-        """Whether somebody is awake whose few waking hours the clocks have just skipped: they last their whole time."""
+        """Return whether the clocks have just skipped all waking hours. These hours then count as awake."""
         if not 0 < (self.quiet_from - self.quiet_to) % 24 <= MOST_SKIPPED:
             return False
         skipped = _skipped_before(local)
@@ -68,7 +70,7 @@ class Day(msgspec.Struct, frozen=True):
         return bool(skipped) and (local - skipped).hour in waking and all(_is_skipped(local, hour) for hour in waking)
 
     def next_waking(self, at: datetime) -> datetime:
-        """`at`, or the end of the quiet hours it falls into."""
+        """Return `at`, or the end of the quiet hours that it falls into."""
         if not self.is_quiet(at):
             return at
         if self.away_until and at < self.away_until:
@@ -78,7 +80,7 @@ class Day(msgspec.Struct, frozen=True):
         return at
 
     def after_waking(self, start: datetime, hours: float) -> datetime:
-        """When so many waking hours have passed since `start`."""
+        """Return the time when this many waking hours have passed since `start`."""
         left = timedelta(hours=hours)
         at = self.next_waking(start)
         while left:
@@ -91,7 +93,7 @@ class Day(msgspec.Struct, frozen=True):
 
 
 def is_zone(name: str) -> bool:
-    """Whether clocks go by this name somewhere, such as "Europe/Prague"."""
+    """Return whether this is the name of a time zone, such as "Europe/Prague"."""
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -113,6 +115,6 @@ def _skipped_before(local: datetime) -> timedelta:
 
 
 def _is_skipped(local: datetime, hour: int) -> bool:
-    """Whether the clocks never show this full hour on this day."""
+    """Return whether the clocks do not show this full hour on this day."""
     shown = local.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
     return shown.astimezone(UTC).astimezone(local.tzinfo).replace(tzinfo=None) != shown.replace(tzinfo=None)

@@ -1,17 +1,19 @@
-"""Whoever watches the host at work: told how long things took. By itself it notes nothing."""
+"""The interface by which the host reports durations. The metrics implement it."""
 
 from __future__ import annotations
 
 
 class Watch:
+    """Receives durations and counts. This base class ignores them."""
+
     def drew(self, picture: str, seconds: float) -> None: ...
 
     def left_out(self, picture: str) -> None:
-        """Too many were waiting for theirs."""
+        """Count a picture that was not drawn, because too many were waiting."""
 
     def thought(self, seconds: float) -> None: ...
 
     def swept(self, seconds: float) -> None: ...
 
     def delivered(self, seconds: float) -> None:
-        """A letter was shown so long after it was due."""
+        """Note how long after its due time a notification was shown."""

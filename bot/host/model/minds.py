@@ -1,4 +1,4 @@
-"""Minds at a table: the simulated friends, their levels and manners, and which mind plays a seat."""
+"""Minds: the friends that the bot plays, their levels and manners, and which mind plays a seat."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ FRIENDS = {
     "Stilgar": "warlike",
     "Thufir": "schemer",
 }
-"""What simulated friends are called (names, not words of a language), and the manner of each."""
+"""The names of friends, the same in all languages, and the manner of each."""
 
 
 EVEN = "even"
-"""The manner of somebody who values things as they are."""
+"""The manner that changes no prices."""
 MANNERS = (*dict.fromkeys(manner for manner in FRIENDS.values() if manner), EVEN)
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What somebody wishes who asks friends to the table."""
+    """The kind of friend that a player invites."""
 
     level: Level | None = None
     manner: str = ""
@@ -41,7 +41,7 @@ ANY_FRIEND = Wish()
 
 
 def friends_to_come(seats: Sequence[SeatRow], wish: Wish) -> list[str]:
-    """Names that nobody at the table has."""
+    """Return the names of friends who fit the wish and are not at the table."""
     free = [name for name in FRIENDS if all(name != taken.name for taken in seats)]
     if wish.manner and wish.manner not in MANNERS:
         raise Refused(say("host-no-such-manner"))
@@ -51,6 +51,8 @@ def friends_to_come(seats: Sequence[SeatRow], wish: Wish) -> list[str]:
 
 
 class Mind(msgspec.Struct, frozen=True):
+    """The level and manner of a computer player."""
+
     level: Level = Level.STEADY
     manner: str = ""
 
@@ -61,13 +63,13 @@ class Mind(msgspec.Struct, frozen=True):
 
 SHARP = Mind(Level.SHARP)
 DEPUTISED = "deadline-deputy"
-"""What is written down when a mind has answered for somebody."""
+"""The kind of the recorded act when a mind has answered for a player."""
 ADVISER = Mind()
-"""Who answers for people: the deputy of somebody who is away, and whoever is asked for advice."""
+"""The mind that answers for people: as the deputy of an absent player, and when asked for advice."""
 
 
 def mind_of(row: GameRow, seat: SeatRow) -> Mind | None:
-    """Who plays on this seat, if it is no person."""
+    """Return the mind that plays a seat, or None if a person plays it."""
     if not seat.friend:
         return None
     level = Level(seat.level) if seat.level else row.table_settings.friends
@@ -76,6 +78,6 @@ def mind_of(row: GameRow, seat: SeatRow) -> Mind | None:
 
 
 def answers_so_far(moves: tuple[Move, ...], seat: int) -> int:
-    """How often a seat has answered since something was told."""
+    """Return how many times a seat has answered since the last public post."""
     closed = moves[-1].closed if moves else 0
     return sum(move.seat == seat and move.seq > closed for move in moves)

@@ -1,4 +1,4 @@
-"""A plan while its owner edits it: the panel behind it, and where its steps lead."""
+"""A plan while its owner edits it: the panel behind it, and the question that its steps lead to."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from games.core.protocol import Question, Text
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """Where a course leads, as far as it can be known."""
+    """The position that a course leads to, as far as it can be known."""
 
     question: Question | None
-    """What will be asked then; nothing where the turn is over, or something new comes out."""
+    """The question after the last step. None if the turn ends or something new is revealed."""
     reveals: bool = False
-    """Something new comes out with the last step."""
+    """Whether the last step reveals something new."""
     ends: bool = False
-    """The turn is over with it."""
+    """Whether the last step ends the turn."""
     broken: bool = False
-    """The course cannot be gone any more."""
+    """Whether the course is no longer possible."""
 
 
 class Planning(msgspec.Struct, frozen=True):
-    """A plan, and what may be added to it."""
+    """A plan that is being edited, and what may be added to it."""
 
     panel: Panel
     plan: Plan
     foreseen: Foreseen | None
-    """Where the draft leads; nothing where the next turn cannot be foreseen."""
+    """The position after the draft. None if the next turn cannot be foreseen."""
     outcome: Outcome = Outcome.TAKEN
     reason: Text | None = None
     look: Look = FRONT

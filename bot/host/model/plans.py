@@ -1,4 +1,4 @@
-"""Plans as they are kept: courses of steps, each with what its owner read on what was chosen."""
+"""Plans as they are stored: courses of steps, each with the words of the options that the owner chose."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import msgspec
 from games.core.protocol import Option, Picks, Question, Text, say
 
 MOST_COURSES = 3
-"""A first wish, and what is tried in its place."""
+"""The first choice and its replacements."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """An option as it stood there when it was chosen: a step rests on all of this."""
+    """An option with the words it had when it was chosen. The step is only taken if all of it is still the same."""
 
     key: str
     text: Text
@@ -27,26 +27,26 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class PlannedStep(msgspec.Struct, frozen=True):
-    """One answer that is to be given."""
+    """One planned answer."""
 
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     chosen: tuple[Chosen, ...] = ()
     ends: bool = False
-    """The turn is ended with it."""
+    """Whether this answer ends the turn."""
 
     @property
     def picks(self) -> Picks:
         return {each.key: each.count for each in self.chosen}
 
     def fits(self, question: Question) -> bool:
-        """Whether the question still offers this, in the same words and for the same price."""
+        """Return whether the question still offers these options in the same words and at the same price."""
         offered = {option.key: option for option in question.options}
         still = all(each.key in offered and each.is_still(offered[each.key]) for each in self.chosen)
         return still and question.least <= sum(self.picks.values()) <= question.most
 
     def gone(self, question: Question) -> list[Text]:
-        """What is no longer offered as it was."""
+        """Return the options that are no longer offered as they were."""
         offered = {option.key: option for option in question.options}
         return [each.text for each in self.chosen if each.key not in offered or not each.is_still(offered[each.key])]
 
@@ -56,22 +56,22 @@ class PlannedStep(msgspec.Struct, frozen=True):
 
 
 Course = tuple[PlannedStep, ...]
-"""Steps one after the other."""
+"""Steps in their order."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What somebody wants done when their turn comes, or what has become of that."""
+    """What a player wants to do in their next turn, or what happened with the plan."""
 
     courses: tuple[Course, ...] = ()
-    """The first that can be carried out is; the last may still be in the making."""
+    """The first possible course is played. The last one may be a draft."""
     settled: int = 0
-    """So many of them are meant; the rest is a draft."""
+    """How many of the courses are final. The rest is a draft."""
     since: int = -1
-    """The move that its owner had seen when they settled it."""
+    """The seq of the last move that the owner had seen when the plan became final."""
     outcome: Text | None = None
-    """What became of it, for its owner."""
+    """What happened with the plan, for its owner."""
     told_until: int = 0
-    """The outcome is told up to this wait for its owner, by its number."""
+    """The outcome is shown up to this wait number of its owner."""
 
     @property
     def settled_courses(self) -> tuple[Course, ...]:
@@ -79,11 +79,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def draft(self) -> Course:
-        """The course in the making; an empty one where none has been begun."""
+        """Return the course that is being edited, or an empty one."""
         return self.courses[self.settled] if len(self.courses) > self.settled else ()
 
     def is_about(self, question: Question) -> bool:
-        """Whether its moment has come with this question."""
+        """Return whether a final course begins with this question."""
         return question.waits and any(course[0].kind == question.kind for course in self.settled_courses)
 
     def drafting(self, course: Course) -> Plan:
@@ -95,7 +95,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def chosen_of(question: Question, picks: Picks) -> tuple[Chosen, ...]:
-    """The picks with what stands on them."""
+    """Return the picks with the words of their options."""
     options = {option.key: option for option in question.options}
     found = [(options[key], count) for key, count in picks.items() if key in options]
     return tuple(Chosen(option.key, option.text, option.help, count) for option, count in found)
@@ -106,7 +106,7 @@ def encoded(plan: Plan) -> str:
 
 
 def decoded(data: str) -> Plan:
-    """What can no longer be read is no plan: its owner is called, and the game goes on."""
+    """Return the stored plan. One that cannot be read becomes empty: its owner is called as if there were none."""
     try:
         return msgspec.json.decode(data, type=Plan)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""What a table and a person may set, and what holds where nothing was set: reminders, deadlines, hours, pictures."""
+"""The settings of a table and of a person, with their defaults: reminders, deadlines, hours, pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from players.levels import Level as Level
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
-"""Of a seat, to choose from."""
+"""The colours that a seat can have."""
 
 
 class AtDeadline(StrEnum):
@@ -20,11 +20,11 @@ class AtDeadline(StrEnum):
     MILDEST = "mildest"
     HAND_OVER = "hand_over"
     DEPUTY = "deputy"
-    """A steady mind answers, until the person is back."""
+    """A steady mind answers until the player is back."""
 
 
 class Pictures(StrEnum):
-    """How what is drawn reaches somebody."""
+    """The form in which a person gets pictures."""
 
     WIDE = "wide"
     TALL = "tall"
@@ -33,16 +33,16 @@ class Pictures(StrEnum):
 
 
 class CalledBy(StrEnum):
-    """How somebody learns that the table waits for them."""
+    """How a player learns that it is their move."""
 
     DM = "dm"
-    """The channel only names them, without a ping."""
+    """By direct message. The channel names the player without a ping."""
     CHANNEL = "channel"
     BOTH = "both"
 
 
 class Pronoun(StrEnum):
-    """How somebody is spoken of, in languages that must know."""
+    """How a person is referred to, in languages that need to know."""
 
     THEY = "they"
     SHE = "she"
@@ -50,25 +50,25 @@ class Pronoun(StrEnum):
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
+    """The settings of a table, agreed on in the lobby. The variants of the game are separate."""
 
     lang: str = "en"
-    """The language of what is said in the channel."""
+    """The language of posts in the channel."""
     zone: str = "UTC"
     nudge_hours: int = 12
     """Waking hours before a reminder."""
     deadline_hours: int | None = None
     at_deadline: AtDeadline = AtDeadline.WAIT
     absence_hours: int | None = None
-    """Waking hours of silence after a reminder, before the table may act against the owner of a seat; None: 24 where
-    there is a deadline, 72 where there is none."""
+    """Waking hours of silence after a reminder, before the table may act against the owner of a seat. None: 24 if there
+    is a deadline, otherwise 72."""
     starts_when_full: bool = False
     silence_days: int = 30
-    """After so long without a move the game is put aside."""
+    """After this many days without a move the game is put aside."""
     pictures: Pictures = Pictures.WIDE
-    """Of the posts in the channel: wide or tall."""
+    """The form of pictures in the channel: wide or tall."""
     friends: Level = Level.STEADY
-    """How well simulated friends play."""
+    """The level of friends."""
     advice: bool = True
     """Whether people may ask a mind what it would do."""
     reasons: bool = False
@@ -76,23 +76,23 @@ class TableSettings(msgspec.Struct, frozen=True):
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
-    """A person's own settings; None: as the table has it."""
+    """The settings of a person. None means that the table's setting counts."""
 
     locale: str | None = None
     """The language they chose."""
     discord: str | None = None
-    """The language of their Discord when they last did something: direct messages are written in it."""
+    """The language of the person's Discord at their last visit. Direct messages use it."""
     pronoun: Pronoun = Pronoun.THEY
     zone: str | None = None
     quiet_from: int = 22
     quiet_to: int = 8
-    """Local hours; equal: never quiet."""
+    """Local hours of the quiet time. If both are equal there is none."""
     pictures: Pictures = Pictures.WIDE
     motion: bool = False
-    """Whether what happened may be shown as a short loop."""
+    """Whether moves may be shown as a short animation."""
     palette: str = "default"
     nudge_hours: int | None = None
     vacation_until: datetime | None = None
     deputy: bool = False
-    """A steady mind may answer for them at a deadline, where otherwise the mildest answer would be given."""
+    """Whether a steady mind may answer at a deadline, in place of the mildest answer."""
     called_by: CalledBy = CalledBy.DM

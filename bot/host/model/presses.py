@@ -1,6 +1,6 @@
-"""What a press on a panel says: an answer, or another part of the panel.
+"""What a press on a panel means: an answer, or another part of the panel.
 
-Nothing is remembered between presses: where the panel stands, and what was put together so far, travels in the acts.
+The bot stores nothing between presses. The position in the panel and the draft travel in the custom ids.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from bot.host.model.actions import MOST_OPTIONS, Action
 from games.core.protocol import Picks, Question
 
 LAST = "last"
-"""A pick with which the turn ends."""
+"""The verb of a pick that also ends the turn."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NUMBERED = "-"
-"""Before a draft that is one number."""
+"""The prefix of a draft that is written as one number."""
 PANEL_VERBS = frozenset(
     {"pick", "num", "none", "done", "give", "add", "set", "open", "why", "page", "part", "sure", LAST}
 )
 
 
 class Unreadable(ValueError):
-    """A press that says nothing about this question: forged, or older than an upgrade."""
+    """A press that does not fit the question, because it was forged or comes from before an upgrade."""
 
 
 class Look(msgspec.Struct, frozen=True):
-    """Which part of the panel is in sight."""
+    """The part of the panel that is shown."""
 
     question: str = ""
     group: str = ""
@@ -35,18 +35,18 @@ class Look(msgspec.Struct, frozen=True):
     why: bool = False
     draft: str = ""
     counting: int | None = None
-    """The option whose amount is being chosen, by its place."""
+    """The index of the option whose amount is being chosen."""
     part: str = ""
-    """The part of the board whose options are in sight, where there are many."""
+    """The part of the board whose options are shown, if there are many."""
     sure: str = ""
-    """The option that is asked about once more before it is taken."""
+    """The key of the option that asks for confirmation."""
 
 
 FRONT = Look()
 
 
 def read(act: Action, values: Sequence[str], question: Question) -> Picks | Look:
-    """The answer that a press gives, or the part of the panel that it asks for."""
+    """Return the answer that a press gives, or the part of the panel that it opens."""
     chosen = list(values) or [act.value]
     match act.verb:
         case "pick" if len(values) == 1 and is_warned_of(values[0], question):
@@ -91,7 +91,7 @@ def _parts(value: str) -> tuple[str, str, str]:
 
 
 def number(digits: str) -> int:
-    """A number that travelled in an act."""
+    """Return the number that a custom id contains."""
     if not (digits.isascii() and digits.isdigit() and len(digits) < 6):
         raise Unreadable(digits)
     return int(digits)
@@ -110,7 +110,7 @@ def _place(key: str, question: Question) -> int:
 
 
 def _given(draft: str, values: Sequence[str], question: Question) -> Picks | Look:
-    """Things put into a draft, each as often as it says, or taken out of it; a full draft is the answer."""
+    """Put options into a draft with their amounts, or remove them. A full draft is returned as the answer."""
     counts, given = counts_of(draft, question), dict[int, int]()
     for value in values:
         place, count = _how_many(value, question)
@@ -123,7 +123,7 @@ def _given(draft: str, values: Sequence[str], question: Question) -> Picks | Loo
 
 
 def _how_many(value: str, question: Question) -> tuple[int, int | None]:
-    """The place of an option, and how many of it are wanted: one where there is one, else what the value says."""
+    """Return the index of an option and the wanted amount. None if the amount is still to be chosen."""
     options = {option.key: option for option in question.options}
     if value in options:
         return _place(value, question), 1 if options[value].up_to == 1 else None
@@ -132,7 +132,7 @@ def _how_many(value: str, question: Question) -> tuple[int, int | None]:
 
 
 def _added(draft: str, keys: Sequence[str], question: Question) -> Look:
-    """Options chosen for the draft: those that can be had once go in or out, another is counted."""
+    """Put options into the draft, or remove them. An option with amounts opens the choice of its amount."""
     counts = counts_of(draft, question)
     for place in [_place(key, question) for key in keys]:
         if question.options[place].up_to > 1:
@@ -149,12 +149,12 @@ def _counted(draft: str, value: str, question: Question) -> Look:
 
 
 def has_room_for_amounts(question: Question) -> bool:
-    """Whether one select can offer every option with every amount of it."""
+    """Return whether one select can show every option with every amount."""
     return sum(min(option.up_to, question.most) for option in question.options) <= MOST_OPTIONS
 
 
 def _draft(counts: dict[int, int], question: Question) -> str:
-    """All amounts in one number, to which each option gives a digit of its own base: short, however many are chosen."""
+    """Write all amounts as one number. Each option is a digit with its own base, so the text stays short."""
     whole = 0
     for place, option in reversed(list(enumerate(question.options))):
         whole = whole * (option.up_to + 1) + min(counts.get(place, 0), option.up_to)
@@ -170,7 +170,7 @@ def _written(whole: int) -> str:
 
 
 def counts_of(draft: str, question: Question) -> dict[int, int]:
-    """A draft as it travelled: the places of its options, and how many of each."""
+    """Return how many of each option a draft contains, by the option's index."""
     if not set(draft.removeprefix(NUMBERED)) <= set(DIGITS):
         raise Unreadable(draft)
     return _numbered(draft, question) if draft.startswith(NUMBERED) else _three_signs_each(draft, question)
@@ -189,7 +189,7 @@ def _numbered(draft: str, question: Question) -> dict[int, int]:
 
 
 def _three_signs_each(draft: str, question: Question) -> dict[int, int]:
-    """As drafts stood on controls of older versions: the place of an option in two signs, how many of it in one."""
+    """Read a draft of an older version: two characters for an option's index, one for the amount."""
     if len(draft) % 3:
         raise Unreadable(draft)
     counts: dict[int, int] = {}
@@ -210,12 +210,12 @@ def _picks(draft: str, question: Question) -> Picks:
 
 
 def is_amount(question: Question) -> bool:
-    """One thing, and how many of it."""
+    """Return whether the question asks only for an amount of one option."""
     return len(question.options) == 1 and question.options[0].up_to > 1 and question.most > 1
 
 
 def is_draft(question: Question) -> bool:
-    """Several things at once that one select cannot hold: amounts of each, or too many to show together."""
+    """Return whether the answer is put together in several presses, because one select cannot hold it."""
     if question.most <= 1 or is_amount(question):
         return False
     return any(option.up_to > 1 for option in question.options) or len(question.options) > MOST_OPTIONS

@@ -1,4 +1,4 @@
-"""The rows of the store as values."""
+"""The records that the store returns, one class for each table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.host.model.preferences import PersonSettings, TableSettings
 from games.core.protocol import Answer, Event, Result, Roll
 
 NOBODY = -1
-"""In place of a seat or a move where there is none."""
+"""Used in place of a seat or a seq if there is none."""
 ANYBODY = 1
-"""In place of the user whom a seat is offered to: it is free for all."""
+"""The value of `SeatRow.offered` if everybody may take the seat."""
 
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,12 +39,12 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     moved: datetime
     result: Result | None = None
     gone_since: datetime | None = None
-    """Its server or its channel is gone since then."""
+    """Since when its server or channel is gone."""
     packed: bool = False
-    """Its moves lie in one pack: it is only looked at."""
+    """Whether its moves are in a pack. Such a game is only read."""
 
     def salt(self, purpose: str) -> str:
-        """A word made from the seed that nobody can know before, that tells nothing of it, and can be checked later."""
+        """Return a text made from the seed. Nobody can predict it; with the published seed it can be checked."""
         return hashlib.sha256((self.seed or b"") + purpose.encode()).hexdigest()[:32]
 
 
@@ -56,43 +56,45 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     colour: str
     friend: bool = False
     level: str = ""
-    """How well a friend plays; empty: as the table has it."""
+    """The level of a friend. Empty: the table's setting."""
     manner: str = ""
-    """A friend's; empty: the one that goes with the name."""
+    """The manner of a friend. Empty: the manner that belongs to the name."""
     deputised: bool = False
-    """By the table's vote a mind answers for a person who is away."""
+    """Whether a mind answers for an absent player, by a vote of the table."""
     offered: int = 0
     against_owner: bool = False
-    """It is offered by the table or at a deadline, and not by its owner."""
+    """Whether the seat is offered by the table or a deadline, not by its owner."""
     awaited: datetime | None = None
     wait_number: int = 0
     together: str = ""
-    """The name under which partners are asked of whom either may act. Whose partner acts keeps it until the turn ends:
-    asked again in it, they were called already."""
+    """A name that partners share if either of them may act.
+
+    The partner of the one who acts keeps it until the turn ends, so that they are not called twice in a turn.
+    """
     counts_from: datetime | None = None
     deadline: datetime | None = None
     reminded: int = 0
     reminded_at: datetime | None = None
-    """Since when its player is silent: a reminder of this wait reached them then, or they last looked in after it."""
+    """Since when the player is silent: when a reminder of this wait arrived, or the last visit after it."""
     days: int = 0
     news_sent_for_wait: int = -1
     told_closed: bool = False
 
 
 class Whereabouts(msgspec.Struct, frozen=True):
-    """Where a game is played, and whether somebody belongs to it."""
+    """Where a game is played, and whether a user takes part."""
 
     guild: int | None
     channel: int
     is_theirs: bool
-    """They sit at it, laid its table, or are offered a seat."""
+    """Whether the user has a seat, created the table, or is offered a seat."""
     status: Status
     settings: PersonSettings | None = None
-    """How they live, where they have ever been met."""
+    """The settings of the user, if the user is stored."""
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):
-    """A seat for which something may be due, with how its table is kept and how its player lives."""
+    """A seat for which a reminder or a deadline may be due, with the settings that decide it."""
 
     seat: SeatRow
     status: Status
@@ -101,18 +103,20 @@ class WaitingSeat(msgspec.Struct, frozen=True):
 
 
 class MoveKind(StrEnum):
+    """Who made a move, or how it was undone."""
+
     NEW = "new"
     ANSWER = "answer"
     ORDER = "order"
     """A standing order answered."""
     FRIEND = "friend"
-    """A simulated friend answered."""
+    """A friend answered."""
     DEADLINE = "deadline"
-    """The mildest answer was given in a silent player's name."""
+    """The mildest answer was given for a silent player."""
     BACK = "back"
-    """Taken back freely."""
+    """Taken back without a vote."""
     UNDO = "undo"
-    """Taken back beyond a revelation, by consent."""
+    """Undone beyond a barrier, with the consent of the others."""
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,7 +152,7 @@ class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A private talk between partners that was opened."""
+    """A private talk between partners."""
 
     id: int = 0
     game: str
@@ -160,7 +164,7 @@ class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
-    """Something an admin, a player or the table did outside the rules."""
+    """Something that an admin, a player or the table did outside the rules."""
 
     game: str
     at: datetime
@@ -170,27 +174,27 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
-"""Letters that change what stands there instead of sending something: the newest post, or a call."""
+"""Kinds of notifications that edit a message instead of sending one: the newest post, or a call."""
 ELSEWHERE = "elsewhere"
-"""What such a letter keeps where a call is over although its seat is asked on: it plays on in the channel."""
+"""A key of such a notification: the call is over because the seat goes on playing in the channel."""
 CALL, OVER = "call", "over"
-"""The role of a direct message by which a seat was called, and that of one which says that this is over."""
+"""Roles of a direct message: it calls a seat, or it says that the call is over."""
 NUDGE, PLAN, PLAN_OVER = "nudge", "plan", "plan_over"
-"""Others that are over with a wait: a reminder, and the one in which a plan for the next turn stands, or stood."""
+"""Roles of other messages that end with a wait: a reminder, and a message that shows a plan, or showed one."""
 DEALT, NEWS, TOLD_AGAIN = "dealt", "news", "told_again"
-"""Those that came without a call, and what they are once a call has shown the same hand."""
+"""Roles of messages without a call, and their role once a call has shown the same hand."""
 
 
 REMINDS, CALL_DUE = "reminds", "call_due"
-"""Where a letter keeps that it stands for a reminder, and when the call that it stands for was due first."""
+"""Keys of a notification: it replaces a reminder; when the call that it replaces was first due."""
 
 
 SEEN = -1
-"""The number of a letter that was put there before, and may have got another since."""
+"""The id of a notification that was put before and may have another id by now."""
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
-    """An outbox row: what is to be told to whom."""
+    """A notification: what is to be told to whom."""
 
     id: int = 0
     game: str
@@ -205,12 +209,12 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def may_be_joined(self) -> bool:
-        """A later post may tell it as well: it was held back, or rings somebody only in a moment."""
+        """Return whether a later post may include this one: it was delayed, or its ping comes later."""
         return bool(self.data.get("held")) or (self.kind == "called" and self.due > self.created)
 
     @property
     def is_new(self) -> bool:
-        """It was put there just now, and the outbox has never looked at it."""
+        """Return whether the row was put just now, so that it has no id yet."""
         return not self.id
 
 
@@ -220,6 +224,6 @@ class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     settings: PersonSettings = PersonSettings()
 
 
-# msgspec learns a type where it is first used, and a process dies in which two of the database's threads are the first.
+# msgspec prepares a type at its first use, and crashes if two threads do that at once. So prepare all types here.
 for _kind in (GameRow, SeatRow, Move, VoteRow, TalkRow, RecordedAct, OutboxRow, UserRow):
     msgspec.json.Decoder(_kind)

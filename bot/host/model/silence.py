@@ -1,4 +1,4 @@
-"""Silence: after which time a seat may be passed on, or answered for, against its owner."""
+"""The time of silence after which a seat may be handed over, or answered for, against its owner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.core.protocol import Text, say
 from games.core.texts import escape
 
 WITH_DEADLINE, WITHOUT_DEADLINE = 24, 72
-"""Waking hours of the owner, where the table has set none."""
+"""Waking hours of the owner, if the table has not set any."""
 
 
 def silence_hours(table_settings: TableSettings) -> int:
@@ -23,9 +23,9 @@ def silence_hours(table_settings: TableSettings) -> int:
 
 
 def why_not_silent(seat: SeatRow, table_settings: TableSettings, day: Day, now: datetime) -> Text | None:
-    """Return why nothing may be done against the owner of a seat now; None if the owner was silent for long enough.
+    """Return why nothing may be done against the owner now, or None if the silence was long enough.
 
-    Nothing is done in the owner's quiet hours, for the owner is told at once.
+    Nothing is done in the owner's quiet hours, because the owner gets a message at once.
     """
     who, hours = escape(seat.name), silence_hours(table_settings)
     if seat.awaited is None:

@@ -1,4 +1,4 @@
-"""What was done outside the rules, as it stands in the log of a game."""
+"""Texts of the game log about what people did outside the rules."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from games.core.protocol import Text, say
 
 
 def act_text(act: RecordedAct) -> Text:
-    """An act as a sentence of the log."""
+    """Return a recorded act as a sentence of the log."""
     key = f"host-act-{act.kind.replace('_', '-')}"
     return say(key, number=act.data["seat"] + 1) if "seat" in act.data else say(key)

@@ -1,4 +1,4 @@
-"""Times as Discord shows them: in the zone and language of whoever reads."""
+"""Times that Discord shows in the zone and language of each reader."""
 
 from __future__ import annotations
 
@@ -6,4 +6,5 @@ from datetime import datetime
 
 
 def stamp(at: datetime, style: str = "R") -> str:
+    """Return Discord's markup for a time."""
     return f"<t:{int(at.timestamp())}:{style}>"

@@ -15,11 +15,11 @@ from bot.host.model.facts import VoteKind
 from bot.host.model.hours import DAY, HOUR
 
 VOTE_TIME = DAY
-"""A vote stands no longer than this."""
+"""The longest time that a vote is open."""
 FIRST_PAUSE, LONGEST_PAUSE = HOUR, DAY
-"""After a vote that was not carried its asker waits so long; twice as long after each further one."""
+"""How long a player waits before asking again after a failed vote. It doubles with each further one."""
 REMEMBERED = timedelta(days=7)
-"""Older refusals do not make the pause longer."""
+"""Older refusals do not count."""
 
 
 class Deed(StrEnum):
@@ -63,14 +63,14 @@ class Ending(StrEnum):
 
 
 class VoteRule(msgspec.Struct, frozen=True):
-    """One line of the table."""
+    """One row of the table."""
 
     asker: Asker
     consent: Consent
     needs_silence: bool = False
-    """It is done against the owner of a seat, so the owner must have been silent (`people/silence`)."""
+    """Whether the owner of the seat must have been silent (`silence.py`)."""
     rests: bool = False
-    """The game rests while the vote stands."""
+    """Whether the game is paused while the vote is open."""
     endings: tuple[Ending, ...] = ()
 
 
@@ -121,7 +121,7 @@ def next_ask(refused: Sequence[datetime]) -> datetime | None:
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """A deadline that a vote would stop, and for how long votes have stopped it already."""
+    """A deadline that a vote would stop, and how long votes have stopped it already."""
 
     deadline: datetime
     hours: int
@@ -129,9 +129,9 @@ class Stopped(msgspec.Struct, frozen=True):
 
 
 def may_stand(now: datetime, stopped: Iterable[Stopped]) -> timedelta:
-    """Return how long a vote may stop the game: all votes of one wait stop its deadline no longer than one vote may.
+    """Return how long a vote may stop the game.
 
-    A vote ends at the first deadline. Where votes have used up their time nothing is left.
+    All votes of one wait together stop its deadline no longer than one vote may. A vote ends at the first deadline.
     """
     times = [VOTE_TIME]
     for each in stopped:
@@ -139,7 +139,7 @@ def may_stand(now: datetime, stopped: Iterable[Stopped]) -> timedelta:
     return max(min(times), timedelta())
 
 
-# --- The same as text -----------------------------------------------------------------------------
+# --- The table as text -----------------------------------------------------------------------------
 
 
 def rendered() -> str:
@@ -160,7 +160,7 @@ def _rules_as_lines() -> list[str]:
 
 
 def _numbers_as_lines() -> list[str]:
-    """How many must agree where so many people play; everybody is affected by an undo here."""
+    """Return how many must agree, by the number of people. An undo affects everybody here."""
     head = ["| People who play | " + " | ".join(Deed) + " |", "|---|" + "---|" * len(Deed)]
     return [
         *head,

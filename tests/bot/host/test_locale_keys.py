@@ -1,4 +1,4 @@
-"""Every sentence the host can say exists, and none lies there unsaid."""
+"""Every sentence the host can say exists, and none lies there texts_without_words."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.host.store import Unusable
 from bot.host.store.connections import Unwritable
-from bot.log import ForPeople, Handler
+from bot.log import Handler, TextFormatter
 from tests.bot.helpers import ANN, BO, Evening
 
 
@@ -23,7 +23,7 @@ def logged(error: BaseException) -> str:
     """Return what the log says when this error is logged with its trace."""
     out = io.StringIO()
     handler = Handler(out)
-    handler.setFormatter(ForPeople())
+    handler.setFormatter(TextFormatter())
     record = logging.LogRecord("discord.client", logging.ERROR, "", 0, "it failed", (), (type(error), error, None))
     handler.handle(record)
     assert record.exc_info is not None, "other handlers keep the trace"

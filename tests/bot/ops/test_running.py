@@ -19,10 +19,10 @@ import pytest
 
 from bot import check as checking
 from bot import cli, operator, start, supervisor, thinking
-from bot.check import check, open_to_others, unsaid
+from bot.check import check, readable_by_others, unsaid
 from bot.host.store import database as base
 from bot.host.store import health
-from bot.log import ForMachines, ForPeople
+from bot.log import JsonFormatter, TextFormatter
 from bot.settings import BadSettings, Settings, load
 from bot.ui import client
 from bot.ui.client import TableBot
@@ -31,7 +31,7 @@ from games.core.protocol import say
 from tests.bot.helpers import ANN, BO, Evening
 
 ROOT = Path(__file__).parents[3]
-ONCE = {name: cache(getattr(checking, name)) for name in ("shipped", "translations")}
+ONCE = {name: cache(getattr(checking, name)) for name in ("missing_data", "translations")}
 
 
 @pytest.fixture(autouse=True)
@@ -454,9 +454,9 @@ def test_whatever_else_the_bot_writes_is_closed_to_others(tmp_path, monkeypatch)
 def test_a_token_that_others_can_read_is_named(tmp_path):
     path = env(tmp_path, "DISCORD_TOKEN=x")
     path.chmod(0o644)
-    assert "chmod 600" in open_to_others(path)[0]
+    assert "chmod 600" in readable_by_others(path)[0]
     path.chmod(0o600)
-    assert open_to_others(path) == []
+    assert readable_by_others(path) == []
 
 
 def test_the_check_finds_a_database_of_a_later_version_wherever_it_lies(tmp_path, capsys):
@@ -474,12 +474,12 @@ def record(**extra):
 
 
 def test_logs_for_machines_are_json_with_their_fields():
-    said = json.loads(ForMachines().format(record(servers=2)))
+    said = json.loads(JsonFormatter().format(record(servers=2)))
     assert (said["message"], said["servers"]) == ("at the table", 2)
 
 
 def test_logs_for_people_end_with_their_fields():
-    assert ForPeople().format(record(servers=2)).endswith("at the table servers=2")
+    assert TextFormatter().format(record(servers=2)).endswith("at the table servers=2")
 
 
 class FakeBot:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.check import shipped
+from bot.check import missing_data
 from bot.ui.commands.groups import MOST_IN_GROUP, UNWORDED, command, group
 from bot.ui.registration import Registration
 
@@ -54,7 +54,10 @@ def test_a_command_without_words_is_named_by_the_check(monkeypatch: pytest.Monke
     @command(group("dune-me"), "whistle")
     async def whistle(interaction: Any, how_loud: int) -> None: ...
 
-    assert shipped()[:2] == ["commands: no words for option-how-loud", "commands: no words for command-dune-me-whistle"]
+    assert missing_data()[:2] == [
+        "commands: no words for option-how-loud",
+        "commands: no words for command-dune-me-whistle",
+    ]
 
 
 def test_a_group_that_is_full_says_so_and_what_to_do() -> None:

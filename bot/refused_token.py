@@ -1,4 +1,4 @@
-"""A token that Discord has refused is not tried again, however often the bot is started: it never becomes valid."""
+"""A note of the token that Discord refused, so that the bot does not try it again. It would never become valid."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from bot.host.store.private_files import write_private
 
 
 class RefusedToken:
+    """The file with the hash of the refused token."""
+
     def __init__(self, database: Path) -> None:
         self.file = database.with_name(f"{database.name}.refused-token")
-        """Holds a fingerprint of it."""
+        """Holds the hash of the token."""
 
     def is_this(self, token: str) -> bool:
         return self.file.exists() and self.file.read_bytes() == _fingerprint(token)
 
-    def complaint(self, token: str) -> str | None:
-        """What is said instead of asking Discord again."""
+    def why_not_tried(self, token: str) -> str | None:
+        """Return a sentence for the operator if this token was refused before."""
         if not (token and self.is_this(token)):
             return None
         return (
