@@ -194,7 +194,7 @@ async def _place(given: argparse.Namespace) -> Venue | None:
     """Return the channel where an imported game is to be played, or None for the channel in the file."""
     if given.channel is None:
         if given.guild is not None:
-            raise OperatorError("--guild needs --channel as well.")
+            raise OperatorError("--guild alone names no channel: give --channel as well.")
         return None
     settings = load()
     if not settings.discord_token:

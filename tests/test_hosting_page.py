@@ -300,7 +300,7 @@ async def test_every_command_of_the_page_does_what_it_says(machine: Machine) -> 
     told = PAGE.read_text(encoding="utf-8")
     for line in commands(told):
         await asyncio.to_thread(machine.do, line)
-    deeds = set(operator.DEEDS)
+    deeds = set(operator.COMMANDS)
     assert {deed for deed in deeds if re.search(rf"bot\.operator (--database \S+ )?{deed}\b", told)} == deeds
     assert {*PROGRAMS, "bot", "bot.operator"} <= set(machine.ran)
     assert machine.systemd.running["sietch"].is_running()

@@ -21,7 +21,7 @@ from bot.host.store import database
 from bot.host.store.database import migrations
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
-from bot.ops.monitor import SLEEPS, STUCK, Monitor
+from bot.ops.monitor import STUCK_AFTER, SWEEP_TIMEOUT, Monitor
 from bot.ui.courier import DiscordCourier
 from tests.bot.e2e.table import Table, until
 from tests.bot.helpers import ANN, BO, Evening
@@ -221,7 +221,7 @@ async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypat
 async def test_nor_where_a_letter_does_not_move(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.begin_settled(ANN, BO)
-    evening.clock.advance(seconds=STUCK.total_seconds())
+    evening.clock.advance(seconds=STUCK_AFTER.total_seconds())
     assert not (await monitor.readiness()).delivering
 
 
@@ -230,12 +230,12 @@ async def test_what_discord_puts_off_is_no_letter_that_does_not_move(evening: Ev
     await evening.begin_settled(ANN, BO)
     evening.courier.troubles += [NotNow(900.0)] * 20
     await evening.deliver()
-    evening.clock.advance(seconds=STUCK.total_seconds() + 60)
+    evening.clock.advance(seconds=STUCK_AFTER.total_seconds() + 60)
     assert (await monitor.readiness()).delivering
 
 
 async def test_nor_where_the_clock_stands_still(evening: Evening) -> None:
-    evening.host.swept_at = time.monotonic() - SLEEPS - 1
+    evening.host.swept_at = time.monotonic() - SWEEP_TIMEOUT - 1
     assert not (await watching(evening).readiness()).sweeping
 
 
@@ -264,7 +264,7 @@ async def test_the_window_answers_whoever_asks(evening: Evening) -> None:
             for path, status in (("/metrics", 200), ("/healthz", 200), ("/readyz", 200), ("/", 404)):
                 async with browser.get(home + path) as page:
                     assert page.status == status, path
-            evening.host.swept_at = time.monotonic() - SLEEPS - 1
+            evening.host.swept_at = time.monotonic() - SWEEP_TIMEOUT - 1
             async with browser.get(f"{home}/readyz") as page:
                 assert page.status == 503
                 assert (await page.json())["sweeping"] is False

@@ -21,7 +21,7 @@ from bot.host.store import Store, migrate
 from bot.host.store import database as base
 from bot.host.transfer.game_file import RENAMED
 from bot.host.upkeep.upkeep import UpkeepSettings
-from bot.lock import held
+from bot.lock import lock_database
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, Evening, MovableClock
 from tests.bot.toy import TOY
@@ -110,7 +110,7 @@ def test_a_backup_that_cannot_be_written_is_said_in_a_line(play: Path, capsys: p
 
 async def test_the_operator_works_beside_a_host_that_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy, save = tmp_path / "copy.sqlite", tmp_path / "game.json"
-    with held(tmp_path / "table.sqlite"):
+    with lock_database(tmp_path / "table.sqlite"):
         async with Evening(tmp_path / "table.sqlite") as evening:
             game = await evening.begin_settled(ANN, BO)
             playing = asyncio.create_task(evening.play_on((ANN, BO)))

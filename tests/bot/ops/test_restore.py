@@ -14,7 +14,7 @@ import pytest
 from bot import operator
 from bot.host.model.facts import Outcome, Refused
 from bot.host.store import database, health, private_files
-from bot.lock import held
+from bot.lock import lock_database
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CY, NOON, Evening, MovableClock
 from tests.bot.toy import TOY
@@ -150,7 +150,7 @@ async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file
 
 async def test_nothing_is_restored_under_a_bot_that_plays(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--database", str(evening.path), "restore", str(evening.path.with_name("backup.db"))]
-    with held(evening.path):
+    with lock_database(evening.path):
         assert await asyncio.to_thread(operator.main, words) == 2
     assert "stop it first" in capsys.readouterr().err
 

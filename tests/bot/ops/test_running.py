@@ -19,7 +19,7 @@ import pytest
 
 from bot import check as checking
 from bot import cli, operator, start, supervisor, thinking
-from bot.check import check, readable_by_others, unsaid
+from bot.check import check, readable_by_others, texts_without_words
 from bot.host.store import database as base
 from bot.host.store import health
 from bot.log import JsonFormatter, TextFormatter
@@ -580,4 +580,4 @@ def test_what_a_card_cannot_say_is_found_by_the_check_before_the_start(part: str
     lacking = say("card-nameless")
     wrong = msgspec.structs.replace(game.cards()[0], **{part: (lacking,) if part == "lines" else lacking})
     told = f"dice, {wrong.key}: no words for card-nameless"
-    assert unsaid(msgspec.structs.replace(game, cards=lambda: [wrong])) == [told]
+    assert texts_without_words(msgspec.structs.replace(game, cards=lambda: [wrong])) == [told]

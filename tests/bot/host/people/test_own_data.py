@@ -19,7 +19,7 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.people import own_data
 from bot.host.upkeep.expiry import NOTICE
 from bot.host.upkeep.upkeep import UpkeepSettings
-from bot.lock import held
+from bot.lock import lock_database
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, GUILD, Evening, MovableClock, refusal
 from tests.bot.toy import TOY
@@ -140,7 +140,7 @@ async def test_the_operator_writes_the_same_file(evening: Evening, tmp_path: Pat
 
 async def test_the_operator_forgets_a_person_while_the_bot_runs(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    with held(evening.path):
+    with lock_database(evening.path):
         assert await operate(evening, "forget", str(ANN.id)) == 0
     await evening.end_turn(ANN)  # The bot has the game in memory, and writes it.
     await evening.host.sweep()
@@ -236,7 +236,7 @@ async def test_the_operator_forgets_a_server_while_the_bot_runs(
     evening: Evening, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await evening.begin_settled(ANN, BO)
-    with held(evening.path):
+    with lock_database(evening.path):
         assert await operate(evening, "forget-server", str(GUILD)) == 0
     assert "within a minute" in capsys.readouterr().out
     await evening.end_turn(ANN)
