@@ -225,7 +225,7 @@ class Host:
         """Where a game is played, and whether this person belongs to it."""
         found = await self.store.read.games.whereabouts(game, user)
         if found is not None:
-            self.context.at_hand.compare(game, found.status)
+            self.context.cache.evict_unless(game, found.status)
         return found
 
     async def game_in(self, channel: int) -> str | None:

@@ -11,7 +11,6 @@ from datetime import timedelta
 import msgspec
 
 from bot.host.delivery.courier import Channel, Courier, Direct, NotNow, Parcel, Unreachable
-from bot.host.delivery.games import Topic
 from bot.host.delivery.writer import ABOUT_CALLS, SHOWN_KINDS, LetterWriter, Written
 from bot.host.model.facts import PostRef
 from bot.host.model.records import CALL, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
@@ -62,8 +61,6 @@ class Outbox:
 
     def ring(self, game: str, stands: GameReading | None = None) -> None:
         """`stands`: how it stands, where that is known; where nothing new is to be told of it, nobody need look."""
-        if stands is not None and stands.loaded.waiting:
-            self.writer.topics.offer(stands)
         if stands is None or any(letter.is_new for letter in stands.loaded.waiting):
             self._rung.set()
 
@@ -103,10 +100,10 @@ class Outbox:
     async def _hand_out(self) -> float:
         """Each place by itself: one that is slow keeps nobody else waiting. Returns when to look again, in seconds."""
         heaps: dict[Addressee, list[OutboxRow]] = defaultdict(list)
-        at_hand, now = self.writer.topics.at_hand(), self.context.now()
+        cached, now = set(self.context.cache), self.context.now()
         soon = await self.context.store.read.outbox.due(now, timedelta(seconds=PATIENCE))
         due = [letter for letter in soon if letter.due <= now]
-        self.writer.topics.drop(at_hand - {letter.game for letter in due})
+        self.context.release_states(cached - {letter.game for letter in due})
         for letter in due:
             heaps[letter.direct, letter.target].append(letter)
         # Direct messages first: a post waits a moment for those of its game, and no longer.
@@ -196,7 +193,7 @@ class Outbox:
         async with store.write() if seats else store.write_for_outbox() as rows:
             older = await self._settle_shown(rows, letter, written, post)
         for number, each in older.items():
-            await self._retire(letter, number, each, written.topic)
+            await self._retire(letter, number, each, written.reading)
 
     async def _settle_shown(
         self, rows: RowSet, letter: OutboxRow, written: Written, post: PostRef
@@ -204,7 +201,7 @@ class Outbox:
         """Note where it stands. Returns the posts of which it takes the place."""
         await rows.outbox.settle(letter.id, "sent")
         await rows.games.note_post(letter.game, written.role, written.seat, post)
-        await self._note_delivery(rows, letter, written.topic.loaded)
+        await self._note_delivery(rows, letter, written.reading.loaded)
         if letter.kind == CALL:
             over = msgspec.structs.replace(letter, kind=CALL_OVER, created=self.context.now(), due=self.context.now())
             await rows.outbox.put_came_late(over, written.seat)
@@ -223,9 +220,9 @@ class Outbox:
         if changes_seats(letter, now) and not reminds(letter):
             await put_post_update(rows, loaded.row, now)
 
-    async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
+    async def _retire(self, newest: OutboxRow, number: int, post: PostRef, reading: GameReading) -> None:
         """An older post loses its buttons and what it said of whom the table waits for: once, or never."""
-        message = await self.writer.retired(number, topic)
+        message = await self.writer.retired(number, reading)
         if message is not None:
             mark = f"{self.context.store.instance}-{number}"
             with contextlib.suppress(Unreachable, NotNow):  # Old posts have a small quota of edits, and no great need.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.host.delivery.games import Topic
 from bot.host.model.facts import VoteKind
 from bot.host.model.records import OutboxRow
 from bot.host.play.context import HostContext
+from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.screen import ballots
 from bot.host.screen.elements import Message
@@ -18,31 +18,31 @@ class VoteLetters:
         self.context = context
         self.table = table
 
-    async def vote(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+    async def vote(self, letter: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         vote = await self.context.store.read.votes.get(letter.data["vote"])
         if vote is None:
             return None
-        shown, summary = await self.table.show_vote(topic.loaded, vote), await topic.summary()
+        shown, summary = await self.table.show_vote(reading.loaded, vote), await reading.summary()
         if vote.settled:
             return ballots.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
         return ballots.vote(shown, summary, speech, letter.data.get("called", ()))
 
-    async def vote_call(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+    async def vote_call(self, letter: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         """A vote, to somebody who was asleep when it was asked and has not answered."""
         vote = await self.context.store.read.votes.get(letter.data["vote"])
-        seat = topic.loaded.seats[letter.data["seat"]]
+        seat = reading.loaded.seats[letter.data["seat"]]
         if vote is None or vote.settled or seat.seat in vote.yes or seat.user != letter.target:
             return None
-        return ballots.vote(await self.table.show_vote(topic.loaded, vote), await topic.summary(), speech)
+        return ballots.vote(await self.table.show_vote(reading.loaded, vote), await reading.summary(), speech)
 
-    async def at_risk(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+    async def at_risk(self, letter: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         """What is asked or done against the owner of a seat, while it is."""
-        seat, kind = topic.loaded.seats[letter.data["seat"]], VoteKind(letter.data["kind"])
+        seat, kind = reading.loaded.seats[letter.data["seat"]], VoteKind(letter.data["kind"])
         if seat.user != letter.target:
             return None
         vote = await self.context.store.read.votes.get(letter.data["vote"]) if letter.data["vote"] else None
         is_done = seat.against_owner if kind is VoteKind.HAND_OVER else seat.deputised
         if vote.settled if vote else not is_done:
             return None
-        shown = await self.table.show_vote(topic.loaded, vote) if vote else None
-        return ballots.at_risk(await topic.summary(), topic.rules, speech, kind, shown)
+        shown = await self.table.show_vote(reading.loaded, vote) if vote else None
+        return ballots.at_risk(await reading.summary(), reading.rules, speech, kind, shown)

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.host.delivery.games import Topic
 from bot.host.model.facts import Awaited, Summary
+from bot.host.play.reading import GameReading
 from bot.host.screen import posts
 from games.core.texts import words
 
@@ -51,15 +51,15 @@ class WaitsShown:
         mended = self._mended_at.get(game)
         return None if mended is None else mended + BETWEEN_MENDS
 
-    async def says_all(self, number: int, topic: Topic) -> bool:
+    async def says_all(self, number: int, reading: GameReading) -> bool:
         """Whether a post is true and names everybody who is awaited."""
-        return self._is_true(number, await topic.summary()) and not self._unnamed(number, await waits_of(topic))
+        return self._is_true(number, await reading.summary()) and not self._unnamed(number, await waits_of(reading))
 
-    async def true_until(self, number: int, topic: Topic) -> datetime | None:
+    async def true_until(self, number: int, reading: GameReading) -> datetime | None:
         """When a post should name those whom it does not, as long as the turn that it waits for goes on."""
-        if not self._is_true(number, await topic.summary()):
+        if not self._is_true(number, await reading.summary()):
             return None
-        unnamed = self._unnamed(number, await waits_of(topic))
+        unnamed = self._unnamed(number, await waits_of(reading))
         waits_for_turn = any(each.on_turn for each in self._shown[number].awaited)
         return min(each.since for each in unnamed) + NAMED_AFTER if unnamed and waits_for_turn else None
 
@@ -76,9 +76,9 @@ class WaitsShown:
         return [each for each in waits.awaited if each.seat not in named]
 
 
-async def waits_of(topic: Topic) -> Waits:
+async def waits_of(reading: GameReading) -> Waits:
     """What a post says of it that is written now."""
-    summary, seats = await topic.summary(), topic.loaded.seats
+    summary, seats = await reading.summary(), reading.loaded.seats
     people = tuple(each for each in summary.awaited if not seats[each.seat].friend)
     return Waits(_in_words(summary, people), people)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 
 from bot.host.model.facts import Person
@@ -28,6 +28,7 @@ class HostContext(GameLoader):
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
         super().__init__(store, games, clock)
         self.queues = Queues()
+        self._reads = Queues()
         self.after_commit: list[Callable[[str, GameReading | None], None]] = []
         """Told the game's id, and how it stands where that is known, when something was committed."""
         self.games_with_prepared_answers: set[str] = set()
@@ -38,6 +39,23 @@ class HostContext(GameLoader):
         self._seen: dict[int, datetime] = {}
         self.presence = Presence(clock)
         self.watch = Watch()
+
+    async def reading(self, game: str) -> GameReading:
+        """Return a cached game with the states that were made of it, or read it. Concurrent calls share one read."""
+        async with self._reads.turn(game):
+            cached = self.cache.get(game)
+            if isinstance(cached, GameReading):
+                return cached
+            reading = GameReading(self, await self.read(game))
+            self.cache.put(reading)
+            return reading
+
+    def release_states(self, games: Iterable[str]) -> None:
+        """Free the states of cached games of which no message is to be written."""
+        for game in games:
+            cached = self.cache.get(game)
+            if isinstance(cached, GameReading) and cached.has_states:
+                self.cache.put(GameReading(self, cached.loaded))
 
     def mark_seen(self, user: int) -> None:
         """Somebody does something, so they are awake."""

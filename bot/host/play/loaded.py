@@ -21,6 +21,13 @@ class UnreadableSave(Refused):
         self.args = (what,)
 
 
+class Version:
+    """A mark of how a game was in the database when it was read (`play/cache`)."""
+
+    is_lost = False
+    """Whether a write ended it that was not a move of its game."""
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """A game as it stands: all that one press needs, read at once. States are made from it when they are wanted."""
 
@@ -40,8 +47,8 @@ class Loaded(msgspec.Struct, frozen=True):
     """How those live who sit here and have ever been met."""
     waiting: tuple[OutboxRow, ...] = ()
     """What is still to be told, as far as it is known."""
-    edition: int = 0
-    """Of everything that may concern any game (`AtHand`), when this was read."""
+    version: Version | None = None
+    """The version at which the game was read (`play/cache`)."""
 
     @property
     def id(self) -> str:

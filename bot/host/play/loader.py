@@ -10,7 +10,7 @@ import msgspec
 from bot.host.model.facts import Refused, Status, Summary
 from bot.host.model.hours import Clock
 from bot.host.model.records import GameRow
-from bot.host.play.cache import AtHand
+from bot.host.play.cache import GameCache
 from bot.host.play.loaded import Loaded, UnreadableSave, orders_in_force
 from bot.host.play.narration import tolerant
 from bot.host.play.public_facts import Barriers, Known, known_of
@@ -29,7 +29,7 @@ class GameLoader:
         self.games = {key: tolerant(game) for key, game in games.items()}
         self.clock = clock
         self.barriers = Barriers()
-        self.at_hand = AtHand(store)
+        self.cache = GameCache(store)
         self.suspects: set[str] = set()
         """Games that could not be read a moment ago: the next sweep looks at them."""
 
@@ -48,11 +48,12 @@ class GameLoader:
         return game.default_orders if game is not None else ()
 
     async def load(self, game: str) -> Loaded:
-        return self.at_hand.get(game) or await self.read(game)
+        """Return a game from the cache, or read it."""
+        return self.cache.running(game) or await self.read(game)
 
     async def read(self, game: str) -> Loaded:
-        """As it lies in the database."""
-        edition = self.at_hand.edition
+        """Read a game from the database."""
+        version = self.cache.version(game)
         try:
             stored = await self.store.read_game(game)
         except (msgspec.MsgspecError, ValueError) as error:
@@ -71,14 +72,14 @@ class GameLoader:
             stored.vote,
             stored.people,
             stored.waiting,
-            edition,
+            version,
         )
 
     async def state(self, loaded: Loaded, seq: int) -> State:
         """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
         try:
-            at_hand = loaded.snapshots.get(seq)
-            data = await self._snapshot(loaded.id, seq) if at_hand is None else decompress(at_hand)
+            snapshot = loaded.snapshots.get(seq)
+            data = await self._snapshot(loaded.id, seq) if snapshot is None else decompress(snapshot)
             return self.rules(loaded.row).decode(data)
         except Exception as error:
             # Whatever a game stumbles over in an old save, the others go on.

@@ -55,9 +55,10 @@ class MoveWriter:
                 written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice, at=at)
         except RowConflict:  # An operator's command has closed the game at the same time.
             raise Refused(say("host-stale")) from None
-        self.context.at_hand.keep(written)
+        written = self.context.cache.renew(written)
         asked = pending.questions() if pending.explains and written.row.status is Status.RUNNING else None
         reading = GameReading.after(self.context, written, pending.state, asked)
+        self.context.cache.put(reading)
         self.context.committed(loaded.id, reading)
         return reading
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.host.model.facts import SeatView, Status
+from bot.host.model.facts import SeatView, Status, Summary
 from bot.host.model.records import Move
 from bot.host.model.timeline import on_the_line, sees_up_to, since_acting
-from bot.host.play.loaded import Loaded
+from bot.host.play.loaded import Loaded, UnreadableSave
 from bot.host.play.loader import GameLoader
 from bot.host.play.public_facts import AtBarrier, known_of
 from games.core.game import Game
@@ -20,9 +20,6 @@ class GameReading:
     def __init__(self, loader: GameLoader, loaded: Loaded) -> None:
         self.loader = loader
         self.loaded = loaded
-        closed = loaded.tip.closed
-        self.line = on_the_line([move for move in loaded.moves if move.seq > closed])
-        """Since the last move that closed a turn."""
         self._states: dict[int, State] = {}
         self._views: dict[tuple[int, int | None], View] = {}
         self._asked: list[Question] | None = None
@@ -34,6 +31,17 @@ class GameReading:
         reading._states[loaded.tip.seq] = state
         reading._asked = asked
         return reading
+
+    @cached_property
+    def line(self) -> list[Move]:
+        """Return the moves that count since the last one that closed a turn."""
+        closed = self.loaded.tip.closed
+        return on_the_line([move for move in self.loaded.moves if move.seq > closed])
+
+    @property
+    def has_states(self) -> bool:
+        """Whether decoded states are held in memory."""
+        return bool(self._states)
 
     @cached_property
     def rules(self) -> Game:
@@ -86,6 +94,16 @@ class GameReading:
             found = AtBarrier(known, tuple(self.rules.orders(state)))
             self.loader.barriers.keep(self.rules, snapshot, found)
         return found
+
+    async def summary(self) -> Summary:
+        """Summarise the game for everybody, without its position if there is none or it cannot be read."""
+        if self.loaded.last is None or self.loaded.row.status is Status.QUARANTINED:
+            return self.loader.summarise_with(self.loaded, None)
+        try:
+            known = (await self.at_barrier()).known
+        except UnreadableSave:
+            known = None
+        return self.loader.summarise_with(self.loaded, known)
 
     async def seat_view(self, seat: int | None, seq: int | None = None) -> SeatView:
         """What a reader may see, now or after an earlier move."""

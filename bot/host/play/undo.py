@@ -113,9 +113,9 @@ class Undo:
 
     async def _move(self, loaded: Loaded, seq: int) -> Move:
         """One that can still be gone back to."""
-        at_hand = next((move for move in loaded.moves if move.seq == seq and seq in loaded.snapshots), None)
-        if at_hand is not None:
-            return at_hand
+        loaded_move = next((move for move in loaded.moves if move.seq == seq and seq in loaded.snapshots), None)
+        if loaded_move is not None:
+            return loaded_move
         move = await self.context.store.read.moves.get(loaded.id, seq)
         if move is None or await self.context.store.read.moves.snapshot(loaded.id, seq) is None:
             raise Refused(say("host-undo-too-old"))

@@ -15,7 +15,7 @@ from bot.host.delivery.courier import Channel
 from bot.host.model.facts import Outcome, Person, Refused, Status
 from bot.host.model.preferences import PersonSettings
 from bot.host.play import cache
-from bot.host.play.cache import _as_if_read
+from bot.host.play.cache import as_if_read
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
@@ -35,8 +35,8 @@ T = TypeVar("T")
 def comparable(loaded: Loaded) -> Loaded:
     """Return the game without what may differ: waiting notifications, the compression of snapshots, and extra cached
     values."""
-    known = _as_if_read(loaded)
-    return msgspec.structs.replace(known, waiting=(), edition=0, snapshots=dict.fromkeys(known.snapshots, b""))
+    known = as_if_read(loaded)
+    return msgspec.structs.replace(known, waiting=(), version=None, snapshots=dict.fromkeys(known.snapshots, b""))
 
 
 async def move(evening: Evening, seed: str) -> None:
@@ -62,7 +62,7 @@ async def test_after_each_move_the_cached_game_equals_the_stored_one(tmp_path: P
             if not await evening.awaited():
                 break
             await move(evening, f"{game.key} {number}")
-            kept = context.at_hand.get(evening.game)
+            kept = context.cache.running(evening.game)
             if kept is not None:
                 read = await context.read(evening.game)
                 assert comparable(kept) == comparable(read)
@@ -96,8 +96,8 @@ async def test_a_game_loaded_before_another_write_is_not_cached(tmp_path: Path) 
         loaded = await context.load(evening.game)
         async with evening.host.store.write() as rows:
             await rows.people.set(ANN.id, PersonSettings(locale="cs"))
-        context.at_hand.keep(loaded)
-        assert context.at_hand.get(evening.game) is None
+        context.cache.put(GameReading(context, loaded))
+        assert context.cache.running(evening.game) is None
 
 
 async def test_a_cancelled_write_invalidates_the_cached_game(tmp_path: Path) -> None:
@@ -107,21 +107,21 @@ async def test_a_cancelled_write_invalidates_the_cached_game(tmp_path: Path) -> 
         with pytest.raises(asyncio.CancelledError):
             async with evening.host.store.write(evening.game):
                 raise asyncio.CancelledError
-        assert evening.host.context.at_hand.get(evening.game) is None
+        assert evening.host.context.cache.running(evening.game) is None
 
 
 async def test_the_cache_evicts_the_oldest_game_when_it_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "MOST_KEPT", 1)
+    monkeypatch.setattr(cache, "MOST_GAMES", 1)
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")
         first = evening.game
         await evening.begin(ANN, BO, channel=71)
         await move(evening, "second")
-        assert evening.host.context.at_hand.get(first) is None
-        assert evening.host.context.at_hand.get(evening.game) is not None
+        assert evening.host.context.cache.running(first) is None
+        assert evening.host.context.cache.running(evening.game) is not None
 
 
 async def test_a_notification_is_not_written_from_a_game_loaded_before_another_write(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ async def test_a_notification_is_not_written_from_a_game_loaded_before_another_w
         async with evening.host.store.write() as rows:
             await rows.people.set(ANN.id, PersonSettings(locale="cs"))
         context.committed(evening.game, GameReading(context, loaded))
-        assert evening.host.outbox.writer.topics.at_hand() == set()
+        assert set(context.cache) == set()
 
 
 async def test_a_game_read_during_another_write_is_used_for_one_notification_only(
@@ -140,7 +140,7 @@ async def test_a_game_read_during_another_write_is_used_for_one_notification_onl
 ) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
-        store, topics = evening.host.store, evening.host.outbox.writer.topics
+        store, context = evening.host.store, evening.host.context
         whole = store.read_game
 
         async def slowly(game: str) -> StoredGame | None:
@@ -151,8 +151,8 @@ async def test_a_game_read_during_another_write_is_used_for_one_notification_onl
 
         with monkeypatch.context() as slow:
             slow.setattr(store, "read_game", slowly)
-            assert (await topics.get(evening.game)).loaded.people[ANN.id].locale is None
-        assert (await topics.get(evening.game)).loaded.people[ANN.id].locale == "cs"
+            assert (await context.reading(evening.game)).loaded.people[ANN.id].locale is None
+        assert (await context.reading(evening.game)).loaded.people[ANN.id].locale == "cs"
 
 
 # --- Another process writes: the operator, while the bot plays ----------------------------------------
@@ -175,7 +175,7 @@ async def test_a_cached_game_that_moved_out_accepts_no_move(tmp_path: Path) -> N
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
         panel = await evening.panel(ANN)
-        assert evening.host.context.at_hand.get(evening.game) is not None
+        assert evening.host.context.cache.running(evening.game) is not None
         await move_out(evening)
         before = moves_of(evening), evening.rows("SELECT * FROM games, seats WHERE game = games.id")
         question = panel.questions[0]
@@ -197,7 +197,7 @@ async def test_the_post_about_a_game_that_moved_out_shows_its_new_state(tmp_path
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
         await evening.deliver()
-        assert evening.host.context.at_hand.get(evening.game) is not None
+        assert evening.host.context.cache.running(evening.game) is not None
         await move_out(evening)
         await evening.deliver()
         told = list(evening.courier.shown.values())[-1]
@@ -298,9 +298,9 @@ async def test_after_many_actions_at_once_the_cached_game_equals_the_stored_one(
             await actions.do_some_at_once()
             await evening.host.automatic.idle()
             read = await context.read(evening.game)
-            kept = context.at_hand.get(evening.game)
+            kept = context.cache.running(evening.game)
             seen += kept is not None
             assert kept is None or comparable(kept) == comparable(read)
-            topic = evening.host.outbox.writer.topics._at_hand.get(evening.game)
+            topic = context.cache.get(evening.game)
             assert topic is None or comparable(topic.loaded) == comparable(read)
         assert seen > 3
