@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.host.model.facts import Awaited, Summary
 from bot.host.play.reading import GameReading
@@ -19,11 +18,8 @@ BETWEEN_MENDS = timedelta(seconds=15)
 NAMED_AFTER = timedelta(minutes=10)
 """Whoever is asked something in the turn of another is called at once, and named on the newest post after so long: it
 waits for that turn as before, so nothing on it has become untrue."""
-MOST_REMEMBERED = 500
-"""Posts whose words are at hand."""
-
-Key = TypeVar("Key")
-Kept = TypeVar("Kept")
+MOST_POSTS = 500
+"""Posts of which it is cached whom they name."""
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -37,18 +33,18 @@ class WaitsShown:
     """What each post says of it, by the post's number, and when the newest of a game was last mended."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[int, Waits] = OrderedDict()
-        self._mended_at: OrderedDict[str, datetime] = OrderedDict()
+        self._shown: LRUCache[int, Waits] = LRUCache(MOST_POSTS)
+        self._edited_at: LRUCache[str, datetime] = LRUCache(MOST_POSTS)
 
     def note(self, number: int, waits: Waits) -> None:
-        keep_newest(self._shown, number, waits)
+        self._shown[number] = waits
 
     def note_mend(self, game: str, at: datetime) -> None:
-        keep_newest(self._mended_at, game, at)
+        self._edited_at[game] = at
 
     def next_mend(self, game: str) -> datetime | None:
         """Not before, where one was just mended."""
-        mended = self._mended_at.get(game)
+        mended = self._edited_at.get(game)
         return None if mended is None else mended + BETWEEN_MENDS
 
     async def says_all(self, number: int, reading: GameReading) -> bool:
@@ -97,10 +93,3 @@ def _waits_still(party: Sequence[Awaited], summary: Summary) -> bool:
         return any(now.get(each.seat) == each for each in said)
     absent = all(now[each.seat].away_until == each.away_until for each in said if each.seat in now)
     return party[0].seat in summary.on_turn and absent
-
-
-def keep_newest(kept: OrderedDict[Key, Kept], key: Key, what: Kept) -> None:
-    kept[key] = what
-    kept.move_to_end(key)
-    while len(kept) > MOST_REMEMBERED:
-        kept.popitem(last=False)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.host.bots.advice import ADVISED
 from bot.host.delivery.vote_messages import VoteLetters
-from bot.host.delivery.waiting_lines import Waits, WaitsShown, keep_newest, waits_of
+from bot.host.delivery.waiting_lines import MOST_POSTS, Waits, WaitsShown, waits_of
 from bot.host.model.facts import LIVE, PostRef, Status, Summary
 from bot.host.model.minds import DEPUTISED
 from bot.host.model.preferences import PersonSettings
@@ -79,7 +79,7 @@ class LetterWriter:
         self.chronicle = chronicle
         self.gallery = gallery
         self.waits = WaitsShown()
-        self._retired: OrderedDict[int, tuple[Names, Message]] = OrderedDict()
+        self._retired: LRUCache[int, tuple[Names, Message]] = LRUCache(MOST_POSTS)
         votes = VoteLetters(context, table)
         self.writers: dict[str, Writer] = {
             "lobby": self._lobby,
@@ -169,7 +169,7 @@ class LetterWriter:
 
     def _remember(self, number: int, reading: GameReading, message: Message | None) -> None:
         if message is not None:
-            keep_newest(self._retired, number, (_names(reading), message))
+            self._retired[number] = _names(reading), message
 
     async def _was_written_last(self, number: int, loaded: Loaded) -> bool:
         """Whether nothing has happened since a post was written."""

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import os
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.host.model.facts import Refused, SeatView
 from bot.host.model.preferences import PersonSettings, Pictures
@@ -113,7 +114,7 @@ class Gallery:
         self.painter = painter
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
         self._waiting: Counter[Line] = Counter()
-        self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
+        self._kept: LRUCache[tuple[Any, ...], Picture] = LRUCache(MOST_KEPT)
 
     async def warm(self) -> None:
         """Draw the middle of every game for nobody: what pictures share is made before somebody waits for it.
@@ -192,9 +193,6 @@ class Gallery:
             if wanted.spare and self._waiting[line] >= MOST_WAITING:
                 raise TooBusy
             self._kept[key] = await self._in_turn(wanted, subject, line)
-        self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
         return self._kept[key]
 
     async def _in_turn(self, wanted: PictureWanted, subject: Subject, line: Line) -> Picture:

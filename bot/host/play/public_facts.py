@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 
 import msgspec
+from cachetools import LRUCache
 
 from games.core.game import Game
 from games.core.protocol import StandingOrder, State, Text, View
 
-MOST_KEPT = 100
+MOST_BARRIERS = 100
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -43,13 +43,11 @@ class Barriers:
     """Found again by the whole snapshot: whatever becomes of a game, what was known of it then is still true of it."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, bytes], AtBarrier] = OrderedDict()
+        self._found: LRUCache[tuple[str, bytes], AtBarrier] = LRUCache(MOST_BARRIERS)
 
     def get(self, rules: Game, snapshot: bytes | None) -> AtBarrier | None:
-        return self._kept.get((rules.key, snapshot)) if snapshot is not None else None
+        return self._found.get((rules.key, snapshot)) if snapshot is not None else None
 
     def keep(self, rules: Game, snapshot: bytes | None, found: AtBarrier) -> None:
         if snapshot is not None:
-            self._kept[rules.key, snapshot] = found
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+            self._found[rules.key, snapshot] = found

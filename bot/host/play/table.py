@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import dropwhile
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Submitted, TakeBack, Vote, VoteKind
@@ -33,8 +33,8 @@ MOST_MEANWHILE = 6
 MOST_ENDED = 12
 """Sentences about a turn that is over: with a round's end so that one's own reward is among them."""
 
-MOST_REMEMBERED = 2000
-"""Steps whose words are at hand, so that a take-back can name them without looking at the state before."""
+MOST_CACHED_STEPS = 2000
+"""Steps whose picks are cached in words, so that a take-back can name them without the state before."""
 
 
 class Pressed(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Table:
     def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
         self.move_writer = move_writer
-        self._picked: OrderedDict[tuple[str, int], tuple[Text, ...]] = OrderedDict()
+        self._picked: LRUCache[tuple[str, int], tuple[Text, ...]] = LRUCache(MOST_CACHED_STEPS)
 
     async def look(self, game: str, user: int | None) -> SeatView:
         """The game as this reader may see it; who does not sit at it sees what everybody sees."""
@@ -168,8 +168,6 @@ class Table:
     def _remember(self, pending: PendingMoves, game: str) -> None:
         for made in pending.made:
             self._picked[game, made.move.seq] = made.picked
-        while len(self._picked) > MOST_REMEMBERED:
-            self._picked.popitem(last=False)
 
     async def panel_of(self, reading: GameReading, seat: int) -> Panel:
         loaded = reading.loaded

@@ -1,6 +1,6 @@
 """The cache of public facts, with a position's snapshot as key."""
 
-from bot.host.play.public_facts import MOST_KEPT, AtBarrier, Barriers, Known
+from bot.host.play.public_facts import MOST_BARRIERS, AtBarrier, Barriers, Known
 from games.core.protocol import say
 from games.imperium import GAME
 
@@ -22,7 +22,7 @@ def test_a_position_without_a_snapshot_is_not_cached() -> None:
 
 def test_the_oldest_positions_are_evicted_first() -> None:
     barriers = Barriers()
-    for number in range(MOST_KEPT + 1):
+    for number in range(MOST_BARRIERS + 1):
         barriers.keep(GAME, str(number).encode(), FOUND)
     assert barriers.get(GAME, b"0") is None
     assert barriers.get(GAME, b"1") is FOUND
