@@ -1,6 +1,6 @@
 # Every target makes its own environment: nothing to install first but Python 3.11 or newer.
-# On Linux the system's own goes first where it will do: it is built with optimisation, as that of the image is. One that
-# was compiled by hand seldom is, and takes a third longer for everything.
+# On Linux the system's Python is preferred, because it is built with optimisation, as in the image. A Python that was
+# compiled by hand often is not, and takes a third longer.
 SYSTEMS := $(if $(filter Linux,$(shell uname)),/usr/bin/python3)
 WILL_DO := 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(or $(shell $(SYSTEMS) -c $(WILL_DO) 2>/dev/null && echo $(SYSTEMS)),python3)
@@ -10,11 +10,11 @@ PLAYS := $(VENV)/.plays
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
-# One more than two processors: tests also wait for sockets, browsers and clocks.
+# Three workers on two processors, because tests also wait for sockets, browsers and clocks.
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# Each of the many programs that the tests start would compile all modules anew where they are not kept.
+# Keep compiled modules, because the tests start many programs that would compile them again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test lint style browser bench soak tune cards shapes art lock clean
@@ -46,7 +46,7 @@ soak: $(READY) browser  ## the long versions: some four hours on two cores; SOAK
 tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800 HOW="--seats 2"
 	$(BIN)/python -m players.tuning $(or $(GAME),imperium) $(or $(GAMES),400) $(HOW)
 
-cards: $(READY)  ## write the committed card sheets anew
+cards: $(READY)  ## write the committed card sheets again
 	$(BIN)/python -m games cards
 
 shapes: $(READY)  ## grow the areas of War for Arrakis anew from its map

@@ -165,7 +165,7 @@ async def _export(path: Path, given: argparse.Namespace) -> str:
     if given.close:
         store = await Store.open_without_upgrade(path)
         try:
-            write_private(given.file, await Exports(_context(store)).move_out(given.game))
+            write_private(given.file, await Exports(_context(store)).export_and_close(given.game))
         finally:
             await store.close()
         return f"{given.game} is in {given.file} and closed here. The file contains all secrets of the game."
@@ -182,7 +182,7 @@ async def _import(path: Path, given: argparse.Namespace) -> str:
     place = await _place(given)
     store = await Store.open_without_upgrade(path)
     try:
-        game = await Exports(_context(store)).take_in(given.file.read_bytes(), place)
+        game = await Exports(_context(store)).import_game(given.file.read_bytes(), place)
     finally:
         await store.close()
     return (

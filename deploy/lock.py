@@ -1,9 +1,7 @@
-"""`make lock`: the hashes of everything that is needed to play, for the image: written to deploy/locked.txt.
+"""`make lock`: write the hashes of all packages that the image installs to deploy/locked.txt.
 
-The bill of materials (deploy/sbom.json) is written from it.
-
-The versions are those of constraints.txt. Files are fetched once for each processor that images are built for, from
-wherever pip is set up to fetch them; what is written down names no place.
+The bill of materials (deploy/sbom.json) is made from that file. The versions are those of constraints.txt. Files are
+downloaded once for each processor, from the index that pip is set up with; the result names no index.
 """
 
 from __future__ import annotations
@@ -19,7 +17,7 @@ from deploy import sbom
 from deploy.sbom import LOCKED, ROOT, canonical, name_of, needs
 
 PYTHON = "3.11"
-"""That of the image."""
+"""The Python version of the image."""
 PROCESSORS = ("x86_64", "aarch64")
 LIBRARIES = ("manylinux2014", "manylinux_2_17", "manylinux_2_28")
 HEAD = "# What the image installs, and nothing else: written by `make lock` from constraints.txt.\n"
@@ -33,20 +31,20 @@ def main() -> None:
 
 
 def pinned() -> dict[str, str]:
-    """Every version of constraints.txt, by the name as pip compares it."""
+    """Return every version in constraints.txt by its canonical name."""
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     parts = (line.partition("==") for line in lines if line and not line.startswith("#"))
     return {canonical(name): version for name, _, version in parts}
 
 
 def wanted() -> list[str]:
-    """What the project itself asks for."""
+    """Return the direct dependencies of the project."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return [name_of(each) for each in project["dependencies"]]
 
 
 def needed() -> set[str]:
-    """And what those need in turn: of what is installed here, that which is pinned."""
+    """Return all pinned packages that the project needs, directly or indirectly."""
     versions, found, new = pinned(), set[str](), set(wanted())
     while new:
         found |= new

@@ -285,7 +285,7 @@ async def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         key = next(key for key, game in GAMES.items() if game.seats({})[0] <= 2)
         first = await evening.begin(ANN, BO, key=key, channel=70)
         second = await evening.begin(ANN, BO, key=key, channel=71)
-        third = await evening.host.lobby.lay(CY, ELSEWHERE, 72, key, 2)
+        third = await evening.host.lobby.create(CY, ELSEWHERE, 72, key, 2)
         await evening.host.lobby.join(third.game, DEE)
         await evening.close()
         machine = Machine(tmp_path, box, (first, second), monkeypatch)

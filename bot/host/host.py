@@ -16,7 +16,7 @@ from bot.host.bots.deputies import Deputies
 from bot.host.bots.friends import Friends
 from bot.host.bots.thinking import Thinker
 from bot.host.clock.automatic import Automatic
-from bot.host.clock.game_check import CheckUp
+from bot.host.clock.game_check import GameCheck
 from bot.host.clock.places import Places
 from bot.host.clock.sweeper import Sweeper
 from bot.host.delivery.courier import Courier
@@ -29,7 +29,7 @@ from bot.host.model.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.model.hours import Clock, SystemClock
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import Whereabouts
-from bot.host.people.admins import Stewards
+from bot.host.people.admins import Admins
 from bot.host.people.own_data import OwnData
 from bot.host.people.people import People
 from bot.host.pictures.films import Films
@@ -81,7 +81,7 @@ class Host:
         self._set_up_people()
         self._set_up_what_answers_by_itself(move_writer)
         self._set_up_upkeep(move_writer, upkeep)
-        self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
+        self.context.after_commit += [self.outbox.ring, self.friends.wake, self.automatic.wake]
         self.swept_at: float | None = None
         """When the last sweep ended, on a clock that nobody sets; None: there was none yet."""
         self._delivery: asyncio.Task[None] | None = None
@@ -116,7 +116,7 @@ class Host:
         self.people = People(self.context, self.hand_over)
         self.own_data = OwnData(self.context)
         self.exports = Exports(self.context)
-        self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
+        self.admins = Admins(self.context, self.votes, self.chronicle, self.exports)
 
     def _set_up_what_answers_by_itself(self, move_writer: MoveWriter) -> None:
         self.thinker = Thinker()
@@ -126,12 +126,12 @@ class Host:
 
     def _set_up_upkeep(self, move_writer: MoveWriter, settings: UpkeepSettings) -> None:
         self.audit = Audit(self.context)
-        self.check_up = CheckUp(self.context)
+        self.game_check = GameCheck(self.context)
         self.places = Places(self.context, self.votes)
         self.servers = Servers(self.context, self.courier)
         self.requests = Requests(self.context, self.people, self.servers)
         self.upkeep = Upkeep(self.context, settings, self.people, self.servers, self.courier)
-        self.sweeper = Sweeper(self.context, move_writer, self.votes, self.hand_over, self.check_up)
+        self.sweeper = Sweeper(self.context, move_writer, self.votes, self.hand_over, self.game_check)
 
     @classmethod
     async def open(
@@ -148,7 +148,7 @@ class Host:
 
     async def start(self) -> None:
         """Finish what was cut off, let the clock tick, and look through all live games while people play."""
-        await self.sweeper.excuse_the_outage()
+        await self.sweeper.discount_outage()
         self.swept_at = time.monotonic()
         await self.friends.wake_all()
         await self.automatic.wake_all()
@@ -162,7 +162,7 @@ class Host:
             )
         self._scheduler.start()
         self._delivery = asyncio.create_task(self.outbox.run())
-        self._looking = asyncio.create_task(self.check_up.all())
+        self._looking = asyncio.create_task(self.game_check.all())
         self._beating = asyncio.create_task(self.presence.run())
         self._warming = asyncio.create_task(self.gallery.warm())
 

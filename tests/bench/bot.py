@@ -119,7 +119,7 @@ async def _fill(host: Host, game: str, count: int) -> None:
     """Copies of a running game, under names and in channels of their own."""
     save = json.loads(await host.exports.export(game, people=True))
     for number in range(count):
-        await host.exports.take_in(_copy(save, f"c{number:05}"), Venue(save["game"]["guild"], 1_000_000 + number))
+        await host.exports.import_game(_copy(save, f"c{number:05}"), Venue(save["game"]["guild"], 1_000_000 + number))
 
 
 def _copy(save: dict[str, Any], name: str) -> bytes:
@@ -186,7 +186,7 @@ async def _acknowledgements(table: Table, users: list[User]) -> list[float]:
 
 async def _start_and_memory(path: Path) -> list[tuple[str, str, str]]:
     host = await Host.open(path, GAMES, RecordingCourier(), FakePainter())
-    laid = await host.lobby.lay(Person(1, "Ann"), 1, 1, next(iter(GAMES)))
+    laid = await host.lobby.create(Person(1, "Ann"), 1, 1, next(iter(GAMES)))
     for number in range(2, laid.wanted + 1):
         await host.lobby.join(laid.game, Person(number, f"Player {number}"))
     await host.lobby.start(laid.game, 1)

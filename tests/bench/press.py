@@ -92,7 +92,7 @@ async def _pressed(path: Path, stored: int) -> dict[str, float]:
 
 
 async def _begun(host: Host) -> str:
-    laid = await host.lobby.lay(PEOPLE[0], 1, 1, "imperium", len(PEOPLE))
+    laid = await host.lobby.create(PEOPLE[0], 1, 1, "imperium", len(PEOPLE))
     for person in PEOPLE[1:]:
         await host.lobby.join(laid.game, person)
     await host.lobby.start(laid.game, PEOPLE[0].id)

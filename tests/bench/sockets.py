@@ -382,7 +382,7 @@ async def _paint_boards(host: Host, folder: Path) -> None:
 
 
 async def _play_a_while(host: Host, seated: list[Player], channel: int, guild: int, number: int) -> None:
-    laid = await host.lobby.lay(seated[0], guild, channel, KIND, SEATS)
+    laid = await host.lobby.create(seated[0], guild, channel, KIND, SEATS)
     for player in seated[1:]:
         await host.lobby.join(laid.game, player)
     await host.lobby.start(laid.game, seated[0].id)

@@ -49,7 +49,7 @@ async def _lay_tables(evening: Evening) -> list[str]:
     keys = list(GAMES)
     for number in range(LIVE_GAMES):
         people = _people(number)
-        summary = await evening.host.lobby.lay(people[0], GUILD, 10_000 + number, keys[number % len(keys)], 4)
+        summary = await evening.host.lobby.create(people[0], GUILD, 10_000 + number, keys[number % len(keys)], 4)
         for person in people[1:]:
             await evening.host.lobby.join(summary.game, person)
         await evening.host.lobby.start(summary.game, people[0].id)

@@ -204,7 +204,7 @@ class Evening:
     async def restart(self) -> None:
         await self.close()
         await self.open()
-        await self.host.check_up.all()
+        await self.host.game_check.all()
 
     async def create_table(
         self,
@@ -216,7 +216,7 @@ class Evening:
     ) -> Summary:
         """A table with these people around it, not yet begun."""
         first, wanted = people[0], max(self.games[key].seats({})[0], len(people))
-        summary = await self.host.lobby.lay(first, GUILD, channel, key, wanted, options, table_settings)
+        summary = await self.host.lobby.create(first, GUILD, channel, key, wanted, options, table_settings)
         self.game = summary.game
         for person in people[1:]:
             await self.host.lobby.join(self.game, person)

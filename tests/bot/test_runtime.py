@@ -132,7 +132,7 @@ async def play(host: Host, kind: str, moves: int, channels: Iterator[int]) -> No
 
 
 async def begin_game(host: Host, kind: str, channel: int) -> str:
-    laid = await host.lobby.lay(PEOPLE[0], GUILD, channel, kind, 3)
+    laid = await host.lobby.create(PEOPLE[0], GUILD, channel, kind, 3)
     for person in PEOPLE[1:3]:
         await host.lobby.join(laid.game, person)
     await host.lobby.start(laid.game, PEOPLE[0].id)

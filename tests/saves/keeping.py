@@ -180,11 +180,11 @@ async def awaited_person(evening: Keeping, game: str) -> Person:
 
 
 async def paused(evening: Keeping, middle: Position) -> None:
-    await evening.host.stewards.pause(await evening.at(middle, "paused by an admin"), STEWARD)
+    await evening.host.admins.pause(await evening.at(middle, "paused by an admin"), STEWARD)
 
 
 async def ended(evening: Keeping, middle: Position) -> None:
-    await evening.host.stewards.end(await evening.at(middle, "ended by an admin"), STEWARD)
+    await evening.host.admins.end(await evening.at(middle, "ended by an admin"), STEWARD)
 
 
 async def who_may_ask(evening: Keeping, game: str) -> Person:

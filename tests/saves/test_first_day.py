@@ -20,7 +20,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[KeptEvening]:
 
 async def test_every_table_of_the_first_day_is_read(evening: KeptEvening) -> None:
     before = dict(evening.rows("SELECT id, status FROM games"))
-    await evening.host.check_up.all()
+    await evening.host.game_check.all()
     assert dict(evening.rows("SELECT id, status FROM games")) == before
     assert set(before) == set(evening.what)
 

@@ -132,7 +132,7 @@ def share_of_games(evening: KeptEvening) -> list[str]:
 
 async def test_every_game_is_read(evening: KeptEvening) -> None:
     before = dict(evening.rows("SELECT id, status FROM games"))
-    await evening.host.check_up.all()
+    await evening.host.game_check.all()
     assert dict(evening.rows("SELECT id, status FROM games")) == before
     assert set(before) == set(evening.what)
     for game, status in before.items():
@@ -223,11 +223,11 @@ async def bring_to_play(evening: KeptEvening, game: str) -> None:
             await host.lobby.join(game, ZOE)
         await host.lobby.start(game, summary.host or 0)
     elif summary.status is Status.ASIDE:
-        await host.stewards.revive(game, ZOE)
+        await host.admins.revive(game, ZOE)
     for vote, voters in evening.rows("SELECT id, voters FROM votes WHERE game = ? AND settled = ''", game):
         await host.votes.ballot(game, summary.chairs[json.loads(voters)[-1]].user or 0, vote, yes=False)
     if (await host.summary(game)).status is Status.PAUSED:
-        await host.stewards.resume(game, ZOE)
+        await host.admins.resume(game, ZOE)
     if any(chair.user is None and not chair.friend for chair in (await host.summary(game)).chairs):
         await host.hand_over.take_seat(game, ZOE)
     await host.friends.idle()

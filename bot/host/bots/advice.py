@@ -1,4 +1,4 @@
-"""Advice: what a steady mind would do on somebody's seat, for their eyes only, and why a friend did what it did."""
+"""Advice for one player: what a steady mind would do on their seat, and why a friend chose as it did."""
 
 from __future__ import annotations
 
@@ -18,26 +18,30 @@ from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Level
 
 ADVISED = "advice"
-"""What is written down when somebody asks: a result says that there was advice."""
+"""The kind of the recorded act when a player asks for advice. The result says that there was advice."""
 
 
 MOST_COMPARED = 8
-"""So many choices of a turn are thought about anew."""
+"""How many choices of a turn are compared."""
 
 
 class Position(NamedTuple):
+    """A position with the question that was asked in it."""
+
     rules: Game
     state: State
     question: Question
 
 
 class Advice:
+    """Answers questions of players to the minds."""
+
     def __init__(self, context: HostContext, thinker: Thinker) -> None:
         self.context = context
         self.thinker = thinker
 
     async def ask(self, game: str, user: int) -> Text:
-        """What would you do? The choice, and its reason."""
+        """Return what a steady mind would choose for this player now, and why."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         loaded.must_run()
@@ -55,12 +59,12 @@ class Advice:
         return say("advice", what=list(what) or [say("advice-nothing")], reason=decision.reason)
 
     async def why(self, game: str) -> tuple[Text, ...]:
-        """What each friend was after with its last choice that anybody could see."""
+        """Return for each friend the reason of its last public choice."""
         loaded = await self.context.load(game)
         return tuple([await self._reason(loaded, seat.seat) for seat in loaded.seats if seat.friend])
 
     async def _reason(self, loaded: Loaded, seat: int) -> Text:
-        """Thought again from where it stood: the same answer for the same reason."""
+        """Return a friend's reason by deciding again in the same position, which gives the same answer."""
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
         told = [move for move in line if move.seq <= loaded.tip.barrier and _is_open(move, seat, MoveKind.FRIEND)]
         first = _begin_of_turn(line, told[-1], told) if told else None
@@ -69,12 +73,15 @@ class Advice:
         if first is None or position is None or mind is None:
             return say("mind-silent", who=seat_name(seat))
         about = thought(position.rules, position.state, loaded.row, position.question, mind, first.prev, 0)
-        # A look ahead is not taken again: the first thought gives its reason too.
+        # Deciding without looking ahead is quicker and gives the same reason.
         decision = think(position.rules, about, Level.STEADY if mind.level is Level.SHARP else None)
         return say("mind-said", who=seat_name(seat), reason=decision.reason)
 
-    async def otherwise(self, game: str, user: int, since: int, until: int) -> tuple[Text, ...]:
-        """After a game: where in this turn a sharp mind would have chosen otherwise on one's own seat."""
+    async def compare_choices(self, game: str, user: int, since: int, until: int) -> tuple[Text, ...]:
+        """Return where a sharp mind would have chosen differently on the player's seat in these moves.
+
+        Only for finished games.
+        """
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         if loaded.row.status not in FINISHED:
@@ -101,7 +108,7 @@ class Advice:
         )
 
     async def _position(self, loaded: Loaded, line: list[Move], move: Move) -> Position | None:
-        """The state before a move, played again from the last one that is kept; none where chance was turned since."""
+        """Return the position before a move, replayed from the last snapshot. None if an undo came in between."""
         rules = self.context.rules(loaded.row)
         before = [each for each in line if each.seq < move.seq]
         start = max(before[-1].closed, 0) if before else 0
@@ -116,7 +123,7 @@ class Advice:
 
 
 def _begin_of_turn(line: list[Move], last: Move, told: list[Move]) -> Move:
-    """The first of these moves in the turn of the last one: it shows what the turn was for."""
+    """Return the first of the public moves in the turn of the last one. It shows the aim of the turn."""
     before = next((move for move in reversed(line) if move.seq < last.seq), last)
     return next(move for move in told if move.seq > before.closed)
 

@@ -1,6 +1,6 @@
-"""Deputies: by the table's vote a steady mind answers for somebody who is silent, and stops as soon as they are back.
+"""Deputies: after a vote of the table a steady mind answers for a silent player, until the player is back.
 
-With a person's own leave it does so at a deadline; `table/clock` asks for both and gives its answers.
+A player can also allow this in their settings, at a deadline. `clock/sweeper` gives the answers in both cases.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from games.core.protocol import say, seat_name
 
 
 class Deputies:
+    """Opens the votes about deputies, and appoints a deputy after a yes."""
+
     def __init__(self, context: HostContext, votes: Votes) -> None:
         self.context = context
         votes.carry_out[VoteKind.DEPUTY] = self._appoint

@@ -1,4 +1,4 @@
-"""Simulated friends: seats that answer by themselves, each as its mind is, as soon as the table waits for them."""
+"""Friends: seats that the bot plays. Each answers as its mind decides, as soon as the game waits for it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Decision, Level
 
 Considered = tuple[Thought, Decision]
-AT_ONCE = 0.0
-"""After one answer there may be another."""
+AGAIN_NOW = 0.0
+"""The delay until the next look: after one answer there may be another question."""
 
 
 class Friends(TaskKeeper):
-    mishap = "a simulated friend stumbled"
+    """The background tasks in which friends answer, one for each game."""
+
+    mishap = "a friend failed to answer"
 
     def __init__(self, context: HostContext, move_writer: MoveWriter, thinker: Thinker) -> None:
         super().__init__()
@@ -33,23 +35,23 @@ class Friends(TaskKeeper):
         self.move_writer = move_writer
         self.thinker = thinker
         self._considered: dict[str, Considered] = {}
-        """What a sharp mind has just found, for the position that it thought about."""
+        """The decision of a sharp mind, with the position that it was made for."""
 
-    def stir(self, game: str, stands: GameReading | None = None) -> None:
-        """Something was committed: perhaps a friend is awaited now."""
-        if stands is None or _awaits_a_friend(stands.loaded):
+    def wake(self, game: str, stands: GameReading | None = None) -> None:
+        """Start the game's task after a move, if the game may wait for a friend."""
+        if stands is None or _waits_for_friend(stands.loaded):
             self.set_to_work(game)
 
     async def wake_all(self) -> None:
         for game in await self.context.store.read.games.with_friends():
-            self.stir(game)
+            self.wake(game)
 
     async def work(self, game: str) -> float | None:
-        """One answer of one friend, or one thought about it; none where no friend is awaited."""
+        """Give one answer of one friend, or let a sharp mind think about it. Return None if no friend is to act."""
         async with self.context.queues.turn(game):
             considered = self._considered.pop(game, None)
             loaded = await self.context.load(game)
-            if loaded.row.status is not Status.RUNNING or not _awaits_a_friend(loaded):
+            if loaded.row.status is not Status.RUNNING or not _waits_for_friend(loaded):
                 return None
             state = await self.context.state(loaded, loaded.tip.seq)
             rules = self.context.rules(loaded.row)
@@ -63,12 +65,12 @@ class Friends(TaskKeeper):
                 pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
                 pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
                 await self.move_writer.write(loaded, pending, notice=_said(loaded, about, decision))
-                return AT_ONCE
+                return AGAIN_NOW
         await self._consider(rules, game, about)
-        return AT_ONCE
+        return AGAIN_NOW
 
     async def _consider(self, rules: Game, game: str, about: Thought) -> None:
-        """Outside the queue: others go on meanwhile. Where looking ahead fails, the first thought counts."""
+        """Let a sharp mind think, outside the game's queue. If that fails, decide without looking ahead."""
         began = time.perf_counter()
         decision = await self.thinker.think(about)
         self.context.watch.thought(time.perf_counter() - began)
@@ -76,7 +78,7 @@ class Friends(TaskKeeper):
 
 
 def _decided(rules: Game, about: Thought, considered: Considered | None) -> Decision | None:
-    """The answer: at once, or where a sharp mind has thought about this very position."""
+    """Return the decision, or None if a sharp mind has not thought about this position yet."""
     if about.mind.level is not Level.SHARP:
         return think(rules, about)
     return considered[1] if considered and considered[0] == about else None
@@ -90,13 +92,13 @@ def _thought(rules: Game, state: State, loaded: Loaded, question: Question) -> T
 
 
 def _said(loaded: Loaded, about: Thought, decision: Decision) -> Text | None:
-    """Why, once a turn, where the table likes to read it."""
+    """Return the reason of the decision as a notice, once a turn, if the table wants to read reasons."""
     if not loaded.row.table_settings.reasons or about.so_far:
         return None
     return say("mind-said", who=seat_name(about.seat), reason=decision.reason)
 
 
-def _awaits_a_friend(loaded: Loaded) -> bool:
+def _waits_for_friend(loaded: Loaded) -> bool:
     return any(seat.friend and seat.awaited for seat in loaded.seats)
 
 

@@ -1,4 +1,4 @@
-"""The thinker: a process of low priority in which sharp minds look ahead. What becomes of it costs nobody anything."""
+"""The thinker: a process with low priority in which sharp minds look ahead. If it fails, the game goes on without it."""
 
 from __future__ import annotations
 
@@ -17,35 +17,38 @@ log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[3]
 COMMAND = (sys.executable, "-m", "bot.thinking")
-PATIENCE = 3.0
-"""Seconds. Work is bounded, so this is only a net."""
-STARTING = 20.0
-"""Seconds until a new process must have read the games."""
-RESTS = 60.0
-"""Seconds for which nobody asks it again after it has failed."""
+THINK_TIMEOUT = 3.0
+"""Seconds that one decision may take. The work is bounded, so this is rarely reached."""
+START_TIMEOUT = 20.0
+"""Seconds in which a new process must have loaded the games."""
+RETRY_AFTER = 60.0
+"""Seconds after a failure in which the process is not used."""
 LENGTH = 4
+"""Bytes that hold the length of a message."""
 
 
 class Thinker:
-    def __init__(self, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
+    """Starts the process and asks it, one question at a time."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, timeout: float = THINK_TIMEOUT) -> None:
         self._command = command
-        self._patience = patience
+        self._timeout = timeout
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
-        self._rests_until = 0.0
+        self._unused_until = 0.0
 
     async def think(self, about: Thought) -> Decision | None:
-        """What a sharp mind answers; none where it fails or takes too long: then somebody else answers."""
+        """Return the decision of a sharp mind, or None if the process fails or takes too long."""
         async with self._one_at_a_time:
-            if asyncio.get_running_loop().time() < self._rests_until:
+            if asyncio.get_running_loop().time() < self._unused_until:
                 return None
             try:
                 process = await self._running()
-                return await asyncio.wait_for(_exchange(process, about), self._patience)
+                return await asyncio.wait_for(_exchange(process, about), self._timeout)
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the thinker failed: %s", type(error).__name__, extra={"game": about.key})
                 await self.stop()
-                self._rests_until = asyncio.get_running_loop().time() + RESTS
+                self._unused_until = asyncio.get_running_loop().time() + RETRY_AFTER
                 return None
 
     async def stop(self) -> None:
@@ -59,15 +62,15 @@ class Thinker:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(*self._command, cwd=ROOT, stdin=pipe, stdout=pipe)
             assert self._process.stdout is not None
-            # It says when it is ready.
-            await asyncio.wait_for(_read(self._process.stdout), max(STARTING, self._patience))
+            # The process sends a message when it is ready.
+            await asyncio.wait_for(_read(self._process.stdout), max(START_TIMEOUT, self._timeout))
         return self._process
 
 
 async def _exchange(process: asyncio.subprocess.Process, about: Thought) -> Decision:
     assert process.stdin is not None
     assert process.stdout is not None
-    if process.stdin.is_closing():  # It is gone, which uvloop knows before it knows how it ended.
+    if process.stdin.is_closing():  # The process has ended. uvloop notices this before it has the exit code.
         raise BrokenPipeError
     process.stdin.write(framed(msgspec.msgpack.encode(about)))
     await process.stdin.drain()
@@ -79,4 +82,5 @@ async def _read(stream: asyncio.StreamReader) -> bytes:
 
 
 def framed(data: bytes) -> bytes:
+    """Return a message with its length before it."""
     return len(data).to_bytes(LENGTH, "big") + data

@@ -1,4 +1,4 @@
-"""Thoughts: what a mind is asked about a seat, and what it decides."""
+"""Questions to a mind about a seat, and the decisions."""
 
 from __future__ import annotations
 
@@ -12,26 +12,28 @@ from players import Decision, Level, Worlds, decide
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a mind is asked: nothing in it that its seat may not know."""
+    """A question to a mind. It holds only what the seat may know."""
 
     key: str
     world: bytes
-    """A world as the seat may know it."""
+    """A saved state in which everything that the seat does not know is shuffled."""
     seat: int
     question: str
     mind: Mind
     seed: str
     so_far: int = 0
-    """How often the seat has answered in this turn."""
+    """How many times the seat has answered in this turn."""
 
 
 def thought(rules: Game, state: State, row: GameRow, question: Question, mind: Mind, seq: int, so_far: int) -> Thought:
+    """Return the question to a mind about the position."""
     seat = question.seat
     worlds = Worlds(rules, state, seat)
     return Thought(rules.key, worlds.save, seat, question.id, mind, row.salt(f"friend/{seq}"), so_far)
 
 
 def think(rules: Game, about: Thought, level: Level | None = None) -> Decision:
+    """Return the decision of a mind, made in this process."""
     worlds = Worlds(rules, rules.decode(about.world), about.seat)
     mind = about.mind
     return decide(worlds, about.question, level or mind.level, mind.manner, about.seed, so_far=about.so_far)

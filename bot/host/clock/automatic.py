@@ -1,7 +1,7 @@
-"""What is answered by itself, by standing orders and plans: all of it after the same short while.
+"""Answers that are given automatically, by standing orders and plans, all after the same short delay.
 
-Nothing of it can be told apart from outside: the table waits for a seat as it always does, and a little later that
-seat has answered, by whatever its player has left for it.
+Others cannot tell which of them answered: the game waits for the seat as always, and a little later the seat has
+answered.
 """
 
 from __future__ import annotations
@@ -26,40 +26,42 @@ log = logging.getLogger(__name__)
 
 
 class Automatic(TaskKeeper):
-    mishap = "an answer by itself failed"
+    """The background tasks that give automatic answers, one for each game."""
+
+    mishap = "an automatic answer failed"
 
     def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         super().__init__()
         self.context = context
         self.move_writer = move_writer
-        self._stirred: dict[str, asyncio.Event] = {}
+        self._commits: dict[str, asyncio.Event] = {}
 
-    def stir(self, game: str, stands: GameReading | None = None) -> None:
-        """Something was committed: perhaps somebody has left an answer to it."""
-        if game in self._stirred:
-            self._stirred[game].set()
+    def wake(self, game: str, stands: GameReading | None = None) -> None:
+        """Start the game's task after a move, if a player has a prepared answer."""
+        if game in self._commits:
+            self._commits[game].set()
         if game in self.context.games_with_prepared_answers:
             self.set_to_work(game)
 
     async def pause(self, game: str, seconds: float) -> None:
-        """Until somebody's time has come, or something else was committed."""
-        stirred = self._stirred[game] = asyncio.Event()
+        """Wait until the next answer is due, or until something is committed."""
+        commit = self._commits[game] = asyncio.Event()
         try:
             async with asyncio.timeout(seconds):
-                await stirred.wait()
+                await commit.wait()
         except TimeoutError:
             return
         finally:
-            del self._stirred[game]
+            del self._commits[game]
 
     async def wake_all(self) -> None:
         """Start the tasks of all games with prepared answers, after a start of the bot."""
         for game in await self.context.store.read.games.with_wishes():
             self.context.games_with_prepared_answers.add(game)
-            self.stir(game)
+            self.wake(game)
 
     async def work(self, game: str) -> float | None:
-        """Answer for whoever has been awaited long enough; the seconds to the next who will be, or none."""
+        """Answer for the seats whose delay is over. Return the seconds until the next answer, or None."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             state = await self._running_state(loaded)
@@ -82,7 +84,7 @@ class Automatic(TaskKeeper):
         return await self.context.state(loaded, loaded.tip.seq)
 
     def _pauses(self, loaded: Loaded, asked: list[Question]) -> dict[int, float]:
-        """For each seat that will answer by itself, the seconds until it does."""
+        """Return the seconds until each seat with a prepared answer gives it."""
         waits = {seat.seat: seat.awaited for seat in loaded.seats}
         found = {seat: waits[seat] for seat in prepared_answers(asked, loaded.orders, loaded.plans)}
         delay = self.context.answer_delay
@@ -92,12 +94,12 @@ class Automatic(TaskKeeper):
             pauses.setdefault(over.seat, self._left_of(moment, loaded.tip.at))
         return pauses
 
-    def _left_of(self, while_: timedelta, since: datetime) -> float:
-        """Seconds; a clock that was set back meanwhile makes it no longer than it was."""
-        return min(since + while_ - self.context.now(), while_).total_seconds()
+    def _left_of(self, delay: timedelta, since: datetime) -> float:
+        """Return the seconds left of a delay. A clock that was set back does not make it longer."""
+        return min(since + delay - self.context.now(), delay).total_seconds()
 
     async def _answer(self, loaded: Loaded, state: State, asked: list[Question], due: set[int]) -> None:
-        """All orders that are due, else what has lapsed, else one plan."""
+        """Answer by all standing orders that are due, else end a turn without choices, else play one plan."""
         rules = self.context.rules(loaded.row)
         snapshot = rules.encode(state)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
@@ -128,7 +130,7 @@ class Automatic(TaskKeeper):
         try:
             return carry_out(plan, seat, lambda: PendingMoves(rules, rules.decode(snapshot), loaded.tip, now))
         except Exception:
-            # A bug in the rules: nothing is written, and the owner decides. The log tells of no plan.
+            # A bug in the rules: nothing is written, and the owner decides. The log does not mention the plan.
             log.exception(self.mishap, extra={"game": loaded.id, "seq": loaded.tip.seq})
             return Carried(say("plan-dropped-otherwise"))
 

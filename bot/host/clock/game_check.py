@@ -1,4 +1,4 @@
-"""The check-up: every live game is read at the start; one that cannot be is set aside, alone, and never dropped."""
+"""The check of live games: each is read at the start. A game that cannot be read is quarantined, and never deleted."""
 
 from __future__ import annotations
 
@@ -19,34 +19,37 @@ from games.core.protocol import say
 
 log = logging.getLogger(__name__)
 
-MOST_SAID = 200
-"""Characters of why a game cannot be read, for whoever runs the bot."""
+MAX_REASON_LENGTH = 200
+"""Characters of the reason why a game cannot be read, for the operator."""
 PAUSE = 0.001
-"""Seconds between two games: whoever presses meanwhile comes first."""
+"""Seconds between two games, so that presses are served first."""
 
 
-class CheckUp:
+class GameCheck:
+    """Reads games, and quarantines those that cannot be read."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def all(self) -> None:
-        """Live games are read; quarantined ones are tried again, for a new version may have been mended."""
+        """Check all live games, and try quarantined ones again, because a new version may read them."""
         for game in await self.context.store.read.games.with_status(*LIVE, Status.QUARANTINED):
             await self.one(game)
             await asyncio.sleep(PAUSE)
 
     async def suspects(self) -> None:
-        """Those that failed while somebody looked at them; whichever fails meanwhile is looked at the next time."""
+        """Check the games that failed since the last check."""
         for game in tuple(self.context.suspects):
             await self.one(game)
 
     async def one(self, game: str) -> None:
+        """Check one game, and quarantine it or end its quarantine."""
         async with self.context.queues.turn(game):
             row = await self._row(game)
             trouble = await self._trouble(game) if row else None
             if row and trouble is not None and row.status in LIVE:
                 log.error("game quarantined", exc_info=trouble, extra={"game": game})
-                why = f"{type(trouble).__name__}: {trouble}"[:MOST_SAID]
+                why = f"{type(trouble).__name__}: {trouble}"[:MAX_REASON_LENGTH]
                 await self._change(row, Status.QUARANTINED, row.status.value, "quarantined", why=why)
             elif row and trouble is None and row.status is Status.QUARANTINED:
                 await self._change(row, Status(row.status_before or Status.RUNNING), "", "readable-again")
@@ -57,7 +60,7 @@ class CheckUp:
             self.context.committed(game)
 
     async def _row(self, game: str) -> GameRow | None:
-        """None where there is none; or where what stands in it makes no sense, and nobody can be told of it."""
+        """Return the row of a game. None if there is none, or if it cannot be read at all."""
         try:
             return await self.context.store.read.games.get(game)
         except (msgspec.MsgspecError, ValueError, TypeError):
@@ -65,7 +68,7 @@ class CheckUp:
             return None
 
     async def _trouble(self, game: str) -> Exception | None:
-        """What goes wrong when the game is read, asked and looked at; a turn with nothing left is noted."""
+        """Return the error that reading the game raises, or None. Note a turn that ends by itself."""
         try:
             loaded = await self.context.read(game)
             rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
@@ -73,18 +76,18 @@ class CheckUp:
                 self.context.games_with_prepared_answers.add(game)
             rules.headline(rules.view(state, None))
         except Exception as error:
-            # Any failure of one game must leave all others playing; it is returned, told and logged.
+            # An error in one game must not stop the others. It is returned and logged.
             return error
         return None
 
     async def _read_events(self, row: GameRow) -> None:
-        """What cannot be told spoils no game, but whoever runs the bot should know before somebody reads the log."""
+        """Log events that have no text, so that the operator knows before a player reads the log."""
         narrate, found = self.context.rules(row).narrate, set()
         for part in split_at_closes(await self.context.store.read.moves.after(row.id, NOBODY)):
             found |= untold(narrate([event for move in part for event in move.events], None))
             await asyncio.sleep(0)
         if found:
-            log.warning("a log cannot be told in full", extra={"game": row.id, "events": ", ".join(sorted(found))})
+            log.warning("some events of a log have no text", extra={"game": row.id, "events": ", ".join(sorted(found))})
 
     async def _change(self, row: GameRow, status: Status, status_before: str, what: str, **more: str) -> None:
         now = self.context.now()

@@ -1,7 +1,7 @@
-"""Places: what servers and channels are called, and what becomes of the games in those that are gone.
+"""Servers and channels: their names, and what happens to the games in those that are gone.
 
-Whoever removes the bot by mistake has some days to call it back. Then its games there are put aside with everything
-intact, and nothing is sent any more; they return when the bot does.
+Who removes the bot by mistake has some days to invite it again. Then its games are put aside, and nothing is sent. They
+continue when the bot is back.
 """
 
 from __future__ import annotations
@@ -20,18 +20,20 @@ from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import say
 
-GRACE = timedelta(days=7)
+PUT_ASIDE_AFTER = timedelta(days=7)
 PLAYED = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 
 class Places:
+    """Notes places that are gone or back, and puts their games aside."""
+
     def __init__(self, context: HostContext, votes: Votes) -> None:
         self.context = context
         self.votes = votes
         self._names: dict[int, str] = {}
 
     async def name(self, names: Mapping[int, str]) -> None:
-        """What places are called, for whoever runs the bot; written when it has changed."""
+        """Store the names of places for the operator, if they have changed."""
         new = {place: name for place, name in names.items() if self._names.get(place) != name}
         if new:
             async with self.context.store.write() as rows:
@@ -39,31 +41,31 @@ class Places:
             self._names |= new
 
     async def lost(self, *places: int) -> None:
-        """The bot was removed from a server, or a channel was deleted."""
+        """Note that the bot was removed from a server, or that a channel was deleted."""
         async with self.context.store.write() as rows:
             await rows.places.are_gone(places, self.context.now())
             await rows.servers.are_gone(places, self.context.now())
 
     async def back(self, *places: int) -> None:
-        """These servers or channels are there."""
+        """Resume the games in these servers or channels."""
         returned = {server.id for server in await self.context.store.read.servers.gone()} & set(places)
         if returned:
             async with self.context.store.write_for_outbox() as rows:
                 await rows.servers.are_back(sorted(returned))
         for row in await self.context.store.read.places.gone():
             if row.guild in places or row.channel in places:
-                await self._take_up(row.id)
+                await self._resume_returned(row.id)
 
     async def compare(self, servers: Collection[int]) -> None:
-        """Which servers are there, now that all are known: what happened while the bot was away is made up for."""
+        """Note which servers are gone or back, after a start."""
         played_in = await self.context.store.read.servers.known()
         await self.lost(*sorted(played_in - set(servers)))
         await self.back(*servers)
 
     async def sweep(self) -> None:
-        """Put aside what has been gone too long."""
+        """Put aside the games whose place has been gone for too long."""
         for row in await self.context.store.read.places.gone():
-            if row.status in PLAYED and row.gone_since and self.context.now() - row.gone_since >= GRACE:
+            if row.status in PLAYED and row.gone_since and self.context.now() - row.gone_since >= PUT_ASIDE_AFTER:
                 await self._put_aside(row.id)
 
     async def _put_aside(self, game: str) -> None:
@@ -77,30 +79,30 @@ class Places:
                 await rows.outbox.cancel(game)
                 await self.context.record_act(rows, game, "place-gone", None)
 
-    async def _take_up(self, game: str) -> None:
+    async def _resume_returned(self, game: str) -> None:
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             async with self.context.store.write() as rows:
-                if is_put_aside_for_its_place(loaded.row):
-                    await take_up(self.context, rows, loaded)
+                if is_aside_since_place_gone(loaded.row):
+                    await resume_returned(self.context, rows, loaded)
                 else:
                     await rows.games.update(game, gone_since=None)
         self.context.committed(game)
 
 
 def _aside(row: GameRow) -> dict[str, Any]:
-    """It comes back as it was, but for a vote for which it stood still: that is called off."""
+    """Return the changes that put a game aside. A vote that had paused the game is cancelled."""
     if row.paused_by == "vote":
         return {"status": Status.ASIDE, "status_before": Status.RUNNING, "paused_by": "", "paused_at": None}
     return {"status": Status.ASIDE, "status_before": row.status}
 
 
-def is_put_aside_for_its_place(row: GameRow) -> bool:
+def is_aside_since_place_gone(row: GameRow) -> bool:
     return row.status is Status.ASIDE and row.gone_since is not None and bool(row.status_before)
 
 
-async def take_up(context: HostContext, rows: RowSet, loaded: Loaded, **changes: Any) -> None:
-    """As it was, with the time anew for whoever is awaited, who are called."""
+async def resume_returned(context: HostContext, rows: RowSet, loaded: Loaded, **changes: Any) -> None:
+    """Resume a game that was put aside, restart the clock of every player who is to act, and call them."""
     row, now = loaded.row, context.now()
     status = Status(row.status_before)
     await rows.games.update(row.id, status=status, status_before="", gone_since=None, moved=now, **changes)

@@ -1,4 +1,4 @@
-"""The clock: one sweep finds who is to be reminded, which deadlines have passed, and which games have fallen silent."""
+"""The sweep, once a minute: reminders, deadlines, ends of votes, and games that are silent for too long."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.host.bots.thoughts import think, thought
-from bot.host.clock.game_check import CheckUp
+from bot.host.clock.game_check import GameCheck
 from bot.host.lobby.handover import HandOver
 from bot.host.model.facts import LIVE, Status
 from bot.host.model.hours import DAY, HOUR, Day
@@ -30,25 +30,28 @@ from players import Decision
 log = logging.getLogger(__name__)
 
 TABLE_TOLD, DEADLINE_PASSED = 2, 3
-"""How far things have come with a silent seat; 1: its player was reminded."""
+"""Stages of a seat that stays silent. Stage 1: its player was reminded."""
 MOST_MILD_ANSWERS = 50
-KEPT_LETTERS = timedelta(days=7)
+KEEP_SETTLED_FOR = timedelta(days=7)
+"""How long settled notifications are kept."""
 SOON = timedelta(minutes=5)
-"""Who is due and asleep is looked at again."""
+"""When a seat is looked at again if its player is asleep or not called yet."""
 
 
 class Sweeper:
+    """Does what has become due in all games."""
+
     def __init__(
-        self, context: HostContext, move_writer: MoveWriter, votes: Votes, hand_over: HandOver, check_up: CheckUp
+        self, context: HostContext, move_writer: MoveWriter, votes: Votes, hand_over: HandOver, game_check: GameCheck
     ) -> None:
         self.context = context
         self.move_writer = move_writer
         self.votes = votes
         self.hand_over = hand_over
-        self.check_up = check_up
+        self.game_check = game_check
 
-    async def excuse_the_outage(self) -> None:
-        """While the bot was away nobody could move: that time counts against no one."""
+    async def discount_outage(self) -> None:
+        """Move all times on by the time that the bot was not running."""
         now = self.context.now()
         away = now - (await self.context.store.read.bot_state.last_awake() or now)
         self.context.presence.begin()
@@ -57,8 +60,8 @@ class Sweeper:
                 await self._shift(rows, away)
             await rows.bot_state.note_awake(now)
 
-    async def excuse_absences(self) -> None:
-        """Nor does the time in which Discord, or the part of it that serves a game, was out of reach."""
+    async def discount_absences(self) -> None:
+        """Move times on by the time that Discord, or a shard, could not be reached."""
         absences = self.context.presence.absences()
         if absences:
             async with self.context.store.write() as rows:
@@ -66,33 +69,33 @@ class Sweeper:
                     await self._shift(rows, away, part)
 
     async def _shift(self, rows: RowSet, away: timedelta, part: Part = EVERYTHING) -> None:
-        """`away` is negative where the clock was set back: what was to be told then must not wait for that hour."""
+        """Move times on. `away` is negative if the clock was set back; then notifications are moved back too."""
         now = self.context.now()
         await rows.games.shift(away, now - away, part.shard, part.shards)
         if away < timedelta():
             await rows.outbox.shift_back(-away, now)
 
     async def sweep(self) -> None:
-        """Everything that has become due; each game by itself, so that one mistake stops no other."""
+        """Do everything that is due. An error in one game does not stop the others."""
         self.context.presence.beat()
-        await self.excuse_absences()
+        await self.discount_absences()
         now = self.context.now()
-        await self.check_up.suspects()
+        await self.game_check.suspects()
         for vote in await self.votes.overdue(now):
-            await _carefully(vote.game, self.votes.close(vote))
+            await _log_errors(vote.game, self.votes.close(vote))
         waiting = await self.context.store.read.games.to_look_at(now)
         looks = [(each.seat, await self._look_at(each, now)) for each in waiting]
         for row in await self.context.store.read.games.silent_too_long(now):
-            await _carefully(row.id, self._put_aside(row))
+            await _log_errors(row.id, self._put_aside(row))
         async with self.context.store.write() as rows:
             for seat, again in looks:
                 if again is not None:
                     await rows.games.look_again(seat, again)
-            await rows.outbox.delete_settled(now - KEPT_LETTERS)
+            await rows.outbox.delete_settled(now - KEEP_SETTLED_FOR)
             await rows.bot_state.note_awake(now)
 
     async def _look_at(self, waiting: WaitingSeat, now: datetime) -> datetime | None:
-        """Do what is due for this seat; if nothing is, when to look again."""
+        """Do what is due for a seat. If nothing is, return when to look again."""
         try:
             stage = self._stage(waiting, now)
             if stage <= waiting.seat.reminded:
@@ -101,12 +104,12 @@ class Sweeper:
                 return now + SOON
             await self._look_after(waiting.seat, stage)
         except Exception:
-            log.exception("the sweep stumbled", extra={"game": waiting.seat.game})
+            log.exception("the sweep failed in a game", extra={"game": waiting.seat.game})
             return now + HOUR
         return None
 
     async def _is_to_be_called(self, seat: SeatRow) -> bool:
-        """Whether the call of a wait is still to be delivered: a deadline counts only from then on."""
+        """Return whether the call of this wait is still to be delivered. A deadline counts from then on."""
         if seat.user is None or seat.deputised:
             return False
         return is_called_for(await self.context.store.read.outbox.waiting(seat.game), seat)
@@ -124,24 +127,24 @@ class Sweeper:
         self.context.committed(seen.game)
 
     def _stage(self, waiting: WaitingSeat, now: datetime) -> int:
-        """How far things have come with a seat that is awaited."""
+        """Return the stage that a silent seat should be in now."""
         seat = waiting.seat
         if waiting.status is not Status.RUNNING:
             return seat.reminded
         if seat.deadline is not None and now >= seat.deadline:
             return DEADLINE_PASSED
         if seat.deputised and seat.deadline is None:
-            # Nothing to wait for: the table has voted that a mind answers.
+            # The table has voted for a deputy, so it answers at once.
             return DEADLINE_PASSED
         due = self._reminder(waiting)
         return seat.reminded if due is None or now < due or self._day(waiting).is_quiet(now) else seat.reminded + 1
 
     def _reminder(self, waiting: WaitingSeat) -> datetime | None:
-        """When its player, and later the table, may be reminded."""
+        """Return when the player, or later the table, is to be reminded."""
         seat, hours = waiting.seat, reminder_hours(waiting)
         if hours is None or seat.counts_from is None:
             return None
-        # Waking hours are never shorter than hours: most seats need no more than this look.
+        # Waking hours pass no faster than hours, so this is enough for most seats.
         early = seat.counts_from + hours * HOUR
         return early if early > self.context.now() else self._day(waiting).after_waking(seat.counts_from, hours)
 
@@ -150,7 +153,7 @@ class Sweeper:
         return self.context.day(waiting.seat.user, waiting.table_settings, waiting.person)
 
     def _next_look(self, waiting: WaitingSeat, now: datetime) -> datetime:
-        """When something may be due for it; a game that stands still is looked at now and then."""
+        """Return when something may be due for the seat."""
         if waiting.status is not Status.RUNNING:
             return now + HOUR
         times = [time for time in (self._reminder(waiting), waiting.seat.deadline) if time is not None]
@@ -167,7 +170,7 @@ class Sweeper:
                 await put_direct(rows, loaded.row, "nudge", seat.user, data, now, now)
 
     async def _at_deadline(self, loaded: Loaded, seat: SeatRow) -> None:
-        """What the table agreed on at the start."""
+        """Do what the table has set for a passed deadline."""
         what = loaded.row.table_settings.at_deadline
         by_leave = what is AtDeadline.MILDEST and await self._may_be_deputised(loaded, seat)
         if what is AtDeadline.DEPUTY or seat.deputised or by_leave:
@@ -186,11 +189,11 @@ class Sweeper:
                 await put_notice(rows, loaded.row, notice, self.context.now())
 
     async def _may_be_deputised(self, loaded: Loaded, seat: SeatRow) -> bool:
-        """With the person's leave a steady mind answers for them, and not the mildest."""
+        """Return whether the player allows that a steady mind answers in place of the mildest answer."""
         return seat.user is not None and (await self.context.settings_of(loaded, seat.user)).deputy
 
     async def _play_for(self, loaded: Loaded, seat: int, *, deputy: bool) -> None:
-        """A steady mind's answers, or the game's own mildest, until the table no longer waits for this seat."""
+        """Answer for a seat until the game no longer waits for it: as a steady mind, or with the mildest answers."""
         rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now())
         reasons: list[Text] = []
@@ -203,7 +206,7 @@ class Sweeper:
             picks = decision.picks if decision else question.mildest
             pending.answer(question, Answer(question.id, seat, picks), MoveKind.DEADLINE)
             if pending.last.closes and rules.rivals(rules.view(pending.state, None)):
-                break  # Rivals keep nobody waiting: the next turn has a time of its own.
+                break  # Rivals answer at once, so the next turn gets its own deadline.
         if pending.made:
             kind = "deputy" if deputy else "mildest"
             async with self.context.store.write() as rows:
@@ -217,7 +220,7 @@ class Sweeper:
         return think(pending.rules, thought(pending.rules, pending.state, loaded.row, question, ADVISER, seq, so_far))
 
     async def _put_aside(self, silent: GameRow) -> None:
-        """A game can be revived; a table that never filled is cleared away."""
+        """Put a silent game aside, which can be revived, or close a lobby that never filled."""
         async with self.context.queues.turn(silent.id):
             loaded = await self.context.load(silent.id)
             if loaded.row.moved != silent.moved:
@@ -235,18 +238,18 @@ class Sweeper:
 
 
 def reminder_hours(waiting: WaitingSeat) -> int | None:
-    """After so many waking hours its player, and later the table, is reminded."""
+    """Return after how many waking hours the next reminder of a seat comes, or None."""
     seat = waiting.seat
     if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
         return None
     return (waiting.person.nudge_hours or waiting.table_settings.nudge_hours) * (seat.reminded + 1)
 
 
-async def _carefully(game: str, deed: Coroutine[Any, Any, None]) -> None:
+async def _log_errors(game: str, work: Coroutine[Any, Any, None]) -> None:
     try:
-        await deed
+        await work
     except Exception:
-        log.exception("the sweep stumbled", extra={"game": game})
+        log.exception("the sweep failed in a game", extra={"game": game})
 
 
 def _first_waiting(questions: list[Question], seat: int) -> Question | None:

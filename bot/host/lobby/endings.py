@@ -1,4 +1,4 @@
-"""A game that goes nowhere is ended by a vote of the table, without a result."""
+"""Ending a game without a result, by a vote of the table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from games.core.protocol import say
 
 
 class Endings:
+    """Opens the vote about ending a game, and ends the game after a yes."""
+
     def __init__(self, context: HostContext, votes: Votes) -> None:
         self.context = context
         self.votes = votes
         votes.carry_out[VoteKind.END] = self._end
 
     async def ask(self, game: str, user: int) -> Vote | None:
-        """Ask the others at the table; whoever plays alone ends the game at once."""
+        """Ask the others at the table. A player who is alone ends the game at once."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)

@@ -1,4 +1,4 @@
-"""Seats change hands: passed on, offered, taken over with everything intact, or left."""
+"""Seats that change hands: offered, taken over, filled with friends, or left."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from games.core.texts import escape
 
 
 class HandOver:
+    """Changes who plays a seat of a running game."""
+
     def __init__(self, context: HostContext, votes: Votes) -> None:
         self.context = context
         self.votes = votes
@@ -31,9 +33,9 @@ class HandOver:
         votes.carry_out[VoteKind.HAND_OVER] = self._offer_by_vote
 
     async def pass_seat(self, game: str, user: int, to: Person | None = None) -> Summary:
-        """Offer one's seat to somebody, or to anybody; until it is taken one plays on."""
+        """Offer the player's own seat to a person or to anybody. The player goes on until it is taken."""
         async with self.context.queues.turn(game):
-            loaded = await self._live(game)
+            loaded = await self._load_live(game)
             seat = loaded.seat_held_by(user)
             if to is not None and loaded.seat_of(to.id) is not None:
                 raise Refused(say("host-already-seated", who="other"))
@@ -45,9 +47,9 @@ class HandOver:
         return await self._done(game)
 
     async def take_seat(self, game: str, person: Person, seat: int | None = None) -> Summary:
-        """Sit down on a seat that is offered, or else in a simulated friend's place."""
+        """Give a person a seat that is offered, or else the seat of a friend."""
         async with self.context.queues.turn(game):
-            loaded = await self._live(game)
+            loaded = await self._load_live(game)
             found = [each.seat for each in _open_seats(loaded, person) if seat in (None, each.seat)]
             if not found:
                 raise Refused(say("host-not-offered" if seat is not None else "host-no-seat-open"))
@@ -56,9 +58,9 @@ class HandOver:
         return await self._done(game)
 
     async def fill(self, game: str, user: int, wish: Wish = ANY_FRIEND) -> Summary:
-        """Simulated friends play on where somebody has left, until a person takes the seat."""
+        """Let friends play the seats that were left, until a person takes them."""
         async with self.context.queues.turn(game):
-            loaded = await self._live(game)
+            loaded = await self._load_live(game)
             loaded.seat_held_by(user)
             left = [seat for seat in loaded.seats if seat.user is None and not seat.friend]
             if not left:
@@ -78,9 +80,9 @@ class HandOver:
         await put_notice(rows, loaded.row, notice, self.context.now())
 
     async def replace(self, game: str, by: Person, seat: int, person: Person) -> Summary:
-        """An admin gives a seat to somebody else; an admin who plays here only after the owner's silence."""
+        """Give a seat to another person, as an admin. An admin who plays here must wait for the owner's silence."""
         async with self.context.queues.turn(game):
-            loaded = await self._live(game)
+            loaded = await self._load_live(game)
             if not 0 <= seat < len(loaded.seats):
                 raise Refused(say("host-no-such-seat"))
             mine = loaded.seat_of(by.id)
@@ -90,9 +92,9 @@ class HandOver:
         return await self._done(game)
 
     async def ask_to_hand_over(self, game: str, user: int, seat: int) -> Vote | None:
-        """The table votes whether a silent player's seat is offered to others."""
+        """Ask the table whether a silent player's seat is offered to others."""
         async with self.context.queues.turn(game):
-            loaded = await self._live(game)
+            loaded = await self._load_live(game)
             mine = loaded.seat_held_by(user)
             theirs = await self.absence.must_be_silent(loaded, mine, seat)
             if theirs.offered == ANYBODY:
@@ -100,9 +102,9 @@ class HandOver:
             return await self.votes.open(loaded, VoteKind.HAND_OVER, mine, seat)
 
     async def abandon(self, game: str, user: int) -> Summary:
-        """Leave a game that has begun. The seat is free; when the last person leaves, the game is over."""
+        """Leave a running game. The seat is free; when the last person leaves, the game ends."""
         async with self.context.queues.turn(game):
-            loaded = await self._live(game)
+            loaded = await self._load_live(game)
             seat = loaded.seat_held_by(user)
             async with self.context.store.write() as rows:
                 await self.vacate(rows, loaded, seat)
@@ -110,6 +112,7 @@ class HandOver:
         return await self._done(game)
 
     async def vacate(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
+        """Take the player off a seat and offer the seat, or end the game if nobody is left."""
         await self.sides.note_leaver(rows, loaded, seat)
         await rows.games.update_seat(loaded.id, seat, user=None, against_owner=False, reminded_at=None)
         await rows.games.withdraw_orders(loaded.id, seat)
@@ -128,7 +131,7 @@ class HandOver:
         await put_public(rows, loaded.row, "offered", {"seat": seat}, self.context.now())
 
     async def _close_offer(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
-        """The post that offered the seat says that it is taken."""
+        """Update the post that offered the seat."""
         if seat.offered:
             await put_public(rows, loaded.row, "offered", {"seat": seat.seat, "edit": True}, self.context.now())
 
@@ -136,7 +139,7 @@ class HandOver:
         await self.offer_against_owner(rows, loaded, seat)
 
     async def offer_against_owner(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
-        """Offer a seat to anybody and tell its owner, who can end that until somebody takes the seat."""
+        """Offer a seat to anybody and tell its owner, who can stop that until it is taken."""
         owned = loaded.seats[seat].user is not None
         await rows.games.update_seat(loaded.id, seat, against_owner=owned)
         await self.offer(rows, loaded, seat, ANYBODY)
@@ -148,7 +151,7 @@ class HandOver:
         if not await self.sides.seats_for(loaded, person.id, [seat]):
             raise Refused(say("host-held-another-seat", who="you" if by == person else "other"))
         old = loaded.seats[seat]
-        new = self._sat_down(loaded, old, person)
+        new = self._seat_of_new_owner(loaded, old, person)
         async with self.context.store.write() as rows:
             if old.user is not None and not old.friend:
                 await put_call_over(rows, loaded.row, old, self.context.now())
@@ -160,11 +163,11 @@ class HandOver:
             await self._close_offer(rows, loaded, old)
             await self.context.record_act(rows, loaded.id, "seat-taken", by, seat=seat)
             notice = say("host-handed-over", who=seat_name(seat), before=escape(old.name))
-            rung = await self._call(rows, loaded, new) if new.awaited else {}
-            await put_notice(rows, loaded.row, notice, self.context.now(), rung)
+            pinged = await self._call(rows, loaded, new) if new.awaited else {}
+            await put_notice(rows, loaded.row, notice, self.context.now(), pinged)
 
-    def _sat_down(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
-        """A new person in an old seat; if it is awaited, their time begins now."""
+    def _seat_of_new_owner(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
+        """Return the seat with its new owner. If it is to act, its clock starts again."""
         new = msgspec.structs.replace(
             old,
             user=person.id,
@@ -186,21 +189,21 @@ class HandOver:
         return msgspec.structs.replace(awaited, awaited=now, wait_number=old.wait_number + 1)
 
     async def _call(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> dict[str, int]:
-        """As they like to be called; whom the channel rings is returned."""
+        """Call the new owner as their settings say. Return the seats to ping in the channel."""
         assert seat.user is not None
         day, by = await self.context.day_of(loaded, seat.user), await self._called_by(loaded, seat.user)
         now = self.context.now()
-        rings = by is not CalledBy.DM and not day.is_quiet(now)
-        if by is not CalledBy.CHANNEL or not rings:
-            data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": rings}
+        pings = by is not CalledBy.DM and not day.is_quiet(now)
+        if by is not CalledBy.CHANNEL or not pings:
+            data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": pings}
             due = day.next_waking(now)
             await put_direct(rows, loaded.row, "call", seat.user, data | {CALL_DUE: due.timestamp()}, now, due)
-        return {str(seat.seat): seat.wait_number} if rings else {}
+        return {str(seat.seat): seat.wait_number} if pings else {}
 
     async def _called_by(self, loaded: Loaded, user: int) -> CalledBy:
         return (await self.context.settings_of(loaded, user)).called_by
 
-    async def _live(self, game: str) -> Loaded:
+    async def _load_live(self, game: str) -> Loaded:
         loaded = await self.context.load(game)
         if loaded.row.status not in (*LIVE, Status.ASIDE):
             raise Refused(say(f"host-is-{loaded.row.status.value}"))
@@ -212,6 +215,6 @@ class HandOver:
 
 
 def _open_seats(loaded: Loaded, person: Person) -> list[SeatRow]:
-    """What this person may take, friends' seats last."""
+    """Return the seats that this person may take, those of friends last."""
     seats = [seat for seat in loaded.seats if seat.friend or seat.offered in (ANYBODY, person.id)]
     return sorted(seats, key=lambda seat: seat.friend)

@@ -1,4 +1,4 @@
-"""The lobby: laying a table, sitting down, agreeing on options, and starting."""
+"""The lobby: creating a table, joining, choosing options, and starting."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from games.core.game import Game
 from games.core.locales import languages
 from games.core.protocol import Setup, say
 
-USUAL = 4
-"""So many sit at a table if nobody says otherwise."""
+DEFAULT_PLAYERS = 4
+"""The number of players of a table if nobody sets it."""
 SEED_BYTES = 32
 LEFT = ("abandoned",)
-"""Acts by which somebody left a seat."""
+"""Kinds of recorded acts by which a player left a seat."""
 DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
@@ -40,12 +40,14 @@ def new_game_id() -> str:
 
 
 class Lobby:
+    """Changes tables that have not begun."""
+
     def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
         self.move_writer = move_writer
         self.limits = TableLimits()
 
-    async def lay(
+    async def create(
         self,
         person: Person,
         guild: int | None,
@@ -55,7 +57,7 @@ class Lobby:
         options: Mapping[str, str] | None = None,
         table_settings: TableSettings | None = None,
     ) -> Summary:
-        """Lay a table in a channel that has none; whoever lays it sits down first."""
+        """Create a table in a channel that has none. Its creator gets the first seat."""
         self.context.mark_seen(person.id)
         rules = self._rules(key)
         now, chosen = self.context.now(), fitting_options(rules, options or {})
@@ -66,7 +68,7 @@ class Lobby:
             guild=guild,
             channel=channel,
             host=person.id,
-            wanted=_fitting_number(rules, chosen, wanted),
+            wanted=_check_player_count(rules, chosen, wanted),
             options=chosen,
             table_settings=fitting_settings(table_settings or TableSettings()),
             created=now,
@@ -74,7 +76,7 @@ class Lobby:
         )
         try:
             async with self.context.store.write() as rows:
-                await self._must_have_room(rows, guild, person.id)
+                await self._check_limits(rows, guild, person.id)
                 await rows.people.meet(person.id, person.name)
                 await rows.games.insert(game)
                 await rows.games.put_seat(_seat(game.id, 0, person, COLOURS[0]))
@@ -85,19 +87,19 @@ class Lobby:
         return await self.context.summary(game.id)
 
     async def check_room(self, guild: int | None, user: int) -> None:
-        """Refuse another table of somebody who has too many in this server."""
-        await self._must_have_room(self.context.store.read, guild, user)
+        """Refuse another table if the user, or the server, has too many."""
+        await self._check_limits(self.context.store.read, guild, user)
 
-    async def _must_have_room(self, rows: RowSet, guild: int | None, user: int) -> None:
+    async def _check_limits(self, rows: RowSet, guild: int | None, user: int) -> None:
         if guild is not None:
             why_not = why_no_table(self.limits, *await rows.games.open_tables(guild, user))
             if why_not is not None:
                 raise Refused(why_not)
 
     def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
-        """Refuses what could not be laid anywhere, before a place is made for it."""
+        """Refuse settings that no table can have, before a channel is made for it."""
         rules = self._rules(key)
-        _fitting_number(rules, fitting_options(rules, {}), wanted)
+        _check_player_count(rules, fitting_options(rules, {}), wanted)
         fitting_settings(table_settings)
 
     def _rules(self, key: str) -> Game:
@@ -107,7 +109,7 @@ class Lobby:
         return rules
 
     async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
-        """Sit down, or move to another chair or colour; simulated friends give way."""
+        """Give a person a seat, or another seat or colour. Friends make room."""
         self.context.mark_seen(person.id)
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
@@ -119,24 +121,24 @@ class Lobby:
                 if mine is not None:
                     await rows.games.drop_seat(game, mine)
                 await rows.games.put_seat(_seat(game, chosen, person, tint))
-                for friend in _of_another_colour(loaded, tint, chosen):
+                for friend in _recoloured_friend(loaded, tint, chosen):
                     await rows.games.put_seat(friend)
                 await self._refresh(rows, loaded.row)
             joined = await self._lobby(game)
             if loaded.row.table_settings.starts_when_full and _is_full(joined) and not _is_full(loaded):
                 await self._begin(joined)
-        return await self._told(game)
+        return await self._finish(game)
 
     async def leave(self, game: str, user: int) -> Summary:
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             async with self.context.store.write() as rows:
-                await get_up(rows, loaded, loaded.seat_held_by(user))
+                await leave_lobby(rows, loaded, loaded.seat_held_by(user))
                 await self._refresh(rows, loaded.row)
-        return await self._told(game)
+        return await self._finish(game)
 
     async def set_option(self, game: str, user: int, key: str, value: str) -> Summary:
-        """Set one of the game's own variants; a table that is laid for too many or too few then changes its size."""
+        """Set a variant of the game. The number of seats changes if the variant needs it."""
 
         def change(loaded: Loaded) -> dict[str, object]:
             rules = self.context.rules(loaded.row)
@@ -150,7 +152,7 @@ class Lobby:
         return await self._change(game, user, change)
 
     async def change_settings(self, game: str, user: int, **changes: Any) -> Summary:
-        """Set some of the terms; the others stay as they are."""
+        """Change some of the table's settings."""
 
         def change(loaded: Loaded) -> dict[str, object]:
             return {"table_settings": fitting_settings(msgspec.structs.replace(loaded.row.table_settings, **changes))}
@@ -158,10 +160,10 @@ class Lobby:
         return await self._change(game, user, change)
 
     async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
-        """A smaller table: simulated friends leave with their chairs, people are asked to move first."""
+        """Set the number of seats. Friends leave seats that go; people must move first."""
         async with self.context.queues.turn(game):
-            loaded = await self._alterable(game, user)
-            _fitting_number(self.context.rules(loaded.row), loaded.row.options, wanted)
+            loaded = await self._load_for_change(game, user)
+            _check_player_count(self.context.rules(loaded.row), loaded.row.options, wanted)
             going = [seat for seat in loaded.seats if seat.seat >= wanted]
             if not all(seat.friend for seat in going):
                 raise Refused(say("host-seats-taken"))
@@ -170,10 +172,10 @@ class Lobby:
                     await rows.games.drop_seat(game, seat.seat)
                 await rows.games.update(game, wanted=wanted)
                 await self._refresh(rows, loaded.row)
-        return await self._told(game)
+        return await self._finish(game)
 
     async def fill(self, game: str, user: int, count: int | None = None, wish: Wish = ANY_FRIEND) -> Summary:
-        """Seat simulated friends on empty chairs, as they are wished: one who is called by name comes alone."""
+        """Seat friends on free seats. A friend who is wished by name comes alone."""
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             loaded.seat_held_by(user)
@@ -185,10 +187,10 @@ class Lobby:
                 for seat, colour, name in list(zip(empty, _free_colours(loaded), names, strict=False))[:count]:
                     await rows.games.put_seat(_friend(game, seat, name, colour, wish))
                 await self._refresh(rows, loaded.row)
-        return await self._told(game)
+        return await self._finish(game)
 
     async def start(self, game: str, user: int) -> Summary:
-        """The one who laid the table may start it; after a day anyone who sits at it."""
+        """Start the game. Only the creator may do this on the first day, then every player."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
@@ -197,10 +199,10 @@ class Lobby:
             if loaded.row.host not in (user, None) and not waited:
                 raise Refused(say("host-start-is-hosts"))
             await self._begin(loaded)
-        return await self._told(game)
+        return await self._finish(game)
 
     async def cancel(self, game: str, user: int) -> Summary:
-        """Whoever laid the table clears it away again."""
+        """Close the table, as its creator."""
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             if loaded.row.host != user and loaded.seats:
@@ -208,20 +210,20 @@ class Lobby:
             async with self.context.store.write() as rows:
                 await rows.games.update(game, status=Status.ABANDONED)
                 await self._refresh(rows, loaded.row)
-        return await self._told(game)
+        return await self._finish(game)
 
     async def rematch(self, game: str, person: Person) -> Summary:
-        """The same table again: same game, options and terms; everybody sits down anew."""
+        """Create a table with the same game, options and settings. Everybody joins again."""
         loaded = await self.context.load(game)
         row = loaded.row
         if row.status not in FINISHED:
             raise Refused(say("host-not-over"))
         if not await self._has_played(loaded, person.id):
             raise Refused(say("host-rematch-not-yours"))
-        return await self.lay(person, row.guild, row.channel, row.key, row.wanted, row.options, row.table_settings)
+        return await self.create(person, row.guild, row.channel, row.key, row.wanted, row.options, row.table_settings)
 
     async def _has_played(self, loaded: Loaded, user: int) -> bool:
-        """Whether somebody sits at a game that is over, has set it up, or has left it."""
+        """Return whether a user has a seat in a finished game, created it, or left it."""
         if loaded.seat_of(user) is not None or loaded.row.host == user:
             return True
         acts = await self.context.store.read.games.acts(loaded.id)
@@ -234,7 +236,7 @@ class Lobby:
             raise Refused(say("host-too-few", least=fewest))
         seed = secrets.token_bytes(SEED_BYTES)
         seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(loaded.seats))
-        # A game needs to know how many sit down, not who: nobody's name gets into a save.
+        # The rules need the number of players, not their names, so no name gets into a save.
         nameless = tuple(str(seat.seat + 1) for seat in seats)
         state, step = rules.new(Setup(nameless, loaded.row.options, seed))
         pending = PendingMoves(rules, state, None, self.context.now())
@@ -257,28 +259,28 @@ class Lobby:
 
     async def _change(self, game: str, user: int, change: Callable[[Loaded], dict[str, object]]) -> Summary:
         async with self.context.queues.turn(game):
-            loaded = await self._alterable(game, user)
+            loaded = await self._load_for_change(game, user)
             changes = change(loaded)
             async with self.context.store.write() as rows:
                 await rows.games.update(game, **changes)
                 await self._refresh(rows, loaded.row)
-        return await self._told(game)
+        return await self._finish(game)
 
-    async def _alterable(self, game: str, user: int) -> Loaded:
-        """A table that has not begun, which its host and those who sit at it may change."""
+    async def _load_for_change(self, game: str, user: int) -> Loaded:
+        """Load a lobby that this user may change: as its creator, or with a seat."""
         loaded = await self._lobby(game)
         if loaded.row.host != user:
             loaded.seat_held_by(user)
         return loaded
 
     async def _refresh(self, rows: RowSet, row: GameRow) -> None:
-        """The lobby's post updates itself; one change of it that has not gone out yet is enough."""
+        """Update the lobby's post, unless an update is waiting already."""
         await rows.games.update(row.id, moved=self.context.now())
         waiting = await rows.outbox.waiting(row.id)
         if not any(letter.kind == "lobby" and letter.tried is None for letter in waiting):
             await put_public(rows, row, "lobby", {}, self.context.now())
 
-    async def _told(self, game: str) -> Summary:
+    async def _finish(self, game: str) -> Summary:
         self.context.committed(game)
         return await self.context.summary(game)
 
@@ -287,8 +289,8 @@ def _seat(game: str, seat: int, person: Person, colour: str) -> SeatRow:
     return SeatRow(game=game, seat=seat, user=person.id, name=readable(person.name), colour=colour)
 
 
-async def get_up(rows: RowSet, loaded: Loaded, seat: int) -> None:
-    """The chair is free; the next person is the table's host, and with the last one the table is cleared away."""
+async def leave_lobby(rows: RowSet, loaded: Loaded, seat: int) -> None:
+    """Free a seat. The next person becomes the host; if nobody is left the table is closed."""
     await rows.games.drop_seat(loaded.id, seat)
     others = [each.user for each in loaded.seats if each.user is not None and each.seat != seat]
     if not others:
@@ -319,7 +321,7 @@ def _choose_seat(loaded: Loaded, wished: int | None, mine: int | None) -> int:
 
 
 def _open_seat(loaded: Loaded) -> int:
-    """An empty chair, or else a simulated friend's."""
+    """Return a free seat, or else one of a friend."""
     friends = [seat.seat for seat in loaded.seats if seat.friend]
     chairs = [*_empty_chairs(loaded), *friends]
     if not chairs:
@@ -333,7 +335,7 @@ def _empty_chairs(loaded: Loaded) -> list[int]:
 
 
 def _choose_colour(loaded: Loaded, wished: str | None, chair: int) -> str:
-    """A wish, or else the colour of the chair one had or takes from a friend, or else one that is free."""
+    """Return the wished colour, or that of the seat, or a free one."""
     if wished is None:
         own = [seat.colour for seat in loaded.seats if seat.seat == chair]
         return (own or _free_colours(loaded))[0]
@@ -349,8 +351,8 @@ def _free_colours(loaded: Loaded) -> list[str]:
     return [colour for colour in COLOURS if colour not in taken]
 
 
-def _of_another_colour(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]:
-    """The friend on another chair who had this colour, in one that is free."""
+def _recoloured_friend(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]:
+    """Return the friend who had this colour, with a free colour."""
     return [
         msgspec.structs.replace(seat, colour=_free_colours(loaded)[0])
         for seat in loaded.seats
@@ -358,11 +360,11 @@ def _of_another_colour(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]
     ]
 
 
-def _fitting_number(rules: Game, options: Mapping[str, str], wanted: int | None) -> int:
-    """How many are wanted; where nobody said it, four, or as near to it as the game goes."""
+def _check_player_count(rules: Game, options: Mapping[str, str], wanted: int | None) -> int:
+    """Return the number of players. Without a wish: four, or the nearest number that the game allows."""
     fewest, most = rules.seats(options)
     if wanted is None:
-        return min(max(fewest, USUAL), most)
+        return min(max(fewest, DEFAULT_PLAYERS), most)
     if not fewest <= wanted <= most:
         raise Refused(say("host-how-many", least=fewest, most=most))
     return wanted

@@ -1,4 +1,4 @@
-"""Sides: whoever has held a seat of a game takes no seat of another side in it, for they know a hand."""
+"""Sides: a person who has left a seat may not take a seat of another side, because they know a hand."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from bot.host.store import RowSet
 
 
 def mark_of(row: GameRow, user: int) -> str:
-    """Return what is kept of a person who has left a seat: it can be compared, and is no id."""
+    """Return the mark that is stored of a person who left a seat. It can be compared, but it is not an id."""
     return row.salt(f"holder/{user}")
 
 
 def may_take(seat: int, held: Collection[int], open_hands: Collection[Collection[int]]) -> bool:
-    """Whether a person who has held these seats may take this one: their own, or one whose hand they may know."""
+    """Return whether a person who held these seats may take this one: their own, or one whose hand they may know."""
     return all(seat == each or any(seat in group and each in group for group in open_hands) for each in held)
 
 
 class Sides:
+    """Remembers who held which seat, and decides which seats they may take."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
@@ -39,7 +41,7 @@ class Sides:
         return [seat for seat in seats if may_take(seat, held, open_hands)]
 
     async def note_leaver(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
-        """Remember that the person who sits there has held this seat."""
+        """Store that the present player of a seat has held it."""
         user = loaded.seats[seat].user
         if user is not None:
             await rows.holders.add(loaded.id, seat, mark_of(loaded.row, user))

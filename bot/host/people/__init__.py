@@ -1,1 +1,1 @@
-"""People: their settings and hours, seats that change hands, and what stewards may do."""
+"""People: their settings, their stored data, and what admins of a server may do."""

@@ -1,9 +1,9 @@
-"""Stewards: what admins of a server may do to a game. Every such act is in the log."""
+"""What admins of a server may do to a game. Every such act is in the log."""
 
 from __future__ import annotations
 
 from bot.host.bots.advice import ADVISED
-from bot.host.clock.places import is_put_aside_for_its_place, take_up
+from bot.host.clock.places import is_aside_since_place_gone, resume_returned
 from bot.host.model.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.model.records import RecordedAct
 from bot.host.model.table_events import act_text
@@ -19,7 +19,9 @@ from games.core.protocol import say
 from games.core.texts import plain, words
 
 
-class Stewards:
+class Admins:
+    """The acts of admins."""
+
     def __init__(self, context: HostContext, votes: Votes, chronicle: Chronicle, saves: Exports) -> None:
         self.context = context
         self.votes = votes
@@ -49,7 +51,7 @@ class Stewards:
         return await self._done(game)
 
     async def end(self, game: str, by: Person) -> Summary:
-        """The game is ended without a result; its save is kept."""
+        """End a game without a result. Its save is kept."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             if loaded.row.status not in OPEN:
@@ -63,9 +65,9 @@ class Stewards:
         return await self._done(game)
 
     async def revive(self, game: str, by: Person, here: int | None = None) -> Summary:
-        """Let a game that was put aside go on, with new time for whoever is awaited.
+        """Resume a game that was put aside, and restart the clock of every player who is to act.
 
-        `here`: where it goes on if its channel is gone, put aside or not.
+        `here` is the channel in which it continues if its own channel is gone.
         """
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
@@ -76,8 +78,8 @@ class Stewards:
                     return await self._done(game)
             if loaded.row.status is not Status.ASIDE:
                 raise Refused(say("host-not-aside"))
-            if is_put_aside_for_its_place(loaded.row):
-                await self._take_up(loaded)
+            if is_aside_since_place_gone(loaded.row):
+                await self._resume_returned(loaded)
                 return await self._done(game)
             now = self.context.now()
             async with self.context.store.write() as rows:
@@ -87,12 +89,12 @@ class Stewards:
                 await put_notice(rows, loaded.row, say("host-revived"), now, wait_numbers(loaded.seats))
         return await self._done(game)
 
-    async def _take_up(self, loaded: Loaded) -> None:
+    async def _resume_returned(self, loaded: Loaded) -> None:
         async with self.context.store.write() as rows:
-            await take_up(self.context, rows, loaded)
+            await resume_returned(self.context, rows, loaded)
 
     async def public_log(self, game: str) -> str:
-        """The game as everybody may read it, as text."""
+        """Return the log of a game as text that everybody may read."""
         loaded = await self.context.load(game)
         names, speech = [seat.name for seat in loaded.seats], words(loaded.row.table_settings.lang)
         parts: list[str] = []
@@ -101,7 +103,7 @@ class Stewards:
         is_over = loaded.row.status in FINISHED
         for act in await self.acts(game):
             if act.kind == ADVISED and not is_over:
-                continue  # Who asks for advice is told with the result, and not before.
+                continue  # Who asked for advice is public only after the game.
             parts.append(f"[{act.at:%Y-%m-%d %H:%M}] {plain(speech.say(act_text(act), names))}")
         return "\n".join(parts)
 
@@ -109,7 +111,7 @@ class Stewards:
         return await self.context.store.read.games.acts(game)
 
     async def save(self, game: str) -> bytes:
-        """The whole save, with everybody's secrets: only when they are none any more."""
+        """Return the whole game as a file, with all secrets. Refused before the game is over."""
         loaded = await self.context.load(game)
         if loaded.row.status not in FINISHED:
             raise Refused(say("host-save-is-secret"))

@@ -1,4 +1,4 @@
-"""The file with everything that is stored about one person: by direct message, or for whoever runs the bot."""
+"""The file with everything that is stored about one person, for the person or the operator."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ TIMES = frozenset({"at", "awaited", "closes", "counts_from", "created", "deadlin
 
 
 class OwnData:
+    """Collects the data of a person."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def of(self, user: int) -> bytes:
-        """Return everything stored about a person as JSON. Refuses where nothing is stored."""
+        """Return everything stored about a person as JSON. Refuse if nothing is stored."""
         own = self.context.store.read.own
         person, seats = await own.person(user), await own.seats(user)
         found = {
@@ -63,7 +65,7 @@ class OwnData:
         return await asyncio.to_thread(packed_moves, pack, row["seat"])
 
     async def send(self, user: int, courier: Courier, text: str) -> None:
-        """Send the file by direct message, with a sentence beside it. Refuses where Discord does not take it."""
+        """Send the file by direct message. Refuse if Discord does not accept it."""
         data = await self.of(user)
         file = File(NAME, data)
         if len(data) > LARGEST_PLAIN:
@@ -78,7 +80,7 @@ class OwnData:
 
 
 def _readable(value: Any) -> Any:
-    """Write times as dates, however deep they lie."""
+    """Return the data with times written as dates."""
     if isinstance(value, dict):
         return {key: _date(each) if key in TIMES else _readable(each) for key, each in value.items()}
     return [_readable(each) for each in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""People: their settings, vacation, a day more, and being forgotten."""
+"""People: their settings, vacation, extra days, reminders, and deleting their data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host.lobby.handover import HandOver
-from bot.host.lobby.lobby import get_up
+from bot.host.lobby.lobby import leave_lobby
 from bot.host.model.facts import LIVE, OPEN, Person, Refused, Status, Summary
 from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.model.preferences import PersonSettings
@@ -25,24 +25,26 @@ from games.core.protocol import Text, say, seat_name
 from games.core.texts import words
 
 MOST_DAYS = 3
-"""So often a player can say "I need a day" in one game."""
+"""How many times a player may take an extra day in one game."""
 
 
 class People:
+    """Changes settings and data of people."""
+
     def __init__(self, context: HostContext, hand_over: HandOver) -> None:
         self.context = context
         self.hand_over = hand_over
         self._visited: dict[int, date] = {}
-        """The day on which a visit was last noted, of those who came since the start."""
+        """The day of the last noted visit of each person since the start."""
 
     async def settings(self, user: int) -> PersonSettings:
         person = await self.context.store.read.people.get(user)
         return person.settings if person else PersonSettings()
 
     async def note_visit(self, user: int, discord: str, known: PersonSettings) -> None:
-        """Note that somebody did something, once a day, and the language of their Discord for direct messages.
+        """Note once a day that a person did something, and the language of their Discord.
 
-        `known`: the settings of the person as they were read for the answer.
+        `known` are the person's settings as they were read for the answer.
         """
         today = self.context.now().date()
         if known.discord == discord and self._visited.get(user) == today:
@@ -57,7 +59,7 @@ class People:
         self._visited[user] = today
 
     async def set(self, person: Person, **changes: Any) -> PersonSettings:
-        """Change some of one's settings."""
+        """Change some settings of a person."""
         async with self.context.store.write() as rows:
             known = await rows.people.get(person.id)
             settings = msgspec.structs.replace(known.settings if known else PersonSettings(), **changes)
@@ -68,7 +70,7 @@ class People:
         return settings
 
     async def vacation(self, person: Person, until: datetime | None) -> PersonSettings:
-        """Away until then, or back again: nobody calls, and the time does not count, each day of it once."""
+        """Set the end of a vacation, or end it. The person is not called, and the days do not count as silence."""
         now = self.context.now()
         excused = max((await self.settings(person.id)).vacation_until or now, now)
         settings = await self.set(person, vacation_until=until)
@@ -80,10 +82,11 @@ class People:
         return settings
 
     async def days_left(self, game: str, user: int) -> int:
-        """How often somebody whom the table waits for may still ask for a day."""
+        """Return how many extra days a player who is to act may still take."""
         return MOST_DAYS - _who_may_need_a_day(await self.context.load(game), user).days
 
     async def need_a_day(self, game: str, user: int) -> Summary:
+        """Give the player who is to act an extra day."""
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = _who_may_need_a_day(loaded, user)
@@ -95,7 +98,7 @@ class People:
         return await self.context.summary(game)
 
     async def nudge(self, game: str, user: int) -> tuple[int, ...]:
-        """Remind whoever is awaited, unless they sleep or were reminded already. Returns the seats."""
+        """Remind the players who are to act, unless they sleep or were reminded. Return their seats."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             loaded.seat_held_by(user)
@@ -121,12 +124,12 @@ class People:
         return tuple(seat.seat for seat in awake)
 
     async def forget(self, user: int) -> list[Summary]:
-        """Erase a person for good, also from backups that may be restored. Returns the games they sat at."""
+        """Delete all data of a person, also from backups that are restored later. Return the games they played."""
         Forgotten(self.context.store.path).add(user, self.context.now())
         return await self.erase(user)
 
     async def erase(self, user: int) -> list[Summary]:
-        """Their running seats are offered for take-over. Returns those games."""
+        """Delete all data of a person and offer their seats in running games. Return these games."""
         offered: list[str] = []
         for game in await self.context.store.read.games.of_user(user, *Status):
             async with self.context.queues.turn(game):
@@ -145,13 +148,13 @@ class People:
         return [await self.context.summary(game) for game in offered]
 
     async def _forget_in(self, loaded: Loaded, user: int) -> bool:
-        """Whether a seat was offered."""
+        """Remove a person from a game. Return whether their seat was offered."""
         seat = loaded.seat_of(user)
         if seat is None:
             return False
         async with self.context.store.write() as rows:
             if loaded.row.status is Status.LOBBY:
-                await get_up(rows, loaded, seat)
+                await leave_lobby(rows, loaded, seat)
                 await put_public(rows, loaded.row, "lobby", {}, self.context.now())
                 return False
             if loaded.row.status in OPEN:
@@ -165,7 +168,7 @@ class People:
         return loaded.row.status in OPEN
 
     async def _unnamed(self, rows: RowSet, seat: SeatRow) -> str:
-        """The name of a seat whose owner is not to be named, in the language of its table."""
+        """Return a name for a seat whose owner must not be named, in the language of the table."""
         row = await rows.games.get(seat.game)
         language = row.table_settings.lang if row else FALLBACK
         return words(language).say(say("seat-unnamed", number=seat.seat + 1))

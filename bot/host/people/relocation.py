@@ -1,8 +1,8 @@
-"""Relocation: a game whose channel was deleted goes on in another channel of its server."""
+"""Relocation: a game whose channel was deleted goes on in another channel of the same server."""
 
 from __future__ import annotations
 
-from bot.host.clock.places import is_put_aside_for_its_place, take_up
+from bot.host.clock.places import is_aside_since_place_gone, resume_returned
 from bot.host.model.facts import Person, Refused, Status, Summary
 from bot.host.notify.queueing import put_notice, put_public
 from bot.host.play.context import HostContext
@@ -14,11 +14,13 @@ from games.core.protocol import say
 
 
 class Relocation:
+    """Moves games to another channel."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def move_here(self, game: str, by: Person, guild: int | None, channel: int) -> Summary:
-        """Move a game to this channel, for somebody who plays in it."""
+        """Move a game to this channel, at the request of one of its players."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             loaded.seat_held_by(by.id)
@@ -29,7 +31,7 @@ class Relocation:
         return await self.context.summary(game)
 
     async def move(self, loaded: Loaded, by: Person, channel: int) -> None:
-        """Move a game whose channel is gone; call it in the game's queue."""
+        """Move a game whose channel is gone. Call this in the game's queue."""
         if loaded.row.gone_since is None:
             raise Refused(say("host-channel-is-there", where=f"<#{loaded.row.channel}>"))
         try:
@@ -41,8 +43,8 @@ class Relocation:
     async def _move(self, rows: RowSet, loaded: Loaded, by: Person, channel: int) -> None:
         await leave_channel(rows, loaded, channel)
         await self.context.record_act(rows, loaded.id, "moved", by)
-        if is_put_aside_for_its_place(loaded.row):
-            await take_up(self.context, rows, loaded, channel=channel)
+        if is_aside_since_place_gone(loaded.row):
+            await resume_returned(self.context, rows, loaded, channel=channel)
             return
         now = self.context.now()
         await rows.games.update(loaded.id, channel=channel, gone_since=None, moved=now)
@@ -60,6 +62,6 @@ class Relocation:
 
 
 async def leave_channel(rows: RowSet, loaded: Loaded, to: int) -> None:
-    """What is still to be posted goes to the new channel, and posts of the old one are changed no more."""
+    """Send waiting posts to the new channel, and forget the posts in the old one."""
     await rows.outbox.redirect(loaded.id, to)
     await rows.games.forget_posts_in(loaded.id, loaded.row.channel)

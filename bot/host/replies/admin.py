@@ -25,26 +25,26 @@ async def checked(host: Host, reader: Reader, game: str) -> Summary:
 
 async def pause(host: Host, reader: Reader, game: str) -> Message:
     await checked(host, reader, game)
-    await host.stewards.pause(game, reader.person)
+    await host.admins.pause(game, reader.person)
     return reader.tell(say("admin-paused"))
 
 
 async def resume(host: Host, reader: Reader, game: str) -> Message:
     await checked(host, reader, game)
-    await host.stewards.resume(game, reader.person)
+    await host.admins.resume(game, reader.person)
     return reader.tell(say("admin-resumed"))
 
 
 async def end(host: Host, reader: Reader, game: str) -> Message:
     await checked(host, reader, game)
-    await host.stewards.end(game, reader.person)
+    await host.admins.end(game, reader.person)
     return reader.tell(say("admin-ended"))
 
 
 async def revive(host: Host, reader: Reader, game: str, channel: int | None = None) -> Message:
     """`channel`: where the game goes on if its own channel is gone."""
     await checked(host, reader, game)
-    await host.stewards.revive(game, reader.person, channel)
+    await host.admins.revive(game, reader.person, channel)
     return reader.tell(say("admin-resumed"))
 
 
@@ -63,21 +63,21 @@ async def awaited(host: Host, reader: Reader, game: str) -> Message:
 async def export(host: Host, reader: Reader, game: str) -> Message:
     """The public log, at any time."""
     await checked(host, reader, game)
-    text = await host.stewards.public_log(game)
+    text = await host.admins.public_log(game)
     return Message(reader.say(say("admin-exported")), files=(File(f"log-{game}.txt", text.encode()),))
 
 
 async def save(host: Host, reader: Reader, game: str) -> Message:
     """The whole save holds secrets: only after the end."""
     await checked(host, reader, game)
-    data = await host.stewards.save(game)
+    data = await host.admins.save(game)
     return Message(reader.say(say("admin-saved")), files=(File(f"save-{game}.json", data),))
 
 
 async def acts(host: Host, reader: Reader, game: str) -> Message:
     """What admins and the host itself did to this game."""
     names = (await checked(host, reader, game)).names
-    done = await host.stewards.acts(game)
+    done = await host.admins.acts(game)
     lines = [
         f"{stamp(act.at, 'f')} {reader.say(act_text(act), names)} {f'<@{act.by}>' if act.by else ''}" for act in done
     ]

@@ -250,7 +250,7 @@ async def eyes(host: Host, reader: Reader, act: Action, values: Sequence[str] = 
     """Where in this turn a sharp mind would have chosen otherwise, for one's own seat alone."""
     told = await host.chronicle.log(act.game, None)
     at = min(number(act.value), len(told) - 1)
-    found = await host.advice.otherwise(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
+    found = await host.advice.compare_choices(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
     names = (await host.summary(act.game)).names
     lines = [reader.say(text, names) for text in found] or [reader.say(say("eyes-the-same"))]
     back = reader.button("button-replay", Action("replay", act.game, value=str(at)))

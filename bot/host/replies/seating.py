@@ -103,7 +103,7 @@ async def start(host: Host, reader: Reader, act: Action, values: Sequence[str] =
     if summary.status is Status.ASIDE:
         if summary.seat_of(reader.id) is None:
             raise Refused(say("host-not-seated"))
-        summary = await host.stewards.revive(act.game, reader.person, _here(reader, summary))
+        summary = await host.admins.revive(act.game, reader.person, _here(reader, summary))
     else:
         summary = await host.lobby.start(act.game, reader.id)
     move = reader.button("button-move", Action("move", summary.game), Style.PRIMARY)
@@ -119,7 +119,7 @@ async def move_here(host: Host, reader: Reader, act: Action, values: Sequence[st
     """A game whose channel was deleted goes on in the channel in which this was asked."""
     if reader.guild is None or reader.channel is None:
         raise Refused(say("host-move-within-server"))
-    summary = await host.stewards.relocation.move_here(act.game, reader.person, reader.guild, reader.channel)
+    summary = await host.admins.relocation.move_here(act.game, reader.person, reader.guild, reader.channel)
     return reader.tell(say("moved-here", game=host.games[summary.key].title))
 
 

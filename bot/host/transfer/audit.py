@@ -1,4 +1,4 @@
-"""The audit: every logged shuffle and roll against the seed that was committed to at the start."""
+"""The audit: checks every logged shuffle and roll against the seed whose hash was published at the start."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from games.core.protocol import say
 
 
 class Audit:
+    """Checks finished games."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def verify(self, game: str) -> Verdict:
-        """Only when the game is over: before, the seed is everybody's secret."""
+        """Check all rolls of a finished game. Before that the seed is secret."""
         row = (await self.context.load(game)).row
         if row.status not in FINISHED or row.seed is None:
             raise Refused(say("host-not-over"))

@@ -1,4 +1,4 @@
-"""Saves: a whole game as one file, out of one database and into another."""
+"""Exporting a game to a file, and importing it into another database."""
 
 from __future__ import annotations
 
@@ -32,19 +32,21 @@ class Venue(msgspec.Struct, frozen=True):
 
 
 class Exports:
+    """Writes and reads files of games."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def export(self, game: str, *, people: bool) -> bytes:
-        """`people`: with their ids and names, for the operator only. Without them their seats can be taken."""
+        """Return the game as a file. `people`: with ids and names, for the operator only. Without them seats are free."""
         await self.context.load(game)
-        # As it stands at one moment: a move that is made meanwhile is in it wholly, or not at all.
+        # Read everything at one moment, so that a move is in the file as a whole or not at all.
         async with self.context.store.read_consistently() as rows:
             save = await _collect(rows, game)
         return msgspec.json.encode(save if people else _without_people(save))
 
-    async def move_out(self, game: str) -> bytes:
-        """The save of an open game, which is closed here with the same breath: it goes on somewhere else."""
+    async def export_and_close(self, game: str) -> bytes:
+        """Return an open game as a file and close it here in the same transaction, to continue elsewhere."""
         loaded = await self.context.load(game)
         if loaded.row.status not in OPEN:
             raise Refused(say(f"host-is-{loaded.row.status.value}"))
@@ -63,17 +65,17 @@ class Exports:
         except BadGameFile as bad:
             raise Refused(say("host-bad-save", why=str(bad))) from bad
 
-    async def take_in(self, data: bytes, place: Venue | None = None) -> str:
-        """Bring a saved game to this table, in its old place or another; a game it already holds is refused.
+    async def import_game(self, data: bytes, place: Venue | None = None) -> str:
+        """Store a game from a file, in its old channel or another one. Refuse a game that is here already.
 
-        One that moved out of this very database comes back under a new name: what stands under the old one is closed.
+        A game that was exported and closed in this database gets a new id, because the old one is closed.
         """
         read = await self._read(data)
         save = without_forgotten(read, Forgotten(self.context.store.path))
         free = [seat.seat for seat in save.seats if seat.offered == ANYBODY and seat.user is None and not seat.friend]
         if await self._has_moved_out(save.game.id):
             save = _renamed(save, new_game_id())
-        row = _arriving(save.game, place)
+        row = _adapt_row(save.game, place)
         try:
             async with self.context.store.write() as rows:
                 await _write(rows, row, save)
@@ -111,8 +113,8 @@ async def _write(rows: RowSet, row: GameRow, save: GameFile) -> None:
         await rows.holders.add(row.id, seat_number, mark)
 
 
-def _arriving(row: GameRow, place: Venue | None) -> GameRow:
-    """In its place here, in a language that is spoken here. A vote that it stood still for stays behind: it goes on."""
+def _adapt_row(row: GameRow, place: Venue | None) -> GameRow:
+    """Return the row as it is imported: in its new place, in a known language, and not paused by a vote."""
     if row.paused_by == "vote":
         row = msgspec.structs.replace(row, status=Status.RUNNING, paused_by="", paused_at=None)
     here = place or Venue(row.guild, row.channel)
@@ -147,12 +149,10 @@ async def _collect(rows: RowSet, game: str) -> GameFile:
 
 
 def _without_people(save: GameFile) -> GameFile:
-    return msgspec.structs.replace(
-        without_people(save), moves=[_to_the_minute(saved) for saved in save.moves], holders=[]
-    )
+    return msgspec.structs.replace(without_people(save), moves=[_round_time(saved) for saved in save.moves], holders=[])
 
 
-def _to_the_minute(saved: FiledMove) -> FiledMove:
-    """Steps made at the very same moment would tell of a plan."""
+def _round_time(saved: FiledMove) -> FiledMove:
+    """Round a move's time to the minute, because steps at the same second would reveal a plan."""
     at = saved.move.at.replace(second=0, microsecond=0)
     return msgspec.structs.replace(saved, move=msgspec.structs.replace(saved.move, at=at))

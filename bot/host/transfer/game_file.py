@@ -1,4 +1,4 @@
-"""The file of a whole game: what it holds, and what its fields were called in the first format."""
+"""The format of an exported game, and the names of its fields in the first format."""
 
 from __future__ import annotations
 
@@ -14,15 +14,19 @@ RENAMED = {
     "game": {"was": "status_before", "terms": "table_settings"},
     "seats": {"stretch": "wait_number", "counted": "counts_from", "news": "news_sent_for_wait"},
 }
-"""What fields of the first format are called now."""
+"""Maps field names of the first format to the present ones."""
 
 
 class FiledMove(msgspec.Struct, frozen=True):
+    """A move with its snapshot."""
+
     move: Move
     snapshot: bytes | None
 
 
 class GameFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game."""
+
     format: int = FORMAT
     game: GameRow
     seats: list[SeatRow]
@@ -35,7 +39,7 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FirstFormat(msgspec.Struct, frozen=True):
-    """What of a save of the first format was renamed since."""
+    """The parts of the first format in which fields were renamed."""
 
     format: Literal[1]
     game: Data

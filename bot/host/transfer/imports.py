@@ -1,4 +1,4 @@
-"""A save that arrives: a new game or nothing. Whatever a file says is checked before a row is written."""
+"""Reading and checking an exported game. Everything in the file is checked before a row is written."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from games.core.protocol import Data, say
 from games.core.texts import MissingWords, words
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes of a save: some ten times those of the longest game."""
+"""The most bytes of a file, some ten times those of the longest game."""
 LONGEST_NAME = 100
 LARGEST_ID = 2**63 - 1
-MUCH = 10**6
-"""More than anything is counted up to."""
+TOO_MUCH = 10**6
+"""More than any count in a game."""
 PAUSES = ("steward", "vote")
 MARK = re.compile(r"[0-9a-f]{32}")
 AN_ID = re.compile(r"[a-z0-9]{1,16}")
@@ -35,10 +35,11 @@ FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
 
 class BadGameFile(Exception):
-    """What is wrong with a file, in a few words."""
+    """A file that cannot be imported. The message says why."""
 
 
 def read_game_file(data: bytes, games: Mapping[str, Game]) -> GameFile:
+    """Return the game in a file. Raise `BadGameFile` if anything in it is wrong."""
     if len(data) > LARGEST:
         raise BadGameFile(f"it is larger than {LARGEST // 1024**2} MB")
     try:
@@ -48,7 +49,7 @@ def read_game_file(data: bytes, games: Mapping[str, Game]) -> GameFile:
         raise BadGameFile(str(error) or type(error).__name__) from error
     if wrong is not None:
         raise BadGameFile(wrong)
-    _must_be_readable(save, games[save.game.key])
+    _check_positions(save, games[save.game.key])
     return save
 
 
@@ -66,13 +67,13 @@ def _renamed(fields: Data, names: Mapping[str, str]) -> Data:
 
 
 def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
-    """Everything that may be said against it."""
+    """Yield everything that is wrong with the file."""
     game = save.game
     if not AN_ID.fullmatch(game.id):
         yield "its name is no name of a game"
     if game.key not in games:
         yield f"no game is called {game.key!r}"
-    elif not _can_be_kept(game, games[game.key]):
+    elif not _has_valid_settings(game, games[game.key]):
         yield "its table is set as none can be"
     elif save.moves and not _fits(len(save.seats), games[game.key].seats(game.options)):
         yield "so many cannot play this game"
@@ -83,9 +84,9 @@ def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
         yield "it has no moves"
     if bool(game.result) != (game.status is Status.OVER):
         yield "its result does not fit its status"
-    if not _is_sworn(save):
+    if not _has_valid_seed(save):
         yield "its seed and the seed's published hash do not fit"
-    if not _has_a_reason(game):
+    if not _has_valid_pause(game):
         yield "it stands still for no reason that there is"
     yield from _wrong_seats(save)
     yield from _wrong_acts(save.acts)
@@ -93,26 +94,26 @@ def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
     yield from _wrong_numbers(save)
 
 
-def _can_be_kept(game: GameRow, rules: Game) -> bool:
-    """Whether a lobby could have agreed on it. A language that is not spoken here is no fault of the file."""
+def _has_valid_settings(game: GameRow, rules: Game) -> bool:
+    """Return whether a lobby could have these settings. An unknown language is allowed."""
     try:
         fitting_settings(msgspec.structs.replace(game.table_settings, lang=FALLBACK))
         fitting_options(rules, game.options)
     except Refused:
         return False
-    return 0 < game.table_settings.silence_days < MUCH
+    return 0 < game.table_settings.silence_days < TOO_MUCH
 
 
-def _is_sworn(save: GameFile) -> bool:
-    """Return whether a game that was begun has a whole seed, and the hash that was published of it."""
+def _has_valid_seed(save: GameFile) -> bool:
+    """Return whether a game that has begun has a seed, and the hash of this seed."""
     seed = save.game.seed
     if seed is None:
         return not save.moves and save.game.commitment is None
     return len(seed) == SEED_BYTES and save.game.commitment == commitment(seed)
 
 
-def _has_a_reason(game: GameRow) -> bool:
-    """Why it is paused, and as what it would come back, are words that the table knows."""
+def _has_valid_pause(game: GameRow) -> bool:
+    """Return whether the reason of a pause and the status before it are known."""
     why = PAUSES if game.status is Status.PAUSED else ("", *PAUSES)
     return game.paused_by in why and game.status_before in ("", Status.LOBBY, *LIVE)
 
@@ -162,21 +163,21 @@ def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
     events = [event for move in moves for event in move.events]
     if any(len(event.kind) > LONGEST_NAME or not -len(COLOURS) <= event.seat < len(COLOURS) for event in events):
         yield "something happened that has no name, or to nobody"
-    if any(not _can_be_told([event.data, event.secret, list(event.to)]) for event in events):
+    if any(not _is_plain_data([event.data, event.secret, list(event.to)]) for event in events):
         yield "something happened that cannot be told"
-    if any(not 0 <= count < MUCH for move in moves if move.answer for count in move.answer.picks.values()):
+    if any(not 0 <= count < TOO_MUCH for move in moves if move.answer for count in move.answer.picks.values()):
         yield "an answer picks more than there is"
 
 
-def _can_be_told(value: object) -> bool:
-    """Numbers that can be counted to and words that are names, however they lie within each other."""
+def _is_plain_data(value: object) -> bool:
+    """Return whether nested data consists only of short texts and reasonable numbers."""
     if isinstance(value, dict):
-        return all(_can_be_told(each) for pair in value.items() for each in pair)
+        return all(_is_plain_data(each) for pair in value.items() for each in pair)
     if isinstance(value, list):
-        return all(_can_be_told(each) for each in value)
+        return all(_is_plain_data(each) for each in value)
     if isinstance(value, str):
         return len(value) <= LONGEST_NAME
-    return value is None or (isinstance(value, (int, float)) and abs(value) < MUCH)
+    return value is None or (isinstance(value, (int, float)) and abs(value) < TOO_MUCH)
 
 
 def _wrong_numbers(save: GameFile) -> Iterator[str]:
@@ -188,7 +189,7 @@ def _wrong_numbers(save: GameFile) -> Iterator[str]:
         counts += [seat.wait_number, seat.reminded, seat.days, seat.news_sent_for_wait + 1]
     if not all(each is None or 0 <= each <= LARGEST_ID for each in ids):
         yield "an id is no id"
-    if not all(0 <= each < MUCH for each in counts):
+    if not all(0 <= each < TOO_MUCH for each in counts):
         yield "a number is out of all proportion"
     times = [game.created, game.moved, game.paused_at]
     times += [*(saved.move.at for saved in save.moves), *(act.at for act in save.acts)]
@@ -202,8 +203,8 @@ def _times(seat: SeatRow) -> tuple[datetime | None, ...]:
     return seat.awaited, seat.counts_from, seat.deadline, seat.reminded_at
 
 
-def _must_be_readable(save: GameFile, rules: Game) -> None:
-    """Every position can be looked at, and the last has to be one that this version can go on from."""
+def _check_positions(save: GameFile, rules: Game) -> None:
+    """Check that every position can be read, and that this version can continue from the last one."""
     if not save.moves:
         return
     try:
@@ -213,7 +214,7 @@ def _must_be_readable(save: GameFile, rules: Game) -> None:
         if save.game.status not in FINISHED:
             rules.questions(states[-1])
     except Exception as error:
-        # Whatever a game stumbles over, the file is at fault.
+        # Any error of the rules means that the file is wrong.
         raise BadGameFile(f"a position cannot be read ({error})") from error
 
 
@@ -221,13 +222,13 @@ def _must_be_readable(save: GameFile, rules: Game) -> None:
 
 
 def without_forgotten(save: GameFile, forgotten: Forgotten) -> GameFile:
-    """An old save brings nobody back who was forgotten after the last thing it tells of; their seats are free."""
+    """Return the game without people who were forgotten after its last entry. Their seats are free."""
     since = forgotten.since(_last_told(save))
     return _without(save, {user for user in _named_in(save) if any(each.is_of(user) for each in since)})
 
 
 def without_people(save: GameFile) -> GameFile:
-    """Return the save with no id and no name of a person: all their seats are free, and can be taken."""
+    """Return the game without ids and names of people. All their seats are free."""
     bare = _without(save, {user for user in _named_in(save) if user > ANYBODY})
     return msgspec.structs.replace(bare, seats=[seat if seat.friend else _left(seat, save) for seat in bare.seats])
 

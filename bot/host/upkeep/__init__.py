@@ -1,1 +1,1 @@
-"""Upkeep: what a host of many years needs: looking, backups and restoring, retention, places that are gone."""
+"""Regular work for a bot that runs for years: backups, packing old games, and deleting expired data."""

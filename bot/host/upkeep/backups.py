@@ -1,4 +1,4 @@
-"""Scheduled backups: a whole copy every so many hours, the newest kept. Each is read through once it is made."""
+"""Scheduled backups: a checked copy of the database every few hours, of which the newest are kept."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ STAMP = "%Y%m%d-%H%M%S"
 
 
 class Backups:
+    """Makes backups when they are due."""
+
     def __init__(self, context: HostContext, folder: Path, every: timedelta | None, kept: int) -> None:
-        """Without a time between them none are made."""
+        """Keep the settings. Without `every` no backups are made."""
         self.context = context
         self.folder = folder
         self.every = every
@@ -46,7 +48,7 @@ class Backups:
 
 
 def made(folder: Path) -> list[Path]:
-    """Ours, oldest first; what somebody laid beside them is left alone."""
+    """Return the backups in a folder, oldest first. Other files are ignored."""
     return sorted(path for path in folder.glob("sietch-*.db") if _time_of(path) is not None)
 
 

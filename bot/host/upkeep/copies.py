@@ -1,6 +1,6 @@
-"""The running copy: one copy of the database on another disk, made anew every minute or so if anything has changed.
+"""The running copy: one copy of the database on another disk, renewed every minute or so if anything has changed.
 
-It is for the loss of the disk. The backups beside it are for mistakes that are noticed late.
+It protects against the loss of the disk. Backups protect against mistakes that are noticed late.
 """
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ NAME = "latest.db"
 
 
 class Copies:
+    """Keeps the running copy up to date."""
+
     def __init__(self, context: HostContext, folder: Path | None, every: timedelta) -> None:
-        """Without a folder no copy is made."""
+        """Keep the settings. Without a folder no copy is made."""
         self.context = context
         self.file = folder / NAME if folder else None
         self.every = every
         self.current_at: datetime | None = None
-        """When the copy was last known to hold everything; None: it has not been made since the start."""
+        """When the copy was last complete. None if it was not made since the start."""
         self._copied: ChangeMark | None = None
         self._has_failed = False
 
@@ -61,7 +63,7 @@ class Copies:
 
 
 def _copy_forgotten(database: Path, copy: Path) -> None:
-    """Copy the list of those who asked to be forgotten. Whoever joins it meanwhile is in it, or in the next copy."""
+    """Copy the list of forgotten people. An entry that is added meanwhile comes with the next copy."""
     listed, to = Forgotten(database).file, Forgotten(copy).file
     if listed.exists():
         make_private(to)

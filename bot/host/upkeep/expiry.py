@@ -1,4 +1,4 @@
-"""Expiry: people not seen for long, and servers that the bot left long ago, are deleted after a warning."""
+"""Expiry: data of people not seen for long, and of servers that the bot left long ago, is deleted after a warning."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ from games.core.texts import words
 log = logging.getLogger(__name__)
 
 NOTICE = timedelta(days=30)
-"""Between the warning and the deletion."""
-AT_ONCE = 20
-"""People that are warned, or forgotten, in one go."""
+"""The time between the warning and the deletion."""
+BATCH = 20
+"""How many people are warned or deleted in one run."""
 
 
 class Expiry:
+    """Warns people and deletes expired data."""
+
     def __init__(
         self, context: HostContext, people: People, servers: Servers, courier: Courier, after: timedelta | None
     ) -> None:
-        """Without a time nothing expires."""
+        """Keep the settings. Without `after` nothing expires."""
         self.context = context
         self.people = people
         self.servers = servers
@@ -45,12 +47,12 @@ class Expiry:
 
     async def _people(self, after: timedelta) -> None:
         now, read = self.context.now(), self.context.store.read.people
-        for user in await read.expired(now - after, now - NOTICE, AT_ONCE):
+        for user in await read.expired(now - after, now - NOTICE, BATCH):
             await self.people.forget(user)
             log.info("a person who was not seen for long was forgotten")
-        for user in await read.to_warn(now - max(after - NOTICE, timedelta()), AT_ONCE):
+        for user in await read.to_warn(now - max(after - NOTICE, timedelta()), BATCH):
             text = say("host-expiry-person", on=stamp(await self._deletion_of(user, after), "D"))
-            if await self._is_told(user, text):
+            if await self._warn_person(user, text):
                 async with self.context.store.write_for_outbox() as rows:
                     await rows.people.warned(user, now)
 
@@ -67,17 +69,17 @@ class Expiry:
                 await self.servers.forget(server.id)
 
     async def _warn_server(self, server: GoneServer, after: timedelta) -> None:
-        """Tell those who sit in its open games, and whoever reads the log: nobody is left on the server to be told."""
+        """Warn the players of the server's open games, and write the warning to the log for the operator."""
         now = self.context.now()
         on = max(server.since + after, now + NOTICE)
         for user in await self.context.store.read.servers.players(server.id):
-            await self._is_told(user, say("host-expiry-server", on=stamp(on, "D")))
+            await self._warn_person(user, say("host-expiry-server", on=stamp(on, "D")))
         async with self.context.store.write_for_outbox() as rows:
             await rows.servers.warned(server.id, now)
         log.warning("the data of a server will be deleted", extra={"server": server.id, "on": f"{on:%Y-%m-%d}"})
 
-    async def _is_told(self, user: int, text: Text) -> bool:
-        """Return whether the message arrived, or never can. Discord is asked once in every run."""
+    async def _warn_person(self, user: int, text: Text) -> bool:
+        """Return whether the message arrived or can never arrive. It is tried once in every run."""
         settings = await self.people.settings(user)
         said = words(choose_language(settings.locale, settings.discord)).say(text)
         try:
@@ -90,5 +92,5 @@ class Expiry:
 
 
 def expires(server: GoneServer, after: timedelta) -> datetime:
-    """When the data of a server is deleted, at the earliest."""
+    """Return the earliest time when the data of a server is deleted."""
     return max(server.since + after, server.warned + NOTICE) if server.warned else server.since + after

@@ -1,4 +1,4 @@
-"""Carries out what an operator's command asks: at the next sweep of a bot that plays, or at once without one."""
+"""Carrying out the requests of the operator's command: in the next sweep of the running bot, or at once without one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from bot.host.upkeep.servers import Servers
 
 
 class Requests:
+    """Carries out stored requests."""
+
     def __init__(self, context: HostContext, people: People, servers: Servers) -> None:
         self.context = context
         self.people = people

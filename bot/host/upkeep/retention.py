@@ -1,4 +1,4 @@
-"""Retention: finished games are packed after a time, and tables at which nobody ever played are cleared away."""
+"""Retention: finished games are packed after some time, and tables at which nobody played are deleted."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from bot.host.store.tables.packs import pack_moves
 
 log = logging.getLogger(__name__)
 
-NOBODY_CAME = timedelta(days=7)
-"""So long a lobby waits for a second person."""
+LOBBY_EXPIRES_AFTER = timedelta(days=7)
+"""How long a lobby waits for a second person."""
 
 
 class Retention:
+    """Packs games and deletes empty tables."""
+
     def __init__(self, context: HostContext, pack_after: timedelta | None) -> None:
-        """Without a time nothing is packed."""
+        """Keep the settings. Without `pack_after` nothing is packed."""
         self.context = context
         self.pack_after = pack_after
 
     async def run(self) -> None:
         now, packs = self.context.now(), self.context.store.read.packs
-        for game in await packs.lobbies_nobody_joined(now - NOBODY_CAME):
+        for game in await packs.lobbies_nobody_joined(now - LOBBY_EXPIRES_AFTER):
             await self._close_lobby(game)
         if self.pack_after is not None:
             for game in await packs.finished_before(now - self.pack_after):
@@ -43,7 +45,7 @@ class Retention:
         self.context.committed(game)
 
     async def _pack(self, game: str) -> None:
-        """What was never begun leaves no trace; everything else is kept, in a tenth of the room."""
+        """Pack a finished game into a tenth of the space. A game without moves is deleted."""
         async with self.context.queues.turn(game):
             row = await self.context.store.read.games.get(game)
             if row is None or row.status not in FINISHED:
@@ -55,4 +57,4 @@ class Retention:
                     await rows.packs.delete_table(game)
                 else:
                     await rows.packs.put(game, pack)
-        log.info("a finished game was packed" if pack else "an empty table was cleared away", extra={"game": game})
+        log.info("a finished game was packed" if pack else "an empty table was deleted", extra={"game": game})

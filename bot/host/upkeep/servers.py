@@ -1,4 +1,4 @@
-"""Deleting everything that is stored of a server: by those who manage it, by whoever runs the bot, or by expiry."""
+"""Deleting all data of a server: by its admins, by the operator, or by expiry."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ log = logging.getLogger(__name__)
 
 
 class Servers:
+    """Deletes the data of servers."""
+
     def __init__(self, context: HostContext, courier: Courier | None = None) -> None:
-        """Without a courier no table is told: Discord is out of reach, or the server is gone."""
+        """Without a courier the tables are not told, because Discord or the server cannot be reached."""
         self.context = context
         self.courier = courier
 
     async def forget(self, server: int) -> int:
-        """Delete a server's data for good, also from backups that may be restored. Returns the number of its games."""
+        """Delete the data of a server, also from backups that are restored later. Return the number of games."""
         Forgotten(self.context.store.path).add(server, self.context.now())
         return await self.erase(server)
 
@@ -47,7 +49,7 @@ class Servers:
         return len(games)
 
     async def _tell(self, row: GameRow) -> None:
-        """Say it once in the channel of a game that was open: nothing is left from which it could be said later."""
+        """Tell it in the channel of an open game. This is sent at once, because nothing is left in the outbox."""
         if self.courier is not None:
             text = words(row.table_settings.lang).say(say("host-server-forgotten"))
             parcel = Parcel(secrets.token_hex(8), Channel(row.channel), Message(text))

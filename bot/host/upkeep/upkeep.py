@@ -1,4 +1,4 @@
-"""What is done now and then so that the bot can be hosted for years: backups, and keeping the database small."""
+"""Runs the regular work of the packages beside it: backups, copies, retention and expiry."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.host.upkeep.servers import Servers
 log = logging.getLogger(__name__)
 
 MINUTES = 10
-"""Between two looks whether something is due."""
+"""Minutes between two runs."""
 FOLDER = "backups"
-"""Beside the database, unless another is set."""
+"""The folder of backups, beside the database unless the operator sets another."""
 
 
 class UpkeepSettings(msgspec.Struct, frozen=True):
-    """What whoever runs the bot may set; nothing is done where no time is given."""
+    """The operator's settings. Where no time is given nothing is done."""
 
     folder: Path | None = None
     backup_every: timedelta | None = None
@@ -39,6 +39,8 @@ class UpkeepSettings(msgspec.Struct, frozen=True):
 
 
 class Upkeep:
+    """All regular work."""
+
     def __init__(
         self, context: HostContext, settings: UpkeepSettings, people: People, servers: Servers, courier: Courier
     ) -> None:
@@ -49,8 +51,8 @@ class Upkeep:
         self.expiry = Expiry(context, people, servers, courier, settings.forget_after)
 
     async def run(self) -> None:
-        for deed in (self.backups.run, self.retention.run, self.expiry.run):
+        for work in (self.backups.run, self.retention.run, self.expiry.run):
             try:
-                await deed()
+                await work()
             except Exception:
-                log.exception("upkeep stumbled")
+                log.exception("upkeep failed")

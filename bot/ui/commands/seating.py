@@ -83,7 +83,9 @@ async def new(
     host.lobby.check(key, players, table_settings)
     await host.lobby.check_room(interaction.guild_id, reader.id)
     async with _place(interaction, reader, key, thread) as place:
-        summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, table_settings)
+        summary = await host.lobby.create(
+            reader.person, interaction.guild_id, place, key, players, None, table_settings
+        )
     await host.places.name(names_of(interaction.guild, summary.channel))
     await reply(interaction, seating.laid(reader, summary), reader)
 

@@ -80,7 +80,7 @@ async def present_game(host: Host, channel: int) -> str:
     """The game of this channel, laid, filled and begun wherever it was cut off."""
     game = await host.game_in(channel)
     if game is None or (await host.summary(game)).status not in OPEN:
-        game = (await host.lobby.lay(PEOPLE[0], GUILD, channel, "toy", 4, {"length": "long"})).game
+        game = (await host.lobby.create(PEOPLE[0], GUILD, channel, "toy", 4, {"length": "long"})).game
     summary = await host.summary(game)
     if summary.status is Status.LOBBY:
         for person in PEOPLE:

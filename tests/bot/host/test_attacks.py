@@ -78,7 +78,7 @@ async def a_save(evening: Evening) -> dict[str, Any]:
 
 async def take_in(evening: Evening, save: Any) -> str:
     data = save if isinstance(save, bytes) else json.dumps(save).encode()
-    return await evening.host.exports.take_in(data)
+    return await evening.host.exports.import_game(data)
 
 
 async def test_a_save_under_a_new_name_is_a_new_game(evening: Evening) -> None:

@@ -31,7 +31,7 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         "summary": await host.summary(game),
         "look": seat_view,
         "log": await host.chronicle.log(game, user),
-        "public log": await host.stewards.public_log(game),
+        "public log": await host.admins.public_log(game),
         "board": (await host.paint(PictureWanted(game, "board", seat_view.seq, seat))).data,
         "text": await host.describe(PictureWanted(game, "board", seat_view.seq, seat)),
     }

@@ -59,7 +59,7 @@ async def test_a_game_goes_on_through_restarts_and_take_backs(tmp_path: Path, ga
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*PEOPLE[:3], key=game.key)
         await play_with_restarts(evening, parts=4, length=25)
-        await evening.host.check_up.all()
+        await evening.host.game_check.all()
         await goes_on_or_ended(evening)
 
 

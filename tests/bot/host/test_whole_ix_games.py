@@ -19,7 +19,7 @@ async def test_a_game_of_ix_goes_on_through_restarts_and_take_backs(tmp_path: Pa
     async with Evening(tmp_path / "table.sqlite", (GAME,)) as evening:
         await evening.begin(*PEOPLE[:3], key=GAME.key, options={"expansion": expansion, "leaders": "random"})
         await play_with_restarts(evening, parts=4, length=25)
-        await evening.host.check_up.all()
+        await evening.host.game_check.all()
         await goes_on_or_ended(evening)
 
 
@@ -38,6 +38,6 @@ async def test_a_game_of_ix_against_rivals_goes_on_through_restarts_and_take_bac
     async with Evening(tmp_path / "table.sqlite", (GAME,)) as evening:
         await evening.begin(*PEOPLE[:people], key=GAME.key, options={"expansion": "ix", "leaders": "random"})
         await play_with_restarts(evening, parts=3, length=20)
-        await evening.host.check_up.all()
+        await evening.host.game_check.all()
         await goes_on_or_ended(evening)
         assert len((await evening.host.summary(evening.game)).names) == 3

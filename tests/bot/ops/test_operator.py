@@ -228,7 +228,7 @@ async def test_the_status_tells_games_by_state_and_why_one_is_quarantined(
         await evening.begin_settled(ANN, BO, channel=71)
         spoilt = await evening.begin_settled(ANN, BO)
         evening.corrupt(spoilt)
-        await evening.host.check_up.all()
+        await evening.host.game_check.all()
         await evening.host.upkeep.run()
         assert await asyncio.to_thread(operate, tmp_path, "status") == 0
     said = capsys.readouterr().out

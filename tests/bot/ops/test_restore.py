@@ -49,7 +49,7 @@ async def restore(evening: Evening) -> None:
     words = ["--database", str(evening.path), "restore", str(evening.path.with_name("backup.db"))]
     assert await asyncio.to_thread(operator.main, words) == 0
     await evening.open()
-    await evening.host.sweeper.excuse_the_outage()
+    await evening.host.sweeper.discount_outage()
 
 
 async def play_a_round(evening: Evening) -> None:

@@ -32,7 +32,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Evening]:
     """Open a table of a game that minds can judge."""
     evening = await Evening(tmp_path / "table.sqlite", [GAMES[KEY]]).open()
     # No timeout, because the machine may be busy.
-    thinker = Thinker(patience=TIMEOUT)
+    thinker = Thinker(timeout=TIMEOUT)
     evening.host.thinker = evening.host.friends.thinker = evening.host.advice.thinker = thinker
     yield evening
     await evening.close()
@@ -151,7 +151,7 @@ async def until_a_friend_has_moved(table: Evening) -> None:
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
     # Started as the bot does it, but with the normal process priority.
     command = (sys.executable, "-c", "from bot import thinking; thinking.MILDER = 0; thinking.main()")
-    thinker = table.host.friends.thinker = Thinker(command, patience=TIMEOUT)
+    thinker = table.host.friends.thinker = Thinker(command, timeout=TIMEOUT)
     await among_friends(table, friends=Level.SHARP)
     await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
@@ -161,7 +161,7 @@ async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> 
 
 @pytest.mark.parametrize("program", [HANGS, DIES], ids=["hangs", "dies"])
 async def test_a_sharp_friend_plays_on_if_the_thinking_process_fails(table: Evening, program: str) -> None:
-    table.host.friends.thinker = Thinker((sys.executable, "-c", program), patience=0.05)
+    table.host.friends.thinker = Thinker((sys.executable, "-c", program), timeout=0.05)
     await among_friends(table, friends=Level.SHARP)
     await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
@@ -170,7 +170,7 @@ async def test_a_sharp_friend_plays_on_if_the_thinking_process_fails(table: Even
 
 async def test_a_sharp_friend_plays_on_if_the_thinking_process_ended_between_two_questions(table: Evening) -> None:
     """The connection is lost before the bot knows that the process has ended."""
-    table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", HANGS), patience=TIMEOUT)
+    table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", HANGS), timeout=TIMEOUT)
     process = await thinker._running()
     assert process.stdin is not None
     process.stdin.close()
@@ -190,7 +190,7 @@ class EndsTheGame(Thinker):
 
     async def think(self, about: Thought) -> Decision | None:
         if (await self.table.host.summary(self.table.game)).status is Status.RUNNING:
-            await self.table.host.stewards.end(self.table.game, ANN)
+            await self.table.host.admins.end(self.table.game, ANN)
         return None
 
 
@@ -336,7 +336,7 @@ async def test_after_a_game_a_player_sees_where_a_sharp_mind_would_choose_otherw
     table: Evening,
 ) -> None:
     await among_friends(table)
-    assert await refusal(table.host.advice.otherwise(table.game, ANN.id, 0, 10_000)) == "host-not-over"
+    assert await refusal(table.host.advice.compare_choices(table.game, ANN.id, 0, 10_000)) == "host-not-over"
     for number in range(400):
         await table.host.friends.idle()
         if not await table.play_on([ANN], f"{number}", most=1):
@@ -345,8 +345,8 @@ async def test_after_a_game_a_player_sees_where_a_sharp_mind_would_choose_otherw
     found = [
         text
         for before, now in itertools.pairwise(told[:6])
-        for text in await table.host.advice.otherwise(table.game, ANN.id, before.seq, now.seq)
+        for text in await table.host.advice.compare_choices(table.game, ANN.id, before.seq, now.seq)
     ]
     assert found
     assert all(words().say(text, ["Ann", "Chani", "Duncan", "Gurney"]) for text in found)
-    assert await refusal(table.host.advice.otherwise(table.game, BO.id, 0, 10_000)) == "host-not-seated"
+    assert await refusal(table.host.advice.compare_choices(table.game, BO.id, 0, 10_000)) == "host-not-seated"

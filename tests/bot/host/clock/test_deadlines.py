@@ -203,7 +203,7 @@ async def test_time_in_which_the_bot_was_offline_does_not_count(evening: Evening
     evening.clock.advance(hours=10)
     await evening.host.sweeper.sweep()
     evening.clock.advance(hours=48)
-    await evening.host.sweeper.excuse_the_outage()
+    await evening.host.sweeper.discount_outage()
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {0}
     evening.clock.advance(hours=15)
@@ -298,11 +298,11 @@ async def test_a_player_who_has_left_is_not_called(evening: Evening) -> None:
 
 async def test_time_in_which_a_game_was_paused_brings_no_reminder(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    await evening.host.stewards.pause(evening.game, CY)
+    await evening.host.admins.pause(evening.game, CY)
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
     evening.clock.advance(days=4)
-    await evening.host.stewards.resume(evening.game, CY)
+    await evening.host.admins.resume(evening.game, CY)
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before
@@ -330,7 +330,7 @@ async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.ASIDE
     assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})) == "host-is-aside"
-    await evening.host.stewards.revive(evening.game, BO)
+    await evening.host.admins.revive(evening.game, BO)
     await evening.end_turn(ANN)
 
 
@@ -338,10 +338,10 @@ async def test_a_revived_game_restarts_the_clock_of_players_who_are_to_act(eveni
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
-    await evening.host.stewards.pause(evening.game, CY)
+    await evening.host.admins.pause(evening.game, CY)
     evening.clock.advance(days=31)
     await evening.host.sweeper.sweep()
-    (awaited,) = (await evening.host.stewards.revive(evening.game, BO)).awaited
+    (awaited,) = (await evening.host.admins.revive(evening.game, BO)).awaited
     assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {0}
@@ -351,14 +351,14 @@ async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
-    await evening.host.stewards.pause(evening.game, CY)
+    await evening.host.admins.pause(evening.game, CY)
     await evening.deliver()
     before = len(evening.courier.carried)
     evening.clock.advance(days=4)
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.carried) == before
-    await evening.host.stewards.resume(evening.game, CY)
+    await evening.host.admins.resume(evening.game, CY)
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {0}
 
@@ -385,7 +385,7 @@ async def test_an_error_in_one_game_does_not_stop_the_sweep(evening: Evening, ca
     evening.corrupt(bad)
     evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
-    assert "the sweep stumbled" in caplog.text
+    assert "the sweep failed in a game" in caplog.text
     assert (await evening.host.table.look(evening.game, None)).view.sectors != (0, 0)
 
 
@@ -506,7 +506,7 @@ async def test_a_shard_that_no_longer_exists_excuses_nobody(evening: Evening) ->
 
 async def test_a_lost_shard_of_direct_messages_excuses_everybody(evening: Evening) -> None:
     elsewhere = 1 << 22  # Served by the second of two shards.
-    summary = await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)
+    summary = await evening.host.lobby.create(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)
     evening.game = summary.game
     await evening.host.lobby.join(evening.game, BO)
     await evening.host.lobby.start(evening.game, ANN.id)
@@ -536,7 +536,7 @@ async def deadline(evening: Evening) -> datetime:
 
 async def test_an_outage_of_all_shards_is_excused_once(evening: Evening) -> None:
     elsewhere = 1 << 22  # Served by the second of two shards.
-    evening.game = (await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)).game
+    evening.game = (await evening.host.lobby.create(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)).game
     await evening.host.lobby.join(evening.game, BO)
     await evening.host.lobby.start(evening.game, ANN.id)
     await evening.answer(ANN, {"sector:1": 1})
@@ -561,7 +561,7 @@ async def test_a_clock_set_back_while_the_bot_was_offline_does_not_extend_a_dead
     await evening.close()
     evening.clock.jump(days=-30)
     await evening.open()
-    await evening.host.sweeper.excuse_the_outage()
+    await evening.host.sweeper.discount_outage()
     evening.clock.advance(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before

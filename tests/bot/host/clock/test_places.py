@@ -67,12 +67,12 @@ async def test_a_game_returns_with_the_bot_and_calls_players_who_are_to_act(even
 async def test_a_lobby_and_a_paused_game_return_with_their_status(evening: Evening) -> None:
     lobby = (await evening.create_table(ANN)).game
     paused = await evening.begin_settled(ANN, BO, channel=71)
-    await evening.host.stewards.pause(paused, ANN)
+    await evening.host.admins.pause(paused, ANN)
     await remove_for(evening, DAYS)
     await evening.host.places.back(GUILD)
     assert (await evening.host.summary(lobby)).status is Status.LOBBY
     assert (await evening.host.summary(paused)).status is Status.PAUSED
-    await evening.host.stewards.resume(paused, ANN)
+    await evening.host.admins.resume(paused, ANN)
 
 
 async def test_removed_servers_are_noticed_at_the_next_start(evening: Evening) -> None:
@@ -101,7 +101,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_in_another_channel(eveni
     evening.clock.advance(days=DAYS)
     await evening.host.sweep()
     assert await status(evening) is Status.ASIDE
-    summary = await evening.host.stewards.revive(game, ANN, 71)
+    summary = await evening.host.admins.revive(game, ANN, 71)
     assert (summary.status, summary.channel) == (Status.RUNNING, 71)
     await evening.play_on((ANN, BO))
     assert await status(evening) is Status.OVER
@@ -114,7 +114,7 @@ async def test_a_game_cannot_move_to_a_channel_that_has_a_table(evening: Evening
     evening.clock.advance(days=DAYS)
     await evening.host.sweep()
     await evening.create_table(ANN, channel=71)
-    assert await refusal(evening.host.stewards.revive(game, ANN, 71)) == "host-channel-taken"
+    assert await refusal(evening.host.admins.revive(game, ANN, 71)) == "host-channel-taken"
 
 
 async def test_a_game_put_aside_for_silence_is_not_brought_back_by_the_bots_return(evening: Evening) -> None:
@@ -149,7 +149,7 @@ async def test_a_player_moves_a_game_whose_channel_was_deleted(evening: Evening)
     await evening.deliver()
     await evening.host.places.lost(CHANNEL)
     evening.courier.no_channels.add(CHANNEL)
-    await evening.host.stewards.relocation.move_here(game, BO, GUILD, 71)
+    await evening.host.admins.relocation.move_here(game, BO, GUILD, 71)
     await evening.end_turn(ANN)
     await evening.deliver()
     assert {each.to.id for each in evening.courier.carried[-3:] if isinstance(each.to, Channel)} == {71}
@@ -160,7 +160,7 @@ async def test_a_player_moves_a_game_whose_channel_was_deleted(evening: Evening)
 async def test_only_a_player_moves_a_game_and_only_within_its_server(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     await evening.host.places.lost(CHANNEL)
-    move = evening.host.stewards.relocation.move_here
+    move = evening.host.admins.relocation.move_here
     assert await refusal(move(game, CY, GUILD, 71)) == "host-not-seated"
     assert await refusal(move(game, ANN, GUILD + 1, 71)) == "host-move-within-server"
     await evening.create_table(CY, channel=71)
@@ -169,15 +169,15 @@ async def test_only_a_player_moves_a_game_and_only_within_its_server(evening: Ev
 
 async def test_a_game_whose_channel_exists_cannot_be_moved(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
-    move = evening.host.stewards.relocation.move_here
+    move = evening.host.admins.relocation.move_here
     assert await refusal(move(game, ANN, GUILD, 71)) == "host-channel-is-there"
 
 
 async def test_an_admin_revives_a_running_game_whose_channel_was_deleted(evening: Evening) -> None:
     game = await evening.begin_settled(ANN, BO)
     await evening.host.places.lost(CHANNEL)
-    assert await refusal(evening.host.stewards.revive(game, DEE)) == "host-not-aside"
-    summary = await evening.host.stewards.revive(game, DEE, 71)
+    assert await refusal(evening.host.admins.revive(game, DEE)) == "host-not-aside"
+    summary = await evening.host.admins.revive(game, DEE, 71)
     assert (summary.status, summary.channel) == (Status.RUNNING, 71)
 
 
@@ -185,6 +185,6 @@ async def test_a_lobby_whose_channel_was_deleted_is_shown_in_the_new_one(evening
     await evening.create_table(ANN, BO)
     await evening.deliver()
     await evening.host.places.lost(CHANNEL)
-    await evening.host.stewards.relocation.move_here(evening.game, ANN, GUILD, 71)
+    await evening.host.admins.relocation.move_here(evening.game, ANN, GUILD, 71)
     await evening.deliver()
     assert evening.courier.carried[-1].to == Channel(71)

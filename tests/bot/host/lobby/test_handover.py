@@ -115,7 +115,7 @@ async def test_a_vote_changes_nothing_after_the_game_has_ended(evening: Evening)
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
-    await evening.host.stewards.end(evening.game, DEE)
+    await evening.host.admins.end(evening.game, DEE)
     assert await refusal(evening.host.votes.ballot(evening.game, BO.id, vote.id, True)) == "host-is-abandoned"
 
 
@@ -136,7 +136,7 @@ async def test_a_new_player_is_called_in_the_way_they_chose(
     await evening.host.people.set(CY, called_by=CalledBy(by))
     await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
     await evening.deliver()
-    rung = evening.courier.calls_of(CY)
+    pinged = evening.courier.calls_of(CY)
     await evening.host.hand_over.take_seat(evening.game, CY)
     await evening.deliver()
-    assert (len(evening.courier.direct(CY)), evening.courier.calls_of(CY) - rung) == (letters, pings)
+    assert (len(evening.courier.direct(CY)), evening.courier.calls_of(CY) - pinged) == (letters, pings)

@@ -22,14 +22,14 @@ async def test_the_creator_of_a_table_has_the_first_seat(evening: Evening) -> No
 
 async def test_a_channel_holds_one_table(evening: Evening) -> None:
     await evening.create_table(ANN)
-    assert await refusal(evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")) == "host-channel-taken"
+    assert await refusal(evening.host.lobby.create(BO, GUILD, CHANNEL, "toy")) == "host-channel-taken"
     assert len(await evening.host.store.read.games.all_ids()) == 1
 
 
 async def test_a_channel_is_free_after_the_end_of_its_game(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     await evening.host.lobby.cancel(evening.game, ANN.id)
-    assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
+    assert (await evening.host.lobby.create(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
 
 
 async def test_a_seat_and_a_colour_can_be_picked_and_changed(evening: Evening) -> None:
@@ -120,7 +120,7 @@ async def test_only_the_creator_starts_a_game_and_after_a_day_anyone(evening: Ev
 async def test_a_full_table_starts_by_itself_only_if_that_is_set(evening: Evening) -> None:
     await evening.create_table(ANN, BO)
     assert (await evening.host.summary(evening.game)).status is Status.LOBBY
-    await evening.host.lobby.lay(CY, GUILD, 71, "toy", 2, {}, TableSettings(starts_when_full=True))
+    await evening.host.lobby.create(CY, GUILD, 71, "toy", 2, {}, TableSettings(starts_when_full=True))
     game = await evening.host.game_in(71)
     assert game is not None
     assert (await evening.host.lobby.join(game, DEE)).status is Status.RUNNING
@@ -141,7 +141,7 @@ async def test_empty_chairs_are_removed_at_the_start(evening: Evening) -> None:
 
 async def fill_around(evening: Evening, *people: Person) -> Summary:
     """Create a table of four with these people and simulated friends on the other chairs."""
-    await evening.host.lobby.lay(people[0], GUILD, CHANNEL, "toy", 4)
+    await evening.host.lobby.create(people[0], GUILD, CHANNEL, "toy", 4)
     evening.game = await evening.host.choose(people[0].id, CHANNEL)
     for person in people[1:]:
         await evening.host.lobby.join(evening.game, person)
@@ -199,7 +199,7 @@ async def test_when_a_guest_leaves_the_host_stays_the_host(evening: Evening) -> 
 async def test_a_table_is_closed_when_the_last_person_leaves(evening: Evening) -> None:
     await fill_around(evening, ANN)
     assert (await evening.host.lobby.leave(evening.game, ANN.id)).status is Status.ABANDONED
-    assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
+    assert (await evening.host.lobby.create(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
 
 
 async def test_friends_leave_when_a_table_is_made_smaller(evening: Evening) -> None:
@@ -247,7 +247,7 @@ async def test_a_rematch_is_for_those_who_played(evening: Evening) -> None:
 
 async def test_the_number_of_tables_of_one_person_in_a_server_is_limited(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_person=3)
-    lay = evening.host.lobby.lay
+    lay = evening.host.lobby.create
     results = await asyncio.gather(*(lay(ANN, GUILD, 100 + n, "toy") for n in range(40)), return_exceptions=True)
     assert sum(not isinstance(each, Exception) for each in results) == 3
     assert await refusal(evening.host.lobby.check_room(GUILD, ANN.id)) == "host-too-many-tables"
@@ -265,6 +265,6 @@ async def test_a_closed_table_does_not_count_towards_the_limit(evening: Evening)
 async def test_the_number_of_tables_in_a_server_is_limited(evening: Evening) -> None:
     evening.host.lobby.limits = TableLimits(per_server=1)
     await evening.create_table(ANN)
-    assert await refusal(evening.host.lobby.lay(BO, GUILD, 71, "toy")) == "host-server-full"
+    assert await refusal(evening.host.lobby.create(BO, GUILD, 71, "toy")) == "host-server-full"
     evening.host.lobby.limits = TableLimits(per_person=0, per_server=0)
     await evening.create_table(BO, channel=71)

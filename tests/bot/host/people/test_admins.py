@@ -14,49 +14,49 @@ async def test_the_log_shows_that_an_admin_replaced_a_player(evening: Evening) -
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.replace(evening.game, DEE, 0, CY)
     await evening.end_turn(CY)
-    assert [(act.kind, act.by) for act in await evening.host.stewards.acts(evening.game)] == [("seat-taken", DEE.id)]
+    assert [(act.kind, act.by) for act in await evening.host.admins.acts(evening.game)] == [("seat-taken", DEE.id)]
 
 
 async def test_the_log_shows_that_an_admin_paused_resumed_and_ended_a_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    await evening.host.stewards.pause(evening.game, DEE)
+    await evening.host.admins.pause(evening.game, DEE)
     assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})) == "host-paused-steward"
-    await evening.host.stewards.resume(evening.game, DEE)
+    await evening.host.admins.resume(evening.game, DEE)
     await evening.end_turn(ANN)
-    ended = await evening.host.stewards.end(evening.game, DEE)
+    ended = await evening.host.admins.end(evening.game, DEE)
     assert (ended.status, ended.awaited) == (Status.ABANDONED, ())
-    assert [act.kind for act in await evening.host.stewards.acts(evening.game)] == ["paused", "resumed", "ended"]
+    assert [act.kind for act in await evening.host.admins.acts(evening.game)] == ["paused", "resumed", "ended"]
 
 
 async def test_the_public_log_holds_no_hands(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     await evening.end_turn(ANN)
-    log = await evening.host.stewards.public_log(evening.game)
+    log = await evening.host.admins.public_log(evening.game)
     assert "Ann drew a card." in log
     assert "You drew" not in log
 
 
 async def test_a_full_export_is_given_only_after_the_end(evening: Evening) -> None:
     await evening.begin(ANN, BO)
-    assert await refusal(evening.host.stewards.save(evening.game)) == "host-save-is-secret"
+    assert await refusal(evening.host.admins.save(evening.game)) == "host-save-is-secret"
     await evening.play_on((ANN, BO))
-    save = await evening.host.stewards.save(evening.game)
+    save = await evening.host.admins.save(evening.game)
     assert str(ANN.id).encode() not in save
 
 
 async def test_every_action_outside_the_rules_is_in_the_public_log(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, CY)
-    await evening.host.stewards.pause(evening.game, DEE)
-    await evening.host.stewards.resume(evening.game, DEE)
+    await evening.host.admins.pause(evening.game, DEE)
+    await evening.host.admins.resume(evening.game, DEE)
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
     await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
     await evening.host.hand_over.replace(evening.game, DEE, 1, DEE)
     await evening.host.hand_over.abandon(evening.game, CY.id)
-    await evening.host.stewards.end(evening.game, DEE)
-    log = await evening.host.stewards.public_log(evening.game)
+    await evening.host.admins.end(evening.game, DEE)
+    log = await evening.host.admins.public_log(evening.game)
     for sentence in ("paused the game", "asked the table to go back", "Seat 2 changed hands", "seat 3 left", "ended"):
         assert sentence in log
 
@@ -65,9 +65,9 @@ async def test_the_log_names_who_asked_for_advice_only_after_the_end(evening: Ev
     game = await evening.begin_settled(ANN, BO)
     async with evening.host.store.write() as rows:
         await evening.host.context.record_act(rows, game, "advice", ANN, seat=0)
-    assert "advice" not in await evening.host.stewards.public_log(game)
-    await evening.host.stewards.end(game, ANN)
-    assert "seat 1 asked the bot for advice" in await evening.host.stewards.public_log(game)
+    assert "advice" not in await evening.host.admins.public_log(game)
+    await evening.host.admins.end(game, ANN)
+    assert "seat 1 asked the bot for advice" in await evening.host.admins.public_log(game)
 
 
 def test_every_kind_of_action_has_a_text() -> None:

@@ -184,7 +184,7 @@ async def test_deleting_a_server_deletes_its_games_and_no_others(evening: Evenin
     await evening.host.places.name({GUILD: "Sietch Tabr", CHANNEL: "table"})
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
-    elsewhere = await evening.host.lobby.lay(ANN, 8, 80, "toy", 2)
+    elsewhere = await evening.host.lobby.create(ANN, 8, 80, "toy", 2)
     assert await evening.host.servers.forget(GUILD) == 1
     assert evening.rows("SELECT id, guild FROM games") == [(elsewhere.game, 8)]
     for table in (
@@ -371,7 +371,7 @@ async def test_an_export_of_the_operator_names_nobody(evening: Evening, tmp_path
 async def test_an_export_for_admins_names_nobody(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.play_on((ANN, BO))
-    text = (await evening.host.stewards.save(evening.game)).decode()
+    text = (await evening.host.admins.save(evening.game)).decode()
     for word in (str(ANN.id), str(BO.id), '"Ann"', '"Bo"'):
         assert word not in text
 
@@ -382,7 +382,7 @@ async def test_a_game_exported_without_people_can_be_imported_and_its_seats_take
     game = await evening.begin_settled(ANN, BO)
     save = await evening.host.exports.export(game, people=False)
     async with Evening(tmp_path / "other.sqlite") as other:
-        other.game = await other.host.exports.take_in(save)
+        other.game = await other.host.exports.import_game(save)
         await other.deliver()
         assert len([post for post in other.courier.public() if "is free" in post]) == 2
         for person in (ANN, BO):
@@ -393,7 +393,7 @@ async def test_a_game_exported_without_people_can_be_imported_and_its_seats_take
 
 @pytest.mark.parametrize("wrong", [{"seed": "AA=="}, {"commitment": "0" * 64}, {"commitment": None}, {"seed": None}])
 async def test_a_save_whose_seed_does_not_match_its_hash_is_refused(evening: Evening, wrong: dict[str, Any]) -> None:
-    save = json.loads(await evening.host.exports.move_out(await evening.begin_settled(ANN, BO)))
+    save = json.loads(await evening.host.exports.export_and_close(await evening.begin_settled(ANN, BO)))
     save["game"] |= wrong
-    assert await refusal(evening.host.exports.take_in(json.dumps(save).encode())) == "host-bad-save"
+    assert await refusal(evening.host.exports.import_game(json.dumps(save).encode())) == "host-bad-save"
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]

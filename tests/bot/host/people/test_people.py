@@ -58,8 +58,8 @@ async def test_a_forgotten_players_seat_is_offered_also_in_an_unreadable_game(ev
 async def test_a_forgotten_person_is_deleted_and_their_seat_offered(evening: Evening) -> None:
     await evening.host.people.set(ANN, zone="Europe/Prague")
     await evening.begin_settled(ANN, BO)
-    await evening.host.stewards.pause(evening.game, ANN)
-    await evening.host.stewards.resume(evening.game, ANN)
+    await evening.host.admins.pause(evening.game, ANN)
+    await evening.host.admins.resume(evening.game, ANN)
     await evening.deliver()
     offered = await evening.host.people.forget(ANN.id)
     assert [summary.game for summary in offered] == [evening.game]

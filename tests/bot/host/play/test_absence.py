@@ -178,7 +178,7 @@ async def test_time_in_which_the_bot_was_offline_does_not_count_as_silence(eveni
     await evening.deliver()
     await evening.host.sweeper.sweep()
     evening.clock.advance(days=5, hours=3)
-    await evening.host.sweeper.excuse_the_outage()
+    await evening.host.sweeper.discount_outage()
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
 
 

@@ -162,7 +162,7 @@ async def move_out(evening: Evening) -> bytes:
     """Export and close the game in another process, without telling the bot."""
     store = await Store.open_without_upgrade(evening.path)
     try:
-        return await Exports(HostContext(store, evening.games, evening.clock)).move_out(evening.game)
+        return await Exports(HostContext(store, evening.games, evening.clock)).export_and_close(evening.game)
     finally:
         await store.close()
 
@@ -190,7 +190,7 @@ async def test_a_game_that_moved_out_can_be_found_but_not_paused(tmp_path: Path)
         await evening.begin_settled(ANN, BO)
         await move_out(evening)
         assert await evening.host.whereabouts(evening.game, ANN.id) is not None
-        assert await refusal(evening.host.stewards.pause(evening.game, ANN)) == "host-is-abandoned"
+        assert await refusal(evening.host.admins.pause(evening.game, ANN)) == "host-is-abandoned"
 
 
 async def test_the_post_about_a_game_that_moved_out_shows_its_new_state(tmp_path: Path) -> None:
@@ -248,8 +248,8 @@ class RandomActions:
             lambda: host.hand_over.take_seat(game, other),
             lambda: host.hand_over.ask_to_hand_over(game, one.id, self.below(3)),
             lambda: host.deputies.ask(game, one.id, self.below(3)),
-            lambda: host.stewards.pause(game, one),
-            *[lambda: host.stewards.resume(game, one)] * 3,
+            lambda: host.admins.pause(game, one),
+            *[lambda: host.admins.resume(game, one)] * 3,
             lambda: host.advice.ask(game, one.id),
             lambda: host.places.lost(CHANNEL),
             lambda: host.places.back(CHANNEL),

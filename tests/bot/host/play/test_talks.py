@@ -165,7 +165,7 @@ async def test_a_friend_gets_no_private_messages(evening: Evening) -> None:
 
 async def test_who_has_no_partner_cannot_talk_in_private(evening: Evening) -> None:
     assert await refusal(evening.host.talks.of(evening.game, CY.id)) == "host-not-seated"
-    alone = await evening.host.lobby.lay(CY, 7, 71, "toy", 2, None, None)
+    alone = await evening.host.lobby.create(CY, 7, 71, "toy", 2, None, None)
     await evening.host.lobby.fill(alone.game, CY.id)
     await evening.host.lobby.start(alone.game, CY.id)
     assert await refusal(evening.host.talks.of(alone.game, CY.id)) == "host-no-talks"
@@ -189,7 +189,7 @@ async def test_an_exported_game_keeps_the_count_of_its_talks(evening: Evening, t
     save = await evening.host.exports.export(evening.game, people=True)
     assert SECRET.encode() not in save
     async with Evening(tmp_path / "other.sqlite", games=(WHISPERING,)) as other:
-        game = await other.host.exports.take_in(save)
+        game = await other.host.exports.import_game(save)
         talk = await other.host.talks.of(game, BO.id)
         assert (talk.left, talk.messages) == (1, MOST_MESSAGES - 1)
 
@@ -261,6 +261,6 @@ async def test_an_outage_does_not_reopen_a_talk_that_is_over(evening: Evening) -
 
 async def test_a_talk_is_kept_when_a_game_moves_out_and_back(evening: Evening) -> None:
     await evening.host.talks.say(evening.game, ANN.id, SECRET)
-    back = await evening.host.exports.take_in(await evening.host.exports.move_out(evening.game))
+    back = await evening.host.exports.import_game(await evening.host.exports.export_and_close(evening.game))
     assert (await evening.host.talks.of(back, BO.id)).messages == MOST_MESSAGES - 1
     assert evening.rows("SELECT count(*) FROM talks WHERE game = ?", evening.game) == [(1,)]

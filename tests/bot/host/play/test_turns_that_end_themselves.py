@@ -60,13 +60,13 @@ async def test_the_turn_ends_after_a_restart_within_the_delay(evening: Evening) 
     await evening.open()
     evening.host.context.turn_end_delay = TURN_END_DELAY
     evening.clock.advance(seconds=MOMENT)
-    await evening.host.check_up.all()
+    await evening.host.game_check.all()
     await evening.host.automatic.idle()
     assert await evening.awaited() == {1 - seat}
 
 
 async def test_the_turn_ends_after_a_pause_within_the_delay(evening: Evening) -> None:
-    await evening.host.stewards.pause(evening.game, ANN)
+    await evening.host.admins.pause(evening.game, ANN)
     assert await evening.host.automatic.work(evening.game) is None
-    await evening.host.stewards.resume(evening.game, ANN)
+    await evening.host.admins.resume(evening.game, ANN)
     assert evening.game in evening.host.context.games_with_prepared_answers

@@ -241,7 +241,7 @@ async def test_the_log_keeps_what_happened_and_the_game_goes_on_to_its_end(eveni
     vote = await drawn_and_asked(evening)
     await evening.host.votes.ballot(evening.game, BO.id, vote, True)
     await evening.host.votes.ballot(evening.game, CY.id, vote, True)
-    acts = [act.kind for act in await evening.host.stewards.acts(evening.game)]
+    acts = [act.kind for act in await evening.host.admins.acts(evening.game)]
     assert acts == ["asked-undo", "vote-yes"]
     await evening.play_on((ANN, BO, CY))
     assert (await evening.host.summary(evening.game)).status is Status.OVER

@@ -182,7 +182,7 @@ async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Eveni
     before = (await evening.panel(ANN)).seat_view.view
     save = await evening.host.exports.export(evening.game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
-        other.game = await other.host.exports.take_in(save)
+        other.game = await other.host.exports.import_game(save)
         assert (await other.panel(ANN)).seat_view.view == before
         await other.play_on((ANN, BO))
         assert (await other.host.audit.verify(other.game)).holds
@@ -205,7 +205,7 @@ async def test_a_game_that_is_saved_while_the_table_votes_plays_on_without_the_v
     await asked_to_undo(evening)
     save = await evening.host.exports.export(evening.game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
-        other.game = await other.host.exports.take_in(save)
+        other.game = await other.host.exports.import_game(save)
         await other.end_turn(ANN)
 
 
@@ -216,17 +216,17 @@ async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp
     save = await evening.host.exports.export(evening.game, people=True)
     evening.clock.advance(days=7)
     async with Evening(tmp_path / "other.sqlite", clock=evening.clock) as other:
-        other.game = await other.host.exports.take_in(save)
+        other.game = await other.host.exports.import_game(save)
         await other.host.sweeper.sweep()
         assert await other.awaited() == {0}
 
 
 async def test_an_old_save_does_not_bring_back_who_was_forgotten_since(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    save = await evening.host.exports.move_out(evening.game)
+    save = await evening.host.exports.export_and_close(evening.game)
     evening.clock.advance(hours=1)
     await evening.host.people.forget(BO.id)
-    evening.game = await evening.host.exports.take_in(save)
+    evening.game = await evening.host.exports.import_game(save)
     assert await evening.host.store.read.games.of_user(BO.id, *Status) == []
     left = (await evening.host.store.read.games.seats(evening.game))[1]
     assert (left.user, left.name) == (None, "Player 2")
@@ -243,18 +243,18 @@ async def test_who_was_forgotten_before_a_save_was_made_and_came_back_stays_in_i
     await evening.host.people.forget(BO.id)
     evening.clock.advance(hours=1)
     await evening.begin_settled(ANN, BO)
-    save = await evening.host.exports.move_out(evening.game)
-    evening.game = await evening.host.exports.take_in(save)
+    save = await evening.host.exports.export_and_close(evening.game)
+    evening.game = await evening.host.exports.import_game(save)
     assert evening.game in await evening.host.store.read.games.of_user(BO.id, Status.RUNNING)
 
 
 async def test_a_lobby_that_was_saved_lets_the_chair_go_of_who_was_forgotten_since(evening: Evening) -> None:
-    evening.game = (await evening.host.lobby.lay(ANN, GUILD, CHANNEL, "toy", 3)).game
+    evening.game = (await evening.host.lobby.create(ANN, GUILD, CHANNEL, "toy", 3)).game
     await evening.host.lobby.join(evening.game, BO)
-    save = await evening.host.exports.move_out(evening.game)
+    save = await evening.host.exports.export_and_close(evening.game)
     evening.clock.advance(hours=1)
     await evening.host.people.forget(ANN.id)
-    evening.game = await evening.host.exports.take_in(save)
+    evening.game = await evening.host.exports.import_game(save)
     assert [seat.user for seat in await evening.host.store.read.games.seats(evening.game)] == [BO.id]
 
 
@@ -283,7 +283,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     save = await evening.host.exports.export(evening.game, people=True)
-    assert await refusal(evening.host.exports.take_in(save, Venue(1, 99))) == "host-already-here"
+    assert await refusal(evening.host.exports.import_game(save, Venue(1, 99))) == "host-already-here"
     await evening.play_on((ANN, BO))
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 
@@ -309,7 +309,7 @@ async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
 
 async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening: Evening) -> None:
     old = await evening.begin(ANN, BO)
-    await evening.host.stewards.end(old, ANN)
+    await evening.host.admins.end(old, ANN)
     new = await evening.begin(ANN, BO, channel=71)
     evening.corrupt(old)
     assert [summary.game for summary in await evening.host.games_of(ANN.id)] == [new]
@@ -324,7 +324,7 @@ async def test_of_whoever_has_played_for_years_only_the_latest_games_are_read(
     games = [await evening.begin(ANN, BO, channel=71 + number) for number in range(3)]
     for number, game in enumerate(games):
         evening.rows("UPDATE games SET created = ? WHERE id = ?", number, game)
-        await evening.host.stewards.end(game, ANN)
+        await evening.host.admins.end(game, ANN)
     assert [summary.game for summary in await evening.host.finished_games_of(ANN.id)] == [games[2], games[1]]
     assert [await evening.host.has_finished(who.id, games[0]) for who in (ANN, CY)] == [True, False]
 
@@ -332,7 +332,7 @@ async def test_of_whoever_has_played_for_years_only_the_latest_games_are_read(
 async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
     await unreadable_for(evening, monkeypatch, days=0)
-    acts = await evening.host.stewards.acts(evening.game)
+    acts = await evening.host.admins.acts(evening.game)
     assert [act.kind for act in acts] == ["quarantined", "readable-again"]
     await evening.end_turn(ANN)
 

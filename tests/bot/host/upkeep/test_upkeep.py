@@ -143,7 +143,7 @@ async def test_a_packed_game_can_be_brought_to_another_table(evening: Evening, t
     await evening.host.upkeep.run()
     save = await evening.host.exports.export(game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
-        assert await other.host.exports.take_in(save) == game
+        assert await other.host.exports.import_game(save) == game
         assert (await other.host.audit.verify(game)).holds
 
 
