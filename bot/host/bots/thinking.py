@@ -1,4 +1,4 @@
-"""The thinker: a process with low priority in which sharp minds look ahead. If it fails, the game goes on without it."""
+"""The thinker: a process with low priority in which sharp minds look ahead. If it fails, games go on without it."""
 
 from __future__ import annotations
 

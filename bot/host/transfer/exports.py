@@ -38,7 +38,7 @@ class Exports:
         self.context = context
 
     async def export(self, game: str, *, people: bool) -> bytes:
-        """Return the game as a file. `people`: with ids and names, for the operator only. Without them seats are free."""
+        """Return the game as a file. `people`: with ids and names, for the operator only. Without, seats are free."""
         await self.context.load(game)
         # Read everything at one moment, so that a move is in the file as a whole or not at all.
         async with self.context.store.read_consistently() as rows:

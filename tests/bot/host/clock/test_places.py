@@ -3,14 +3,14 @@ can return."""
 
 from __future__ import annotations
 
-from bot.host.clock.places import GRACE
+from bot.host.clock.places import PUT_ASIDE_AFTER
 from bot.host.delivery.courier import Channel, Unreachable
 from bot.host.delivery.outbox import LONG_HOPE
 from bot.host.model.facts import Status
 from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
-DAYS = GRACE.days
+DAYS = PUT_ASIDE_AFTER.days
 
 
 async def status(evening: Evening) -> Status:

@@ -17,7 +17,7 @@ from bot.host.model.records import NOBODY
 from bot.host.store.compression import decompress
 from bot.host.store.tables.packs import pack_moves, unpack_moves
 from bot.host.upkeep.backups import made
-from bot.host.upkeep.retention import NOBODY_CAME
+from bot.host.upkeep.retention import LOBBY_EXPIRES_AFTER
 from bot.host.upkeep.upkeep import UpkeepSettings
 from tests.bot.helpers import ANN, BO, Evening
 from tests.saves.packing import unpack
@@ -172,7 +172,7 @@ def _opened(move: dict[str, Any]) -> dict[str, Any]:
 async def test_a_lobby_nobody_joined_is_closed_and_later_leaves_no_trace(evening: Evening) -> None:
     lonely = (await evening.create_table(ANN)).game
     joined = (await evening.create_table(ANN, BO, channel=71)).game
-    evening.clock.advance(days=NOBODY_CAME.days)
+    evening.clock.advance(days=LOBBY_EXPIRES_AFTER.days)
     await evening.host.upkeep.run()
     assert (await evening.host.summary(lonely)).status is Status.ABANDONED
     assert (await evening.host.summary(joined)).status is Status.LOBBY
