@@ -33,13 +33,13 @@ PICTURES = (
 
 
 def pictures(options: Mapping[str, str]) -> Sequence[PictureTitle]:
-    """Those of every table, and those of its modules."""
+    """Return the titles of the pictures of a table with these options, those of its modules included."""
     own = [module.picture for module in modules.modules_of(options) if module.picture]
     return *PICTURES, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in own)
 
 
 def seats(options: Mapping[str, str]) -> tuple[int, int]:
-    """As few as every chosen module is played with: House Hagal joins one and two people."""
+    """Return the fewest and the most people who can play with these options. House Hagal joins one or two people."""
     fewest = [module.for_people(options)[0] for module in modules.modules_of(options)]
     return max(fewest, default=1), 4
 

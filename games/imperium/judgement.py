@@ -1,4 +1,4 @@
-"""The judgement of Dune: Imperium, put together for the minds with what its modules know of themselves."""
+"""The judgement of Dune: Imperium: how minds weigh answers in the base game and in its modules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PRICED = (
 
 
 def judgement() -> Judgement:
-    """All modules must be known before."""
+    """Return the judgement for minds. All modules must be registered before."""
     known = [module.judging for module in MODULES.values()]
     for judging in known:
         WEIGHED.update(judging.words)

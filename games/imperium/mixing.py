@@ -1,4 +1,4 @@
-"""Hiding: mixing what may not be known, for undo by consent and for the test that nothing leaks."""
+"""Shuffling of hidden cards: for an undo by consent, and for minds and tests that must not see secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.imperium.vocabulary import FACTIONS
 
 
 def reroll_unknown(state: State, salt: str) -> None:
-    """Reshuffle everything that nobody may know; chance goes another way from here."""
+    """Reshuffle everything that nobody may know, and change the seed of all later draws."""
     state.chance.branch = salt
     luck = Chance(state.chance.seed, f"forget/{salt}")
     for seat, player in enumerate(state.players):
@@ -27,7 +27,7 @@ def reroll_unknown(state: State, salt: str) -> None:
 
 
 def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
-    """A copy that looks the same to this seat (or to the public) and differs in all that it may not know."""
+    """Return a copy that looks the same to this seat (None: to the public), with all it may not know reshuffled."""
     state = CODEC.copy(original)
     luck = Chance(salt, "hidden")
     state.chance.seed = salt
@@ -48,7 +48,7 @@ def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
 
 
 def shuffle_deck(luck: Chance, state: State, seat: int, player: Player) -> None:
-    """The order of a deck, but for a top card that its owner has seen, and for what was openly put on it."""
+    """Shuffle a deck, except the cards on top that its owner has seen or that were openly put there."""
     known = max(player.stacked, sees_deck_top(state, seat, player))
     at = max(0, len(player.deck) - known)
     unknown, top = player.deck[:at], player.deck[at:]
@@ -57,19 +57,19 @@ def shuffle_deck(luck: Chance, state: State, seat: int, player: Player) -> None:
 
 
 def mix(luck: Chance, cards: list[str]) -> None:
-    """In an order that tells nothing of how they lay."""
+    """Sort the cards and shuffle them, so that the result does not depend on their old order."""
     cards.sort()
     shuffle(luck, cards)
 
 
 def named_cards(state: State, seat: int) -> list[str]:
-    """Cards of the hand that an open question of this seat names: they are known to be there."""
+    """Return the cards of the hand that an open question of this seat names. Everybody knows that they are there."""
     named = [getattr(ask.about, "card", "") for ask in state.asks if ask.seat == seat]
     return [card for card in named if card in state.players[seat].hand]
 
 
 def redeal_cards(luck: Chance, player: Player, kept: list[str]) -> None:
-    """Others know which cards are in hand and deck together, not which are where."""
+    """Redeal hand and deck, except the kept cards: others know only which cards are in both together."""
     together = player.hand + player.deck
     for card in kept:
         together.remove(card)
@@ -79,6 +79,7 @@ def redeal_cards(luck: Chance, player: Player, kept: list[str]) -> None:
 
 
 def redeal_tokens(luck: Chance, player: Player) -> None:
+    """Replace the Baron's face-down faction tokens by random ones."""
     if player.baron and not player.baron_revealed:
         tokens = list(FACTIONS)
         shuffle(luck, tokens)
@@ -86,6 +87,7 @@ def redeal_tokens(luck: Chance, player: Player) -> None:
 
 
 def redeal_intrigue(luck: Chance, state: State, seat: int | None) -> None:
+    """Redeal the intrigue cards of all other players and the part of the intrigue deck that the seat does not see."""
     others = [player for number, player in enumerate(state.players) if number != seat]
     at = len(state.intrigue_deck) - known_of_intrigue(state, seat)
     known = state.intrigue_deck[at:]
@@ -97,14 +99,14 @@ def redeal_intrigue(luck: Chance, state: State, seat: int | None) -> None:
 
 
 def known_of_intrigue(state: State, seat: int | None) -> int:
-    """How many cards on top of the deck this seat is looking at."""
+    """Return how many cards on top of the intrigue deck this seat is looking at."""
     return max(
         (module.known_of_intrigue(state, seat) for module in modules_in(state) if module.known_of_intrigue), default=0
     )
 
 
 def shuffle_conflicts(luck: Chance, state: State) -> None:
-    """Within each level, the cards to come are as unknown as those left in the box."""
+    """Shuffle the conflict deck and the unused conflicts together, within each level."""
     for level in (1, 2, 3):
         together = [card for card in state.conflict_deck + state.conflict_box if CONFLICTS[card].level == level]
         mix(luck, together)

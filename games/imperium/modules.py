@@ -1,7 +1,7 @@
-"""Modules: what an expansion brings, in one record, so that the base plays with it and never knows it.
+"""Modules: expansions of Dune: Imperium. A `Module` record holds all that an expansion adds to the base game.
 
-The library (`components`) holds everything printed; the table is the state. A module is on a table when the state keeps
-something for it (`state.tables`), and only set-up asks the options which modules those are.
+`components` holds everything printed. A module is in a game if `state.tables` has an entry for it. Only set-up reads
+the options to choose the modules.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from games.imperium.state import ModuleTable, State
 from games.imperium.vocabulary import LASTING, MARKS, Moment
 
 BASE = "base"
-"""The module of all that is in the box of the base game."""
+"""The key of the base game, in the place of a module's key."""
 
 
 class Forces(Protocol):
-    """Where a player's pieces of one kind are; `troops` are those in the conflict."""
+    """How many pieces of one kind a player has, by place; `troops` are those in the conflict."""
 
     supply: int
     garrison: int
@@ -30,90 +30,93 @@ class Forces(Protocol):
 
 
 class UnitKind(NamedTuple):
-    """Pieces that fight."""
+    """A kind of piece that fights in conflicts."""
 
     key: str
     forces: Callable[[State, int], Forces]
     strength: Callable[[State, int], int]
-    """Of one piece."""
+    """The strength of one piece."""
     name: Callable[[int], Text]
-    """So many of them: 2 troops."""
+    """Return the text for a number of pieces: "2 troops"."""
     falls: bool = True
-    """After a combat it goes back to the supply; otherwise to the garrison."""
+    """After a combat the pieces return to the supply; if False, to the garrison."""
 
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True):
-    """What minds must know of a module; functions are given the eyes of a seat (`judging.worth.Eyes`)."""
+    """What minds must know of a module. Its functions take the evaluator of a seat (`judging.worth`)."""
 
     prices: tuple[str, ...] = ()
     """Names that have a price in `prices.toml`."""
     words: Mapping[type, Callable[[Any, Any, str], float]] = {}
-    """What its words are worth."""
+    """Class of an effect -> the function that computes its worth."""
     answers: Mapping[str, Callable[[Any, Any], dict[str, float]]] = {}
-    """What the ways of its questions promise, by their kind..."""
+    """Kind of question -> the function that computes the worth of each option."""
     several: Mapping[str, Callable[[Any, Any], Picks]] = {}
-    """...and quick answers where several are picked."""
+    """Kind of question -> the function that answers it, for questions with several picks."""
     turn: Mapping[str, Callable[[Any, str], float]] = {}
-    """Its ways in a turn, by what their keys begin with."""
+    """Start of an option key in a turn -> the function that computes its worth."""
     parts: Callable[[State, int], Mapping[str, float]] | None = None
-    """What it adds to a standing."""
+    """Return what the module adds to the parts of a seat's standing."""
 
 
 def no_entries(modules: Collection[str]) -> Sequence[Entry]:
+    """Return nothing: the default of `Module.entries`."""
     return ()
 
 
 class Module(msgspec.Struct, frozen=True, kw_only=True):
+    """All that an expansion adds to the base game."""
+
     key: str
     folder: Path
-    """Its cards, spaces, conflicts and leaders, in the files of the base's names; it need not have each."""
+    """The folder of its data files. They have the same names as those of the base; none is required."""
     is_chosen: Callable[[Mapping[str, str]], bool]
-    """Whether these options want it."""
+    """Return whether these options choose the module."""
     table: Callable[[int, Mapping[str, str]], ModuleTable]
-    """What it keeps in the state of a new game, for so many players under these options."""
+    """Return what the module keeps in the state of a new game, for a number of players and these options."""
     for_people: Callable[[Mapping[str, str]], tuple[int, int]] = lambda options: (3, 4)
-    """With how few and how many people it is played under these options."""
+    """Return the fewest and the most people with whom the module is played under these options."""
     is_offered: bool = True
-    """Whether it can be chosen in a lobby and looked up; one that is being built is not."""
+    """Whether lobbies and lookups show the module. False for a module that is not finished."""
     variants: tuple[Variant, ...] = ()
     covers: tuple[str, ...] = ()
     """Spaces of the base that are not on its board."""
     moments: Mapping[Moment, Callable[..., Any]] = {}
-    """Where it joins: also its ways in a turn and its refusals (`Moment.TURN_WAYS`, `Moment.TURN_REFUSALS`)."""
+    """Moment -> the function of the module that is called then."""
     units: tuple[UnitKind, ...] = ()
     lasting: tuple[str, ...] = ()
-    """Effects that last for a turn, by name."""
+    """Names of effects that last for a turn."""
     marks: Mapping[str, Callable[[State, int], bool]] = {}
-    """Things that each player can have once a game: whether a seat has it."""
+    """Thing that each player can have once a game -> whether a seat has it."""
     heads: Mapping[str, Callable[[Event, int | None], tuple[Text, Sequence[str]]]] = {}
-    """Its events that open a sentence of the log..."""
+    """Kind of event -> the function that writes the beginning of a log sentence."""
     alone: tuple[str, ...] = ()
-    """...and those of them to which nothing is added."""
+    """Kinds of events whose sentence takes no clauses."""
     clauses: Mapping[str, Callable[[Event, int | None], Any]] = {}
-    """Its events that are added to a sentence."""
+    """Kind of event -> the function that writes a clause of a log sentence."""
     look: Callable[[State, int | None], Any] | None = None
-    """What a seat, or the public, sees of it: the value in `ImperiumView.modules`."""
+    """Return what a seat (None: the public) sees of the module: the value in `ImperiumView.modules`."""
     reroll: Callable[[Chance, State], None] | None = None
     """Shuffle what nobody may know."""
     hide: Callable[[Chance, State, int | None], None] | None = None
-    """Mix what this seat, or the public, may not know."""
+    """Shuffle what this seat (None: the public) may not know."""
     known_of_intrigue: Callable[[State, int | None], int] | None = None
-    """How many cards on top of the intrigue deck a seat is looking at: they are not mixed for it."""
+    """Return how many cards on top of the intrigue deck a seat is looking at. They are not shuffled for it."""
     entries: Callable[[Collection[str]], Sequence[Entry]] = no_entries
-    """What can be looked up beside these modules, besides the cards, spaces, conflicts and leaders of its folder."""
+    """Return what can be looked up besides the cards, spaces, conflicts and leaders of its folder."""
     chapters: Callable[[Mapping[str, str]], Sequence[Chapter]] | None = None
-    """Its short rules and its rulings."""
+    """Return its short rules and its rulings."""
     picture: str = ""
-    """The name of a picture of its own, which the layout draws; its title is `imperium-picture-<name>`."""
+    """The name of a picture of its own, which the layout draws. Its title is `imperium-picture-<name>`."""
     judging: Judging = Judging()
 
 
 MODULES: dict[str, Module] = {}
-"""All that are known, by key; set-up takes those that are chosen."""
+"""All registered modules by key."""
 
 
 def add(module: Module) -> None:
-    """Make a module known. What it tells must not be told by another."""
+    """Register a module. Raise an error if another module already handles one of its events."""
     for other in MODULES.values():
         both = {*module.heads, *module.clauses} & {*other.heads, *other.clauses}
         if both:
@@ -126,17 +129,17 @@ def remove(key: str) -> None:
 
 
 def lasting_names() -> set[str]:
-    """Everything that may last for a turn."""
+    """Return the names of all effects that may last for a turn."""
     return {*LASTING, *(name for module in MODULES.values() for name in module.lasting)}
 
 
 def mark_names() -> set[str]:
-    """Everything that a player can have once a game."""
+    """Return the names of all things that a player can have once a game."""
     return {*MARKS, *(name for module in MODULES.values() for name in module.marks)}
 
 
 def modules_of(options: Mapping[str, str], people: int | None = None) -> list[Module]:
-    """Which modules a new game of these options has, for so many people, or for any number."""
+    """Return the modules of a new game with these options, for this number of people (None: for any number)."""
     chosen = [module for module in MODULES.values() if module.is_chosen(options)]
     if people is None:
         return chosen
@@ -144,16 +147,18 @@ def modules_of(options: Mapping[str, str], people: int | None = None) -> list[Mo
 
 
 def is_for(module: Module, options: Mapping[str, str], people: int) -> bool:
+    """Return whether a module is played with this number of people."""
     fewest, most = module.for_people(options)
     return fewest <= people <= most
 
 
 def offered() -> list[Module]:
+    """Return the modules that lobbies and lookups show."""
     return [module for module in MODULES.values() if module.is_offered]
 
 
 def modules_in(state: State) -> list[Module]:
-    """Which modules are on this table."""
+    """Return the modules that are in this game."""
     return [MODULES[key] for key in state.tables]
 
 

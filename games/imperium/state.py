@@ -1,4 +1,7 @@
-"""The state of a game of Dune: Imperium: plain data, complete at every question."""
+"""The state of a game of Dune: Imperium, as plain data that is complete at every question.
+
+The base class of effects is here too, because effects that are still owed are part of the state.
+"""
 
 from __future__ import annotations
 
@@ -29,91 +32,96 @@ from games.imperium.vocabulary import (
 
 
 class ModuleTable(Family):
-    """What a module keeps in the state; members are structs with a `tag`."""
+    """The base class of what a module keeps in the state. Members are structs with a `tag`."""
 
     __slots__ = ()
 
 
 class Word(Family):
-    """An effect."""
+    """The base class of effects: cards, spaces, leaders and conflicts are written in such words."""
 
     __slots__ = ()
     automatic: ClassVar[bool] = False
-    """Done at once when it comes up: nobody would wait, nothing is chosen, nothing is learned."""
+    """Resolve the effect without asking, because it needs no choice and reveals nothing."""
     optional: ClassVar[bool] = False
-    """The player may leave it."""
+    """The player may decline the effect."""
     asks: ClassVar[bool] = False
-    """Resolving it puts a question."""
+    """Resolving the effect asks a question."""
     clause: ClassVar[bool] = False
-    """It is told in a clause of its own, apart from what stands beside it."""
+    """The text of the effect is a clause of its own. It is not joined to its neighbours by "and"."""
     gained_last: ClassVar[bool] = False
-    """Among gains it stands last ("with any faction"), so that nothing seems to belong to it."""
+    """List this gain after the other gains, so that "with any faction" cannot be read as part of them."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
+        """Carry out the effect for a seat. `source` names the card, space or leader that it comes from."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        """Why it cannot be resolved now."""
+        """Return why the effect cannot be resolved now, or None if it can."""
         return None
 
     def is_possible(self, state: State, seat: int, source: str) -> bool:
-        """Whether nothing hinders it: the same as `hindrance`, without the words."""
+        """Return whether the effect can be resolved now: as `hindrance`, but without building a text."""
         return self.hindrance(state, seat, source) is None
 
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
+        """Return whether the effect is resolved without asking."""
         return self.automatic
 
     def is_forced_quietly(self, state: State, seat: int) -> bool:
-        """Whether it has to be done, without a choice, and nobody learns anything new from it."""
+        """Return whether the effect is compulsory, needs no choice and reveals nothing."""
         return False
 
     def is_optional(self) -> bool:
+        """Return whether the player may decline the effect."""
         return self.optional
 
     def needs_choice(self, state: State, seat: int) -> bool:
+        """Return whether resolving the effect asks the player something."""
         return self.asks
 
     def describe(self) -> Text:
-        """The deed, as a button names it: draw a card."""
+        """Return the text of the effect on a button, such as "draw a card"."""
         raise TypeError(f"{type(self).__name__} has no description")
 
     def named(self, state: State, seat: int, source: str) -> Text:
-        """The deed as a button names it in this turn: with the card that is meant, and with what the turn changed."""
+        """Return the text of the effect on a button in this turn, with the name of the card that it is about."""
         return self.describe()
 
     def printed(self) -> Text:
-        """As a card says it, with its condition, and with "you may" where it is left to the player."""
+        """Return the text of the effect on a card, with its condition and with "you may" if it is optional."""
         return self.describe()
 
     def gains(self) -> Text | None:
-        """What is gained, as a noun: gains that stand together share their verb."""
+        """Return what is gained, as a noun, or None. Neighbouring gains share one verb."""
         return None
 
     def as_it_is(self, state: State, seat: int) -> Word:
-        """With what the turn has changed."""
+        """Return the effect with the changes that this turn has made to it."""
         return self
 
     def with_another(self, other: Word) -> Word | None:
-        """Both as one, where they can be counted together: draw a card and draw a card are 2 cards."""
+        """Return both effects as one, or None: two effects "draw a card" become "draw 2 cards"."""
         return None
 
     def glyphs(self) -> Glyphs:
+        """Return the icons of the effect."""
         raise TypeError(f"{type(self).__name__} has no icons")
 
 
 class BoardSpace(msgspec.Struct):
-    """What lies and stands on a board space."""
+    """The pieces and markers on a board space."""
 
     agents: list[AgentPiece] = []
     bonus_spice: int = 0
     controller: int = NOBODY
-    """Whose control marker lies here."""
+    """The seat whose control marker is here."""
     holder: int = NOBODY
-    """Whose piece stands on the marker: what control brings is theirs."""
+    """The seat whose dreadnought is on the control marker. This seat gets the control bonus."""
     voices: list[int] = []
-    """Seats whose Voice keeps their opponents out."""
+    """The seats that closed this space to their opponents with The Voice."""
     heard: list[int] = []
-    """Seats that have had a turn under the Voice; where it blocks one turn only, they may enter again."""
+    """The seats that ended a turn under The Voice. If it blocks only one turn, they may enter again."""
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -122,67 +130,69 @@ class Owed(msgspec.Struct, frozen=True):
     id: str
     word: Word
     source: str
-    """Where it comes from: "card:dagger", "space:wealth", "leader:..."."""
+    """Where the effect comes from: "card:dagger", "space:wealth", "leader:signet"."""
 
 
 class Muster(msgspec.Struct):
-    """What became of units of one kind in this turn."""
+    """How many units of one kind were recruited and deployed in this turn."""
 
     recruited: int = 0
     deployed: int = 0
     by_space: int = 0
-    """Deployed by the right of a combat space."""
+    """Units deployed because the agent is on a combat space."""
 
 
 class Turn(msgspec.Struct):
-    """The turn being taken."""
+    """The turn of the active player."""
 
     seat: int
     kind: TurnKind = "open"
     begun: bool = False
-    """Something has been done: too late for what happens at the very start."""
+    """The player has done something. It is too late for effects of the very start of a turn."""
     card: str = ""
     space: str = ""
     recruited: int = 0
     deployed: int = 0
     deployed_by_space: int = 0
     may_deploy: int = 0
-    """Troops that effects of a reveal turn allow into the conflict."""
+    """How many troops reveal effects still allow into the conflict."""
     may_deploy_anywhere: int = 0
-    """Troops recruited before an agent was sent that may go to the conflict from every space."""
+    """How many troops recruited before sending an agent may be deployed from any space."""
     musters: dict[str, Muster] = {}
-    """The same of units that are not troops, by kind."""
+    """Unit kind -> its numbers in this turn. Troops have the fields above instead."""
     persuasion: int = 0
     persuasion_gained: int = 0
-    """In all, spent or not."""
+    """All persuasion gained in this turn, spent or not."""
     owed: list[Owed] = []
     lasting: dict[str, int] = {}
-    """Modifiers that last until the end of the turn, by kind."""
+    """Effect name -> value, until the end of the turn."""
 
 
 class Player(msgspec.Struct):
+    """One player or rival, with all cards and pieces."""
+
     leader: str = ""
     rival: str = ""
-    """Of a player without a seat: "house" only denies, outside the turn order; "leader" plays to win."""
+    """Empty for a person. "house": House Hagal, outside the turn order; "leader": a rival that plays to win."""
     solari: int = 0
     spice: int = 0
     water: int = 0
     points: dict[str, int] = {}
-    """Victory points that stay, by source. Friendships and alliances are counted from the tracks."""
+    """Source -> victory points. Points for friendships and alliances are counted from the tracks instead."""
     influence: dict[Faction, int] = {}
     supply: int = TROOPS - FIRST_GARRISON
     garrison: int = FIRST_GARRISON
     troops: int = 0
-    """In the conflict."""
+    """Troops in the conflict."""
     swords: int = 0
     ready: list[AgentKind] = []
-    """Agents on the leader."""
+    """Agents that can still be sent."""
     council_seat: bool = False
     swordmaster: bool = False
     deck: list[str] = []
-    """Face down; the last is the top."""
+    """The draw deck, face down; the last card is the top."""
     stacked: int = 0
-    """How many cards on top of the deck everybody knows: they were acquired onto it."""
+    """How many cards on top of the deck everybody knows, because they were acquired onto it."""
     hand: list[str] = []
     in_play: list[str] = []
     """Cards that sent an agent this round."""
@@ -191,20 +201,22 @@ class Player(msgspec.Struct):
     trashed: list[str] = []
     intrigue: list[str] = []
     waiting: list[str] = []
-    """Plot cards that lie face up until the reveal turn."""
+    """Plot cards that were played and wait face up for the reveal turn."""
     set_aside: list[str] = []
     has_revealed: bool = False
     baron: list[Faction] = []
-    """The factions of the Baron's tokens."""
+    """The factions of the Baron's secret tokens."""
     baron_revealed: bool = False
 
 
 class State(Progress, kw_only=True):
+    """A whole game."""
+
     options: dict[str, str] = {}
     players: list[Player]
     places: dict[str, BoardSpace]
     prices: dict[str, dict[Resource, int]] = {}
-    """Spaces that cost something else at this table."""
+    """Space -> its cost at this table, if it differs from the printed cost."""
     round: int = 0
     phase: Phase = "leaders"
     first: int = 0
@@ -215,7 +227,7 @@ class State(Progress, kw_only=True):
     row: list[str] = []
     reserve: dict[str, int] = {}
     removed: list[str] = []
-    """Cards out of the game that no player trashed."""
+    """Cards that left the game without being trashed by a player."""
     intrigue_deck: list[str] = []
     intrigue_discard: list[str] = []
     resolving: list[str] = []
@@ -224,47 +236,48 @@ class State(Progress, kw_only=True):
     conflict_box: list[str] = []
     """Conflict cards that are not used in this game, unseen."""
     levels: tuple[int, ...] = (1, 2, 2, 2, 2, 2, 3, 3, 3, 3)
-    """The level of each round's conflict."""
+    """The level of the conflict in each round."""
     endgame_vp: int = ENDGAME_VP
-    """Who has so many points at the end of a round ends the game."""
+    """The game ends after a round in which a player has this many victory points."""
     conflict: str = ""
     past_conflicts: list[str] = []
     combat_cards: int = 0
-    """How many combat cards have been played in this combat."""
+    """How many combat cards were played in this combat."""
     winner: int = NOBODY
-    """Who won this round's conflict outright."""
+    """The seat that won this round's conflict without a tie."""
     alliances: dict[Faction, int] = {}
     mentat: int = NOBODY
-    """Who holds the Mentat; nobody: it is on its space, unless somebody is owed it."""
+    """The seat that holds the Mentat. If nobody holds it, it is on its space, unless it is owed."""
     mentat_owed: int = NOBODY
-    """Who receives the Mentat at the start of the next round."""
+    """The seat that receives the Mentat at the start of the next round."""
     chart: list[list[int]] = []
-    """Victory points at the end of each round."""
+    """The victory points of every seat at the end of each round."""
     leader_pool: list[str] = []
     tables: dict[str, ModuleTable] = {}
-    """What each module on this table keeps."""
+    """Module -> what it keeps. A module is in the game if it has an entry."""
 
 
 Play = CorePlay[State]
 Points = list[tuple[str, int]]
-"""Where victory points come from, and how many."""
+"""Pairs of a source of victory points and its points."""
 POINTS_OF = itemgetter(1)
-"""What a source of points has brought."""
+"""Get the points of such a pair."""
 
 
 def current_turn(state: State) -> Turn:
-    """The turn, where somebody must be taking one."""
+    """Return the current turn. Raise an error if nobody takes one."""
     if state.turn is None:
         raise ValueError("it is nobody's turn")
     return state.turn
 
 
 def vp(state: State, seat: int) -> int:
-    """Victory points, from their sources."""
+    """Return the victory points of a seat."""
     return sum(map(POINTS_OF, sources(state, seat)))
 
 
 def sources(state: State, seat: int) -> Points:
+    """Return the victory points of a seat by source."""
     player = state.players[seat]
     if player.rival == HOUSE:
         return []
@@ -274,40 +287,42 @@ def sources(state: State, seat: int) -> Points:
 
 
 def who_controls(place: BoardSpace) -> int:
+    """Return the seat that gets the control bonus of a space: the owner of the dreadnought, else of the marker."""
     return place.controller if place.holder == NOBODY else place.holder
 
 
 def has_alliance(state: State, seat: int, faction: Faction | None = None) -> bool:
-    """Whether the seat holds the token of this faction, or any token."""
+    """Return whether the seat holds the alliance token of this faction (None: of any faction)."""
     if faction is None:
         return seat in state.alliances.values()
     return state.alliances[faction] == seat
 
 
 def clockwise(state: State, start: int) -> tuple[int, ...]:
-    """All players in turn order, from this one on."""
+    """Return all seats in turn order, starting with this one."""
     return protocol.clockwise(len(state.players), start)
 
 
 def turn_order(state: State, start: int) -> list[int]:
-    """Those who take turns by themselves, from this one on."""
+    """Return the seats that take turns, starting with this one. House Hagal is not among them."""
     return [seat for seat in clockwise(state, start) if state.players[seat].rival != HOUSE]
 
 
 def humans(state: State) -> list[int]:
-    """Those who sit at the table, in turn order."""
+    """Return the seats of people in turn order, starting with the first player."""
     return [seat for seat in clockwise(state, state.first) if not state.players[seat].rival]
 
 
 def opponents(state: State, seat: int) -> tuple[int, ...]:
-    """Clockwise from the seat's left."""
+    """Return the opponents of a seat, clockwise from its left."""
     return clockwise(state, seat)[1:]
 
 
 def pieces_of(state: State, seat: int) -> list[tuple[str, AgentPiece]]:
-    """Where this player's agents stand on the board."""
+    """Return the agents of a seat on the board, each with its space."""
     return [(key, piece) for key, place in state.places.items() for piece in place.agents if piece.seat == seat]
 
 
 def in_play(player: Player) -> list[str]:
+    """Return a player's cards in play: those that sent an agent and those revealed."""
     return player.in_play + player.revealed

@@ -1,4 +1,4 @@
-"""The names of things in Dune: Imperium, checked by the type checker and again when data is loaded."""
+"""The names and numbers of Dune: Imperium. Type checker and data loader check them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Faction = Literal["emperor", "guild", "bene_gesserit", "fremen"]
 FACTIONS: tuple[Faction, ...] = get_args(Faction)
 
 Symbol = Literal["emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"]
-"""An agent symbol: printed on cards and on the spaces they lead to."""
+"""An agent symbol. A card sends an agent to spaces with a symbol of the card."""
 
 Resource = Literal["solari", "spice", "water"]
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
@@ -27,16 +27,16 @@ MENTAT: AgentKind = "mentat"
 Phase = Literal["leaders", "turns", "combat", "endgame", "over"]
 
 TurnKind = Literal["open", "agent", "reveal", "passed"]
-"""Open: neither an agent turn nor a reveal turn yet; passed: it will never be either."""
+"""What a turn has become. open: neither an agent turn nor a reveal turn yet; passed: it will be neither."""
 
 CardZone = Literal["hand", "discard", "play", "deck"]
-"""From where a card is trashed."""
+"""The zones from which a card can be trashed."""
 
 TroopZone = Literal["supply", "garrison", "troops"]
-"""Where troops are; `troops` are those in the conflict."""
+"""The places of a player's troops; `troops` are those in the conflict."""
 
 HOUSE, LEADER = "house", "leader"
-"""Rivals: one that only stands in the way, and one that plays to win."""
+"""Kinds of rivals: House Hagal only blocks and fights; a rival leader plays to win."""
 
 HAND_SIZE = 5
 ROW_SIZE = 5
@@ -44,22 +44,22 @@ TROOPS = 12
 FIRST_GARRISON = 3
 TOP_INFLUENCE = 6
 FRIENDSHIP = 2
-"""The step of a track that is worth a victory point."""
+"""The step of an influence track that is worth a victory point."""
 ALLIANCE = 4
-"""The step that gives the track's bonus and may take the alliance token."""
+"""The step of an influence track that gives its bonus and may take the alliance token."""
 ENDGAME_VP = 10
 NOBODY = -1
 
 MOST = 12
-"""Nothing printed gives, costs or counts more: a larger number is a slip of the pen."""
+"""The largest number that is printed anywhere. A larger number in a data file is a mistake."""
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-"""A count, or nothing."""
+"""A count, or 0."""
 Few = Annotated[int, msgspec.Meta(ge=1, le=HAND_SIZE)]
-"""Of what comes one by one: cards, negotiators, freighters' steps."""
+"""A count of things that are handled one by one, such as cards, negotiators or freighter steps."""
 FewOrNone = Annotated[int, msgspec.Meta(ge=0, le=HAND_SIZE)]
 Steps = Annotated[int, msgspec.Meta(ge=1, le=TOP_INFLUENCE)]
-"""On an influence track."""
+"""A number of steps on an influence track."""
 
 LASTING = (
     "double_harvest",
@@ -70,21 +70,21 @@ LASTING = (
     "to_deck_top",
     "extra_turn",
 )
-"""What a card may make hold until the end of the turn; a module may name more."""
+"""The effects that a card can start until the end of the turn. A module may name more."""
 
 MARKS = ("council_seat", "swordmaster")
-"""What each player can have once a game: fields of a player; a module may name more."""
+"""The things that each player can have once a game: fields of `Player`. A module may name more."""
 
 
 class Moment(StrEnum):
-    """When something happens, and behind it what a handler is told besides play and seat, in this order."""
+    """The points at which leaders and modules are called. A comment names a handler's arguments after play and seat."""
 
     LAID_OUT = "laid_out"  # before anything is shuffled
     SET_UP = "set_up"  # when the leaders are known
     CONFLICT_REVEALED = "conflict_revealed"
     ROUND_START = "round_start"
     TURN_START = "turn_start"
-    RIVAL_TURN = "rival_turn"  # of a player without a seat
+    RIVAL_TURN = "rival_turn"  # a rival is to take its turn
     RIVAL_DOES = "rival_does"  # word, source
     TURN_ENDED = "turn_ended"  # kind, again
     SENT = "sent"  # space
@@ -101,17 +101,17 @@ class Moment(StrEnum):
     REVEAL_BEGINS = "reveal_begins"
     REVEALED = "revealed"  # card
     REVEAL_ENDS = "reveal_ends"
-    COMBAT_BEGINS = "combat_begins"  # of one who fights
+    COMBAT_BEGINS = "combat_begins"  # of a player in the conflict
     RIVAL_REWARD = "rival_reward"  # reward, source
     COMBAT_WON = "combat_won"  # conflict
     VICTORY = "victory"  # after the rewards
     COMBAT_OVER = "combat_over"
     RECALL = "recall"
     ENDGAME = "endgame"
-    # What is asked of the state; a handler is told state and seat, and answers.
-    TURN_WAYS = "turn_ways"  # more ways in the seat's turn
-    TURN_REFUSALS = "turn_refusals"  # and what it cannot do now
-    STRENGTH = "strength"  # more strength of one who fights
+    # Questions about the state: a handler takes state and seat, and returns a value.
+    TURN_WAYS = "turn_ways"  # more ways (options with their actions) in the seat's turn
+    TURN_REFUSALS = "turn_refusals"  # what the seat cannot do now, with reasons
+    STRENGTH = "strength"  # additional strength of a player in the conflict
     MORE_GAINED = "more_gained"  # what, n, source: how much more is gained
     TO_DECK_TOP = "to_deck_top"  # whether an acquired card may go on top of the deck
-    TIE = "tie"  # the most of this wins a tie of points
+    TIE = "tie"  # the highest value wins a tie of points

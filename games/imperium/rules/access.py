@@ -1,4 +1,6 @@
-"""Where an agent may go: to which spaces a card leads, which are open, at what price, and why the others are not."""
+"""The spaces to which an agent may go: where a card leads, which spaces are open, their cost, and why others are
+closed.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +22,17 @@ OWN_AGENT, OCCUPIED = say("why-own-agent"), say("why-occupied")
 
 
 def symbols(state: State, card: Card) -> tuple[Symbol, ...]:
-    """The agent symbols of a card, with those added this turn."""
+    """Return the agent symbols of a card, including those that effects of this turn add."""
     return card.icons + added_symbols(state)
 
 
 def added_symbols(state: State) -> tuple[Symbol, ...]:
-    """Those that every card has besides this turn."""
+    """Return the symbols that an effect of this turn adds to every card."""
     return FACTIONS if state.turn and state.turn.lasting.get("faction_icons") else ()
 
 
 def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> dict[Resource, int]:
-    """The price of entry, with the discounts of leader and card."""
+    """Return the cost of entering a space, after the discounts of leader and card."""
     cost = state.prices.get(space.key, space.cost) if state.prices else space.cost
     less = card.cheaper.get(space.key, {}) if card and card.cheaper else {}
     discount = leader_of(state, seat).discounts.get(space.icon, 0)
@@ -40,7 +42,7 @@ def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> 
 
 
 def is_open(state: State, seat: int, space: Space, card: Card | None = None) -> bool:
-    """Whether an agent of this player may enter the space: the same as `why_barred`, without the words."""
+    """Return whether the player may send an agent to the space: as `why_barred`, but without building a text."""
     place = state.places.get(space.key)
     if place is None or (place.agents and _why_blocked(state, seat, space, card)):
         return False
@@ -56,7 +58,7 @@ def is_open(state: State, seat: int, space: Space, card: Card | None = None) -> 
 
 
 def is_voiced(place: BoardSpace, seat: int) -> bool:
-    """Whether the Voice of somebody else keeps this player out."""
+    """Return whether The Voice of an opponent closes the space to this player."""
     return any(voice != seat for voice in place.voices) and seat not in place.heard
 
 
@@ -75,7 +77,7 @@ def has_all(player: Player, cost: dict[Resource, int]) -> bool:
 
 
 def why_barred(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
-    """Why no agent of this player may enter the space now by this card, or by most."""
+    """Return why the player may not send an agent to the space now with this card (None: with most cards)."""
     place = state.places[space.key]
     if place.agents and (why := _why_blocked(state, seat, space, card)):
         return why
@@ -122,25 +124,26 @@ def _why_too_dear(state: State, seat: int, space: Space, card: Card | None) -> T
 
 
 def has_agent_to_send(state: State, seat: int, card: Card) -> bool:
+    """Return whether the player has an agent that this card can send."""
     return bool(state.players[seat].ready) or (card.sends_anywhere and bool(pieces_of(state, seat)))
 
 
 def reached(state: State, card: Card) -> Sequence[Space]:
-    """The spaces to which this card leads, open or not; a table may lack one of them."""
+    """Return the spaces to which this card leads, open or not. Some may be missing on this board."""
     if card.sends_anywhere:
         return [SPACES[key] for key in state.places]
     return spaces_with(tuple(state.tables), symbols(state, card))
 
 
 def targets(state: State, seat: int, card: Card) -> list[Space]:
-    """The spaces to which this card may send an agent now."""
+    """Return the open spaces to which this card can send an agent now."""
     if not has_agent_to_send(state, seat, card):
         return []
     return [space for space in reached(state, card) if is_open(state, seat, space, card)]
 
 
 def sendable(state: State, seat: int) -> list[str]:
-    """Cards of the hand that can send an agent somewhere."""
+    """Return the cards of the hand that can send an agent somewhere."""
     hand = distinct(state.players[seat].hand)
     if not state.players[seat].ready:
         return [card for card in hand if CARDS[card].sends_anywhere and targets(state, seat, CARDS[card])]
@@ -155,7 +158,7 @@ def sendable(state: State, seat: int) -> list[str]:
 def _can_be_sent(
     state: State, seat: int, card: Card, spaces: dict[Symbol, tuple[Space, ...]], leads: dict[Symbol, bool]
 ) -> bool:
-    """Whether one of its symbols leads anywhere: `leads` is what has been found out so far."""
+    """Return whether a symbol of the card leads to an open space. `leads` caches the result of each symbol."""
     if card.has_ways_of_its_own:
         return bool(targets(state, seat, card))
     for symbol in card.icons:
@@ -175,17 +178,19 @@ def is_one_open(state: State, seat: int, spaces: Sequence[Space]) -> bool:
 
 @cache
 def easiest(modules: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
-    """The spaces with each symbol, those first that ask nothing: one open space is enough to know."""
+    """Return the spaces of each symbol, with those first that cost and require nothing: they are quick to check."""
     spaces = sorted(board_of(modules), key=lambda space: not space.is_free)
     return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
 
 
 @cache
 def spaces_with(modules: tuple[str, ...], wanted: tuple[Symbol, ...]) -> tuple[Space, ...]:
+    """Return the spaces of the board that have one of these symbols."""
     return tuple(space for space in board_of(modules) if space.icon in wanted)
 
 
 def why_unsendable(state: State, seat: int, card: str) -> Text:
+    """Return why this card can send no agent."""
     face = CARDS[card]
     if not symbols(state, face) and not face.sends_anywhere:
         return say("why-no-symbol")

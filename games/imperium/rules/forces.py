@@ -14,22 +14,24 @@ TROOP = UnitKind(
 
 
 def unit_kinds(state: State) -> list[UnitKind]:
-    """Troops, and what fights besides on this table."""
+    """Return the kinds of units in this game: troops, and those of its modules."""
     if not state.tables:
         return [TROOP]
     return [TROOP, *(kind for module in modules_in(state) for kind in module.units)]
 
 
 def units(state: State, seat: int) -> int:
-    """How many pieces of any kind this player has in the conflict."""
+    """Return how many units of any kind this player has in the conflict."""
     return sum(kind.forces(state, seat).troops for kind in unit_kinds(state))
 
 
 def is_fighting(state: State, seat: int) -> bool:
+    """Return whether this player has a unit in the conflict."""
     return state.players[seat].troops > 0 or (bool(state.tables) and units(state, seat) > 0)
 
 
 def strength(state: State, seat: int) -> int:
+    """Return the strength of a player in the conflict."""
     # Swords count only beside a unit (rulebook p. 11).
     if not is_fighting(state, seat):
         return 0
@@ -38,4 +40,5 @@ def strength(state: State, seat: int) -> int:
 
 
 def strength_of_units(state: State, seat: int) -> int:
+    """Return the strength of a player's units, without swords."""
     return sum(kind.forces(state, seat).troops * kind.strength(state, seat) for kind in unit_kinds(state))

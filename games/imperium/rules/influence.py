@@ -1,4 +1,4 @@
-"""Influence on the four tracks, what its steps bring, and who has the alliances."""
+"""Influence on the four tracks, its bonuses, and the alliance tokens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.imperium.vocabulary import ALLIANCE, NOBODY, TOP_INFLUENCE, Faction, 
 
 
 def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
-    """Step by step: each threshold counts for itself."""
+    """Raise influence step by step, so that every step gives its bonus."""
     player = play.state.players[seat]
     before = player.influence[faction]
     after = min(TOP_INFLUENCE, before + n)
@@ -26,7 +26,7 @@ def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
 
 
 def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
-    """The first at 4 takes the token; later whoever is strictly ahead of its holder."""
+    """Give the alliance token to the first player at 4, later to a player strictly ahead of the holder."""
     state = play.state
     value = state.players[seat].influence[faction]
     holder = state.alliances[faction]
@@ -37,6 +37,7 @@ def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
 
 
 def give_alliance(play: Play, faction: Faction, seat: int) -> None:
+    """Move an alliance token to a seat, or back to the board."""
     before = play.state.alliances[faction]
     play.state.alliances[faction] = seat
     if seat == NOBODY:
@@ -46,7 +47,7 @@ def give_alliance(play: Play, faction: Faction, seat: int) -> None:
 
 
 def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
-    """One step down. Returns the seats among which the old holder must pick an heir of the token, if several."""
+    """Lower influence by one step. Return the seats among which the old holder must choose a new one, if several."""
     player = play.state.players[seat]
     before = player.influence[faction]
     player.influence[faction] = before - 1
@@ -65,6 +66,6 @@ def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
 
 
 def heirs_of_alliance(state: State, seat: int, faction: Faction, before: int) -> list[int]:
-    """Who takes the token of a holder that fell: those tied with it before (ruling A12)."""
-    # Nobody stands above a holder: whoever else has 4 or more when the holder falls to 3 was tied with it.
+    """Return the seats that were tied with a holder who lost a step (ruling A12)."""
+    # Nobody is above the holder. Anyone else with 4 or more when the holder falls to 3 was tied with it.
     return [other for other in opponents(state, seat) if state.players[other].influence[faction] == before]

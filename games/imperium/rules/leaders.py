@@ -1,4 +1,4 @@
-"""Leaders: what their abilities do at the moments they wait for. Which leader has which is in `leaders.toml`."""
+"""The abilities of leaders, as handlers of moments. `leaders.toml` says which leader has which ability."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from games.imperium.vocabulary import Moment
 
 
 def leader_of(state: State, seat: int) -> Leader:
+    """Return the leader of a seat."""
     return LEADERS[state.players[seat].leader]
 
 
 @join(Moment.SET_UP)
 def starts_richer(play: Play, seat: int) -> None:
-    """What leaders have beside the signet is not for rivals."""
+    """Resolve what a leader has at the start. Rivals use only the signet of a leader."""
     if play.state.players[seat].rival:
         return
     for word in leader_of(play.state, seat).start:
@@ -25,6 +26,7 @@ def starts_richer(play: Play, seat: int) -> None:
 
 @join(Moment.PAID)
 def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
+    """Resolve the ability of a leader when solari is paid for a space."""
     if cost.get("solari"):
         for word in leader_of(play.state, seat).when_paying_solari:
             word.resolve(play, seat, "leader:ability")
@@ -32,11 +34,13 @@ def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
 
 @join(Moment.SEATED)
 def has_connections(play: Play, seat: int) -> None:
+    """Owe the ability of a leader when the player takes a seat in the High Council."""
     owe(play, "leader:ability", leader_of(play.state, seat).when_seated)
 
 
 @join(Moment.SENT)
 def craves_spice(play: Play, seat: int, space: str) -> None:
+    """Owe the ability of a leader when an agent goes to a maker space, and lower the harvest."""
     leader = leader_of(play.state, seat)
     turn = own_turn(play.state, seat)
     if turn and SPACES[space].maker and leader.when_harvesting:
@@ -46,6 +50,7 @@ def craves_spice(play: Play, seat: int, space: str) -> None:
 
 @join(Moment.DEPLOYED)
 def masterstroke(play: Play, seat: int, total: int) -> None:
+    """Reveal the Baron's factions once enough troops are deployed in one turn, and gain influence with each."""
     # No "may" on the card: it happens the first time the trigger is met (ruling A6).
     player = play.state.players[seat]
     leader = leader_of(play.state, seat)

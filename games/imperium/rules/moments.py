@@ -1,4 +1,4 @@
-"""Moments: where leaders and expansions join the game without its rules knowing them."""
+"""Moments: points in the rules at which handlers of leaders and modules are called."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _joined: dict[Moment, list[Callable[..., Any]]] = {moment: [] for moment in Mome
 
 
 def join(moment: Moment) -> Callable[[Handler], Handler]:
-    """Have a function of the base called at a moment."""
+    """Return a decorator that makes a function of the base a handler of a moment."""
 
     def enrol(handler: Handler) -> Handler:
         _joined[moment].append(handler)
@@ -26,29 +26,26 @@ def join(moment: Moment) -> Callable[[Handler], Handler]:
 
 
 def leave(moment: Moment, handler: Callable[..., Any]) -> None:
+    """Remove a handler of the base from a moment."""
     _joined[moment].remove(handler)
 
 
 def handlers(state: State, moment: Moment) -> Sequence[Callable[..., Any]]:
-    """Those of the base, then those of the modules on this table."""
-    return [*_joined[moment], *of_modules(state, moment)] if state.tables else _joined[moment]
-
-
-def of_modules(state: State, moment: Moment) -> list[Callable[..., Any]]:
-    return [module.moments[moment] for module in modules_in(state) if moment in module.moments]
+    """Return the handlers of a moment: those of the base, then those of the modules in this game."""
+    if not state.tables:
+        return _joined[moment]
+    return [*_joined[moment], *(m.moments[moment] for m in modules_in(state) if moment in m.moments)]
 
 
 def happen(play: Play, moment: Moment, seat: int, *facts: Any) -> None:
-    """It is this moment for this seat."""
+    """Call all handlers of a moment for a seat."""
     if play.state.tables or _joined[moment]:
         for handler in handlers(play.state, moment):
             handler(play, seat, *facts)
 
 
 def gather(state: State, moment: Moment, seat: int, *facts: Any) -> list[Any]:
-    """What those who join answer."""
-    return _answers(state, moment, seat, facts) if state.tables or _joined[moment] else []
-
-
-def _answers(state: State, moment: Moment, seat: int, facts: tuple[Any, ...]) -> list[Any]:
+    """Ask all handlers of a moment about a seat, and return their answers."""
+    if not state.tables and not _joined[moment]:
+        return []
     return [handler(state, seat, *facts) for handler in handlers(state, moment)]

@@ -1,4 +1,4 @@
-"""The round: its five phases in order, from the conflict's revelation to the recall."""
+"""The round: its five phases in order, from revealing the conflict to recalling the agents."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AGENTS_AT = attrgetter("agents")
 
 
 class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_round"):
-    """Reveal the conflict; then the defender's bonus, the hands, and the turns."""
+    """Reveal the conflict, and plan the phases of the round."""
 
     def do(self, play: Play) -> None:
         state = play.state
@@ -41,7 +41,7 @@ class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-defend"):
-    """Whoever controls the place that is fought for may send a troop from the supply."""
+    """Ask the player who controls the contested location about deploying a troop from the supply."""
 
     def do(self, play: Play) -> None:
         state = play.state
@@ -58,6 +58,8 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-def
 
 
 class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-send_defender"):
+    """The question whether to deploy a troop from the supply, for the player who controls the location."""
+
     kind: ClassVar[str] = "defend"
     picture: ClassVar[str] = "conflict"
     is_public: ClassVar[bool] = True
@@ -83,6 +85,8 @@ class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
 
 class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw_hands"):
+    """Draw the hands of a new round, and give the Mentat to the player who is owed it."""
+
     def do(self, play: Play) -> None:
         state = play.state
         for seat in clockwise(state, state.first):
@@ -95,7 +99,7 @@ class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-makers"):
-    """Bonus spice gathers on maker spaces where no agent stands."""
+    """Add a bonus spice to every maker space without an agent."""
 
     def do(self, play: Play) -> None:
         grown = [key for key, place in play.state.places.items() if SPACES[key].maker and not place.agents]
@@ -105,7 +109,10 @@ class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-mak
 
 
 class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recall"):
-    """The endgame, if somebody has the points for it or no conflict is left; else agents come home for a new round."""
+    """Start the endgame if a player has enough points or no conflict is left.
+
+    Otherwise recall all agents and begin a new round.
+    """
 
     def do(self, play: Play) -> None:
         state = play.state
@@ -124,11 +131,12 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rec
 
 
 def clear_board(state: State) -> None:
+    """Remove all agents from the board."""
     for place in filter(AGENTS_AT, state.places.values()):
         place.agents = []
 
 
 def call_home(player: Player) -> None:
-    """Agents return to their leader; the Mentat goes back to its space, or to whoever is owed it."""
+    """Return a player's agents to the leader. The Mentat is not among them."""
     player.ready = [AGENT, AGENT] + [SWORDMASTER] * player.swordmaster
     player.has_revealed = False
