@@ -21,7 +21,6 @@ def reveal_with(persuasion, *row, hand=(), **more):
 
 
 def test_a_reveal_turn_as_the_rulebook_tells_it():
-    """W4"""
     table = imperium()
     table.fight(ann=2)
     table.put_in_row("space_travel")
@@ -93,7 +92,7 @@ def test_the_hall_of_oratory_gives_persuasion_while_the_agent_stands_there():
 
 
 def test_the_hall_of_oratory_gives_nothing_for_an_agent_recalled_before_the_reveal():
-    """A16"""
+    """Ruling A16."""
     table = imperium()
     table.place_agent(ANN, "hall_of_oratory")
     table.give_hand(ANN)
@@ -149,13 +148,11 @@ def test_whoever_can_buy_nothing_is_told_so_once(persuasion, prompt):
 
 
 def test_foldspace_is_never_bought():
-    """T50"""
     table = reveal_with(20)
     assert "buy:foldspace" not in table.keys(ANN)
 
 
 def test_bypass_protocol_does_not_take_foldspace():
-    """T50"""
     table = imperium()
     table.plot(ANN, "bypass_protocol")
     table.answer(ANN, "a")
@@ -189,7 +186,7 @@ def test_the_row_is_refilled_before_the_acquire_effect():
 
 
 def test_without_an_imperium_deck_the_row_is_not_refilled():
-    """A14"""
+    """Ruling A14."""
     table = reveal_with(1, "dr_yueh")
     table.state.imperium_deck = []
     table.answer(ANN, "buy:dr_yueh")
@@ -203,7 +200,6 @@ def test_an_empty_reserve_stack_sells_nothing():
 
 
 def test_a_card_may_be_bought_before_another_reveal_effect_is_resolved():
-    """T53"""
     table = imperium()
     table[ANN].influence["fremen"] = 3
     table.put_in_row("lady_jessica")
@@ -240,7 +236,6 @@ def test_bypass_protocol_offers_what_can_be_paid(spice, sides):
 
 
 def test_guild_bankers_makes_every_spice_must_flow_cheaper():
-    """T49"""
     table = reveal_with(12, hand=["guild_bankers"])
     table.state.turn.persuasion = 12
     table.answer(ANN, "buy:the_spice_must_flow")
@@ -250,7 +245,6 @@ def test_guild_bankers_makes_every_spice_must_flow_cheaper():
 
 
 def test_recruitment_mission_puts_each_bought_card_on_the_deck_or_the_discard_pile():
-    """T52"""
     table = reveal_with(3)
     table.plot(ANN, "recruitment_mission")
     assert table.persuasion() == 4
@@ -261,7 +255,6 @@ def test_recruitment_mission_puts_each_bought_card_on_the_deck_or_the_discard_pi
 
 
 def test_recruitment_mission_does_not_reach_a_card_of_an_agent_turn():
-    """T52"""
     table = imperium()
     table.plot(ANN, "recruitment_mission")
     table.plot(ANN, "bypass_protocol")
@@ -331,7 +324,7 @@ def test_helena_pays_one_less_for_the_card_she_set_aside():
 
 
 def test_helenas_card_leaves_the_game_if_she_does_not_buy_it():
-    """A20"""
+    """Ruling A20."""
     table = helena_sets_aside("stilgar")
     table.pass_turns(BO, CY)
     table.pass_turns(ANN)

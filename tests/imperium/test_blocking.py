@@ -21,7 +21,6 @@ def voiced(space, **more):
 
 
 def test_the_voice_closes_a_space_to_every_opponent():
-    """T56"""
     table = voiced("arrakeen")
     assert not table.may_send(BO, "reconnaissance", "arrakeen")
     table.answer(BO, "send:reconnaissance")
@@ -49,27 +48,23 @@ def test_an_extra_turn_is_free_of_the_voice_where_it_blocks_one_turn(voice, is_o
 
 
 def test_the_voice_is_not_beaten_by_infiltrate():
-    """T56"""
     table = voiced("arrakeen")
     table.plot(BO, "infiltrate")
     assert not table.may_send(BO, "reconnaissance", "arrakeen")
 
 
 def test_the_voice_is_not_beaten_by_helena():
-    """T56"""
     table = voiced("arrakeen", leaders={BO: "helena_richese"})
     assert not table.may_send(BO, "reconnaissance", "arrakeen")
 
 
 def test_the_voice_is_not_beaten_by_kwisatz_haderach():
-    """T56"""
     table = voiced("arrakeen")
     assert not table.may_send(BO, "kwisatz_haderach", "arrakeen")
     assert table.may_send(BO, "kwisatz_haderach", "carthag")
 
 
 def test_the_voice_ends_when_its_owners_next_turn_starts():
-    """T56"""
     table = voiced("arrakeen")
     table.send(BO, "dune_the_desert_planet", "imperial_basin")
     table.end(BO)
@@ -81,7 +76,6 @@ def test_the_voice_ends_when_its_owners_next_turn_starts():
 
 
 def test_the_voice_never_blocks_its_owner():
-    """T56"""
     table = imperium()
     table.state.places["arrakeen"].voices.append(ANN)
     assert table.may_send(ANN, "reconnaissance", "arrakeen")
@@ -94,7 +88,7 @@ def test_two_voices_on_a_space_block_their_owners_for_each_other():
 
 
 def test_the_voice_needs_no_spare_control_marker():
-    """A15"""
+    """Ruling A15."""
     table = imperium()
     for space in ("arrakeen", "carthag", "imperial_basin"):
         table.state.places[space].controller = ANN
@@ -184,14 +178,14 @@ def test_kwisatz_haderach_goes_anywhere():
 
 
 def test_kwisatz_haderach_goes_beside_an_enemy_agent():
-    """A1"""
+    """Ruling A1."""
     table = imperium()
     table.place_agent(BO, "secure_contract")
     assert table.may_send(ANN, "kwisatz_haderach", "secure_contract")
 
 
 def test_kwisatz_haderach_does_not_bring_a_second_own_agent_to_a_space():
-    """A2: only the agent that stands there may come back to it."""
+    """Only the agent that stands there may come back to it. Ruling A2."""
     table = imperium()
     table.place_agent(ANN, "secure_contract")
     table.send(ANN, "kwisatz_haderach", "secure_contract")
@@ -200,7 +194,7 @@ def test_kwisatz_haderach_does_not_bring_a_second_own_agent_to_a_space():
 
 
 def test_kwisatz_haderach_pays_and_meets_the_requirement():
-    """A3"""
+    """Ruling A3."""
     table = imperium()
     table[ANN].water = 0
     spaces = table.spaces_for(ANN, "kwisatz_haderach")
@@ -208,7 +202,6 @@ def test_kwisatz_haderach_pays_and_meets_the_requirement():
 
 
 def test_kwisatz_haderach_moves_an_agent_back_to_its_own_space_as_a_new_visit():
-    """T58"""
     table = imperium()
     table.place_agent(ANN, "hagga_basin")
     table.place_agent(ANN, "arrakeen")
@@ -234,7 +227,6 @@ def test_kwisatz_haderach_asks_which_agent_moves():
 
 
 def test_a_maker_space_that_was_vacated_gathers_spice():
-    """T59"""
     table = imperium()
     table.place_agent(ANN, "the_great_flat")
     table.send(ANN, "kwisatz_haderach", "secure_contract")
@@ -248,7 +240,6 @@ def test_a_maker_space_that_was_vacated_gathers_spice():
 
 
 def test_urgent_mission_recalls_an_agent_for_this_very_turn():
-    """T61"""
     table = imperium()
     table.place_agent(ANN, "hagga_basin")
     table.place_agent(ANN, "arrakeen")
@@ -260,7 +251,7 @@ def test_urgent_mission_recalls_an_agent_for_this_very_turn():
 
 
 def test_urgent_mission_may_recall_the_agent_sent_this_turn():
-    """A9"""
+    """Ruling A9."""
     table = imperium()
     table.send(ANN, "dune_the_desert_planet", "secure_contract")
     table.plot(ANN, "urgent_mission")
@@ -286,7 +277,7 @@ def test_bindu_suspension_draws_and_passes_without_a_reveal():
 
 
 def test_bindu_suspension_need_not_pass():
-    """A8"""
+    """Ruling A8."""
     table = imperium()
     table.plot(ANN, "bindu_suspension")
     table.answer(ANN, "go_on")
@@ -294,7 +285,6 @@ def test_bindu_suspension_need_not_pass():
 
 
 def test_bindu_suspension_by_the_last_player_brings_the_same_player_on_turn_again():
-    """T62"""
     table = imperium()
     table.pass_turns(ANN, BO)
     table.plot(CY, "bindu_suspension")

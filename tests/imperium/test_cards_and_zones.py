@@ -20,7 +20,6 @@ def own(table, seat, *, deck=(), hand=(), discard=(), in_play=()):
 
 
 def test_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn_and_the_deck_is_empty():
-    """T32"""
     table = imperium()
     table[ANN].water = 2
     own(
@@ -97,7 +96,6 @@ def test_refocus_with_an_empty_discard_pile_still_draws():
 
 
 def test_refocus_after_buying_may_draw_and_reveal_the_bought_card():
-    """T47"""
     table = imperium()
     own(table, ANN, hand=["convincing_argument"])
     table.reveal(ANN)
@@ -117,7 +115,6 @@ def test_paul_sees_the_top_of_his_deck():
 
 
 def test_paul_sees_nothing_of_an_empty_deck_and_nothing_is_shuffled_for_him():
-    """T34"""
     table = imperium(leader="paul_atreides", leaders={BO: "helena_richese"})
     own(table, ANN, discard=["dagger"] * 5)
     assert table.view(ANN).me.deck_top is None
@@ -219,7 +216,6 @@ def test_seek_allies_must_trash_itself():
 
 
 def test_a_card_that_trashes_itself_may_first_pay_another_trash_cost():
-    """T35"""
     table = imperium()
     table[ANN].spice = 2
     table.send(ANN, "seek_allies", "selective_breeding")
@@ -233,7 +229,6 @@ def test_a_card_that_trashes_itself_may_first_pay_another_trash_cost():
 
 
 def test_another_card_may_pay_before_seek_allies_trashes_itself():
-    """T35"""
     table = imperium()
     table[ANN].spice = 2
     own(table, ANN, deck=["dagger"] * 3, hand=["seek_allies", "diplomacy"])
@@ -271,7 +266,6 @@ def test_a_trashed_reserve_card_goes_back_to_its_stack():
 
 
 def test_foldspace_may_be_trashed_first_to_be_taken_again_from_an_empty_stack():
-    """T37"""
     table = imperium()
     table.state.reserve["foldspace"] = 1
     table.send(ANN, "foldspace", "foldspace")
@@ -295,7 +289,6 @@ def test_an_empty_foldspace_stack_waits_for_the_copy_that_comes_back():
 
 
 def test_assassination_mission_pays_when_trashed_from_the_discard_pile():
-    """T38"""
     table = imperium()
     own(table, ANN, hand=["guild_administrator"], discard=["assassination_mission"])
     table.send(ANN, "guild_administrator", "secure_contract")
@@ -305,7 +298,6 @@ def test_assassination_mission_pays_when_trashed_from_the_discard_pile():
 
 
 def test_assassination_mission_pays_when_trashed_from_the_deck():
-    """T38"""
     table = imperium()
     own(table, ANN, deck=["assassination_mission"])
     table.plot(ANN, "poison_snooper")
@@ -322,7 +314,6 @@ def test_imperial_spy_gives_an_intrigue_card_when_it_trashes_itself():
 
 
 def test_imperial_spy_trashed_by_another_card_gives_no_intrigue_card():
-    """T40"""
     table = imperium()
     own(table, ANN, deck=["dagger"] * 5, hand=["gene_manipulation", "imperial_spy"])
     table.send(ANN, "gene_manipulation", "hall_of_oratory")
@@ -358,7 +349,6 @@ def test_the_point_of_the_spice_must_flow_stays_when_it_is_trashed():
 
 
 def test_two_fremen_cards_revealed_together_bond_both_ways():
-    """T41"""
     table = imperium()
     table.reveal(ANN, "spice_hunter", "fedaykin_death_commando")
     assert table[ANN].spice == 1
@@ -366,7 +356,6 @@ def test_two_fremen_cards_revealed_together_bond_both_ways():
 
 
 def test_a_card_does_not_bond_with_itself():
-    """T44"""
     table = imperium()
     table.reveal(ANN, "sietch_reverend_mother")
     assert table.persuasion() == 0
@@ -374,7 +363,6 @@ def test_a_card_does_not_bond_with_itself():
 
 
 def test_sietch_reverend_mother_bonds_with_chani():
-    """T44"""
     table = imperium()
     table.reveal(ANN, "sietch_reverend_mother", "chani")
     assert table.persuasion() == 3 + 2
@@ -404,7 +392,6 @@ def test_a_card_drawn_later_in_the_reveal_turn_still_bonds():
 
 
 def test_liet_kynes_counts_cards_of_agent_turns_and_of_the_reveal():
-    """T43"""
     table = imperium()
     table.put_in_play(ANN, "fremen_camp")
     table.reveal(ANN, "liet_kynes", "arrakis_liaison", "stilgar")
@@ -443,7 +430,6 @@ def test_other_memory_takes_a_bene_gesserit_card_from_the_discard_pile():
 
 
 def test_other_memory_without_such_a_card_only_draws():
-    """T46"""
     table = imperium()
     own(table, ANN, deck=["dagger"], hand=["other_memory"], discard=["dagger"])
     table.send(ANN, "other_memory", "secure_contract")

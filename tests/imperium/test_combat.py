@@ -31,7 +31,6 @@ def rewards(table):
 
 
 def test_a_combat_as_the_rulebook_tells_it():
-    """W5"""
     table = imperium(conflict="siege_of_arrakeen")
     table.fight(ann=4, bo=3)
     table.hold_intrigue(ANN, NOTHING)
@@ -134,7 +133,6 @@ def test_a_fighter_is_asked_even_if_no_card_can_be_played_so_that_nothing_shows(
 
 
 def test_a_player_who_loses_the_last_troop_drops_out_of_the_rotation():
-    """T77"""
     table = imperium()
     table.fight(ann=2, bo=1)
     table.hold_intrigue(ANN, "master_tactician", "ambush")
@@ -181,7 +179,6 @@ def test_staged_incident_needs_three_troops():
 
 @pytest.mark.parametrize(("alliance", "spice", "playable"), [(False, 2, False), (True, 1, False), (True, 2, True)])
 def test_allied_armada_needs_an_alliance_token_and_two_spice(alliance, spice, playable):
-    """T79"""
     table = imperium()
     table.fight(ann=1)
     table[ANN].spice = spice
@@ -193,7 +190,6 @@ def test_allied_armada_needs_an_alliance_token_and_two_spice(alliance, spice, pl
 
 
 def test_swords_without_a_troop_fight_for_nothing():
-    """T76"""
     table = imperium()
     table[ANN].swords = 6
     table.fight(bo=1)
@@ -297,12 +293,10 @@ def test_first_second_and_with_four_players_third():
 
 
 def test_with_three_players_the_third_gets_nothing():
-    """T74"""
     assert rewards(fought("skirmish_a", ann=9, bo=4, cy=2)) == {ANN: 0, BO: 1}
 
 
 def test_two_tied_for_first_of_four_both_get_the_second_and_the_next_the_third():
-    """T70"""
     table = fought("siege_of_arrakeen", ann=9, bo=9, cy=5, di=3)
     assert rewards(table) == {ANN: 1, BO: 1, CY: 2}
     assert table.state.places["arrakeen"].controller == -1
@@ -318,12 +312,11 @@ def test_two_tied_for_first_of_three_leave_the_third_nothing():
 
 
 def test_a_tie_for_second_pays_both_the_third_reward():
-    """T71"""
     assert rewards(fought("skirmish_a", ann=9, bo=7, cy=7, di=4)) == {ANN: 0, BO: 2, CY: 2}
 
 
 def test_a_tie_for_second_with_three_players_pays_both_the_third_reward():
-    """T74, A4"""
+    """Ruling A4."""
     assert rewards(fought("skirmish_a", ann=9, bo=4, cy=4)) == {ANN: 0, BO: 2, CY: 2}
 
 
@@ -338,7 +331,7 @@ def test_a_tie_for_third_pays_nobody():
 
 
 def test_three_tied_for_first_of_four_leave_the_fourth_nothing():
-    """T73, A5"""
+    """Ruling A5."""
     assert rewards(fought("skirmish_a", ann=6, bo=6, cy=6, di=2)) == {ANN: 1, BO: 1, CY: 1}
 
 
@@ -355,14 +348,13 @@ def test_a_lone_fighter_wins():
 
 
 def test_rewards_are_paid_in_turn_order():
-    """A11"""
+    """Ruling A11."""
     table = fought("skirmish_a", ann=4, bo=9, cy=2)
     paid = [event.seat for step in table.steps for event in step.events if event.kind == "reward"]
     assert paid == [ANN, BO]
 
 
 def test_two_of_three_rewards_are_picked_before_either_is_carried_out():
-    """T82"""
     table = fought("battle_for_arrakeen", ann=2, bo=9)
     question = table.question(ANN)
     assert (question.least, question.most) == (2, 2)
@@ -377,7 +369,6 @@ def test_two_of_three_rewards_are_picked_before_either_is_carried_out():
 
 
 def test_a_tied_player_may_not_play_what_only_a_winner_plays():
-    """T80"""
     table = imperium()
     table.fight(ann=1, bo=1)
     table.hold_intrigue(ANN, "to_the_victor")
@@ -390,7 +381,6 @@ def test_a_tied_player_may_not_play_what_only_a_winner_plays():
 
 
 def test_the_winner_may_play_a_card_drawn_as_reward_and_pay_with_what_was_won():
-    """T80"""
     table = imperium(conflict="raid_stockpiles")
     table.fight(ann=1)
     table.state.intrigue_deck.remove("demand_respect")
@@ -429,7 +419,6 @@ def test_ordinary_combat_cards_are_over_when_the_winner_is_known():
 
 
 def test_all_troops_of_the_conflict_go_to_the_supply_the_winners_too():
-    """T85"""
     table = fought("skirmish_a", ann=6, bo=2)
     assert (table[ANN].troops, table[ANN].supply, table[ANN].garrison) == (0, 9, 3)
     assert (table[BO].troops, table[BO].supply, table[BO].garrison) == (0, 9, 3)
@@ -441,7 +430,6 @@ def test_swords_are_gone_after_the_combat():
 
 
 def test_the_winner_of_a_place_replaces_the_old_controller():
-    """T83"""
     table = imperium(conflict="siege_of_carthag")
     table.state.places["carthag"].controller = BO
     table.fight(ann=1)

@@ -6,7 +6,6 @@ from tests.imperium.table import ANN, BO, CY, imperium
 
 
 def test_a_combat_space_lets_two_of_the_garrison_into_the_conflict():
-    """W1"""
     table = imperium()
     table.send(ANN, "dune_the_desert_planet", "imperial_basin")
     assert table[ANN].spice == 1
@@ -39,7 +38,6 @@ def test_of_many_troops_it_is_asked_how_many():
 
 
 def test_every_recruit_of_the_turn_may_be_deployed_besides_two_of_the_garrison():
-    """W2"""
     for old, most in ((1, 3), (2, 4)):
         table = imperium()
         table[ANN].garrison, table[ANN].supply = old, 12 - old
@@ -52,7 +50,6 @@ def test_every_recruit_of_the_turn_may_be_deployed_besides_two_of_the_garrison()
 
 
 def test_no_troop_is_deployed_from_a_space_without_combat():
-    """W3"""
     table = imperium()
     table[ANN].solari = 4
     table.send(ANN, "bene_gesserit_initiate", "rally_troops")
@@ -65,7 +62,6 @@ def test_no_troop_is_deployed_from_a_space_without_combat():
 
 
 def test_troops_of_a_track_bonus_count_as_recruits_of_the_turn():
-    """T13"""
     table = imperium()
     table[ANN].influence["emperor"] = 3
     table.send(ANN, "diplomacy", "hardy_warriors")
@@ -76,7 +72,6 @@ def test_troops_of_a_track_bonus_count_as_recruits_of_the_turn():
 
 
 def test_recruits_of_a_plot_stay_when_the_agent_went_to_no_combat_space():
-    """T14"""
     table = imperium()
     table[ANN].solari = 7
     table.send(ANN, "dagger", "rally_troops")
@@ -87,7 +82,6 @@ def test_recruits_of_a_plot_stay_when_the_agent_went_to_no_combat_space():
 
 
 def test_recruits_of_a_plot_may_be_deployed_from_a_combat_space():
-    """T14"""
     table = imperium()
     table[ANN].solari = 3
     table.send(ANN, "diplomacy", "stillsuits")
@@ -127,7 +121,6 @@ def test_recruits_that_stay_at_the_end_of_the_turn_are_old_troops_in_the_next():
 
 
 def test_rapid_mobilization_deploys_any_number_from_anywhere():
-    """T16"""
     table = imperium()
     table[ANN].garrison, table[ANN].supply = 6, 6
     table.send(ANN, "diplomacy", "wealth")
@@ -147,7 +140,6 @@ def test_rapid_mobilization_leaves_the_right_of_the_space_untouched():
 
 
 def test_recruits_of_a_track_bonus_stay_in_the_garrison_on_a_reveal_turn():
-    """T17"""
     table = imperium()
     table[ANN].influence["emperor"] = 3
     table.put_in_row("lady_jessica")
@@ -200,7 +192,7 @@ def baron(**more):
 
 
 def test_masterstroke_adds_up_all_deployments_of_one_turn():
-    """T19, A6: it happens by itself at the fourth troop."""
+    """It happens by itself at the fourth troop. Ruling A6."""
     table = baron()
     table.send(ANN, "reconnaissance", "arrakeen")
     table.deploy(ANN, 2)
@@ -213,7 +205,6 @@ def test_masterstroke_adds_up_all_deployments_of_one_turn():
 
 
 def test_masterstroke_does_not_add_up_two_turns():
-    """T19"""
     table = baron()
     table.send(ANN, "reconnaissance", "arrakeen")
     table.rest(ANN)
@@ -228,7 +219,6 @@ def test_masterstroke_does_not_add_up_two_turns():
 
 
 def test_masterstroke_does_not_count_the_defenders_bonus():
-    """T20"""
     table = baron()
     table.state.places["arrakeen"].controller = ANN
     table.state.conflict_deck[-1] = "siege_of_arrakeen"

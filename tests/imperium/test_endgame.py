@@ -28,7 +28,6 @@ def order(table):
 
 
 def test_bonus_spice_gathers_where_no_agent_stands():
-    """W6"""
     table = imperium()
     table.place_agent(ANN, "imperial_basin")
     table.state.places["the_great_flat"].bonus_spice = 1
@@ -47,7 +46,6 @@ def test_bonus_spice_gathers_without_limit():
 
 
 def test_agents_and_mentat_return_and_the_first_player_marker_moves_clockwise():
-    """W7"""
     table = imperium()
     table.place_agent(ANN, "arrakeen")
     table.give_mentat(BO)
@@ -67,7 +65,6 @@ def test_the_first_player_marker_comes_round():
 
 
 def test_ten_points_that_are_lost_before_the_recall_end_nothing():
-    """T88"""
     table = imperium()
     score(table, ann=8)
     table.give_alliance("emperor", ANN, 4)
@@ -103,7 +100,6 @@ def test_points_of_the_last_combat_count_for_the_end():
 
 
 def test_an_empty_conflict_deck_ends_the_game():
-    """T89"""
     table = imperium()
     table.state.conflict_deck = []
     table.finish_round()
@@ -131,7 +127,7 @@ def test_when_the_game_is_over_nobody_is_asked():
 
 
 def test_last_cards_go_round_from_the_first_player_one_card_per_go():
-    """A10"""
+    """Ruling A10."""
     table = imperium()
     table.hold_intrigue(ANN, "tiebreaker", "corner_the_market")
     table.hold_intrigue(BO, "plans_within_plans")
@@ -170,7 +166,6 @@ def test_other_cards_are_refused_in_the_endgame():
     ("ann", "bo", "cy", "points"), [(2, 2, 0, 1), (3, 2, 0, 2), (1, 0, 0, 1), (1, 1, 0, 0), (0, 0, 0, 0), (3, 3, 1, 1)]
 )
 def test_corner_the_market_counts_spice_must_flow_cards(ann, bo, cy, points):
-    """T91"""
     table = imperium()
     for seat, n in ((ANN, ann), (BO, bo), (CY, cy)):
         table[seat].discard += ["the_spice_must_flow"] * n
@@ -182,7 +177,6 @@ def test_corner_the_market_counts_spice_must_flow_cards(ann, bo, cy, points):
 
 @pytest.mark.parametrize(("steps", "points"), [((3, 3, 3, 3), 2), ((6, 6, 3, 0), 1), ((6, 6, 2, 2), 0)])
 def test_plans_within_plans_counts_factions_with_three_influence(steps, points):
-    """T92"""
     table = imperium()
     table[ANN].influence = dict(zip(table[ANN].influence, steps, strict=True))
     table.hold_intrigue(ANN, "plans_within_plans")

@@ -74,7 +74,7 @@ def test_a_track_bonus_can_be_earned_again_after_falling_below():
 
 
 def test_influence_ends_at_six_and_a_gain_there_is_wasted():
-    """A19: the card is legal and wasted."""
+    """The card is legal and wasted. Ruling A19."""
     table = imperium()
     table[ANN].influence["emperor"] = 6
     table.plot(ANN, "favored_subject")
@@ -83,7 +83,6 @@ def test_influence_ends_at_six_and_a_gain_there_is_wasted():
 
 
 def test_reaching_the_holders_step_gives_the_bonus_but_not_the_token():
-    """T22"""
     table = imperium()
     table.give_alliance("emperor", BO, 4)
     table[ANN].influence["emperor"] = 3
@@ -93,7 +92,6 @@ def test_reaching_the_holders_step_gives_the_bonus_but_not_the_token():
 
 
 def test_passing_the_holder_takes_the_token_and_its_point():
-    """T22"""
     table = imperium()
     table.give_alliance("emperor", BO, 4)
     table[ANN].influence["emperor"] = 4
@@ -105,7 +103,6 @@ def test_passing_the_holder_takes_the_token_and_its_point():
 
 
 def test_a_holder_who_falls_out_of_a_tie_loses_the_token_to_the_tied_player():
-    """T23"""
     table = imperium()
     table.give_alliance("emperor", ANN, 5)
     table[BO].influence["emperor"] = 5
@@ -123,7 +120,6 @@ def test_a_holder_who_falls_into_a_tie_keeps_the_token():
 
 
 def test_a_token_nobody_deserves_goes_back_to_the_board():
-    """T25"""
     table = imperium()
     table.give_alliance("emperor", ANN, 4)
     table[BO].influence["emperor"] = 3
@@ -133,7 +129,6 @@ def test_a_token_nobody_deserves_goes_back_to_the_board():
 
 
 def test_a_token_on_the_board_goes_to_the_next_who_reaches_the_fourth_step():
-    """T25"""
     table = imperium()
     table.give_alliance("emperor", ANN, 4)
     table[BO].influence["emperor"] = 3
@@ -145,7 +140,7 @@ def test_a_token_on_the_board_goes_to_the_next_who_reaches_the_fourth_step():
 
 
 def test_the_old_holder_picks_among_several_tied_players():
-    """T26, A12"""
+    """Ruling A12."""
     table = imperium()
     table.give_alliance("emperor", ANN, 4)
     table[BO].influence["emperor"] = table[CY].influence["emperor"] = 4
@@ -165,7 +160,6 @@ def test_a_player_above_the_fourth_step_but_not_tied_does_not_inherit_by_a_small
 
 
 def test_shifting_allegiances_needs_influence_to_give_up():
-    """T28"""
     table = imperium()
     table[ANN].spice = 2
     table.send(ANN, "shifting_allegiances", "secure_contract")
@@ -183,7 +177,6 @@ def test_shifting_allegiances_may_lose_and_gain_with_one_faction():
 
 
 def test_power_play_makes_the_spaces_step_two_and_crosses_thresholds():
-    """T29"""
     table = imperium()
     table[ANN].influence["emperor"] = 3
     table.send(ANN, "power_play", "wealth")
@@ -195,7 +188,6 @@ def test_power_play_makes_the_spaces_step_two_and_crosses_thresholds():
 
 
 def test_power_play_overtakes_a_holder_in_one_visit():
-    """T29"""
     table = imperium()
     table.give_alliance("emperor", BO, 4)
     table[ANN].influence["emperor"] = 3
@@ -205,7 +197,6 @@ def test_power_play_overtakes_a_holder_in_one_visit():
 
 
 def test_power_play_at_the_top_gains_nothing_and_is_trashed_all_the_same():
-    """T29"""
     table = imperium()
     table[ANN].influence["emperor"] = 6
     table.send(ANN, "power_play", "wealth")
@@ -229,7 +220,6 @@ def test_power_play_counts_even_if_the_card_is_trashed_before_the_step():
 
 
 def test_an_alliance_condition_asks_for_the_token_not_for_the_influence():
-    """T31"""
     table = imperium()
     table[ANN].influence["emperor"] = 5
     table.give_alliance("emperor", BO, 5)
@@ -263,7 +253,6 @@ def test_machinations_gives_two_steps_with_different_factions():
 
 
 def test_choam_directorship_gives_four_single_gains_each_with_its_thresholds():
-    """T55"""
     table = imperium()
     table[ANN].influence.update(emperor=3, guild=1)
     table.put_in_row("choam_directorship")

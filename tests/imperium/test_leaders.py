@@ -37,7 +37,6 @@ def test_in_a_hand_the_signet_ring_says_what_it_does_for_its_leader(leader, does
 
 
 def test_leto_pays_one_solari_less_in_the_landsraad():
-    """T8"""
     table = lead_by(LETO)
     table[ANN].solari = 4
     table.send(ANN, "dagger", "high_council")
@@ -57,7 +56,6 @@ def test_letos_prices(space, solari):
 
 
 def test_leto_gets_no_refund_where_nothing_is_paid():
-    """T8"""
     table = lead_by(LETO)
     table.send(ANN, "dagger", "hall_of_oratory")
     assert table[ANN].solari == 0
@@ -84,7 +82,6 @@ def test_letos_signet_raises_him_where_somebody_is_ahead():
 
 
 def test_letos_signet_is_of_no_use_where_nobody_is_ahead():
-    """T97"""
     table = lead_by(LETO)
     table[ANN].spice = 1
     table[ANN].influence["guild"] = table[BO].influence["guild"] = 1
@@ -97,7 +94,6 @@ def test_letos_signet_is_of_no_use_where_nobody_is_ahead():
 
 
 def test_ariana_harvests_one_less_and_draws():
-    """T94"""
     table = lead_by("countess_ariana_thorvald")
     table[ANN].water = 2
     table.state.places["the_great_flat"].bonus_spice = 2
@@ -137,7 +133,6 @@ def test_arianas_hunger_is_of_no_account_at_other_spaces():
 
 
 def test_memnon_gains_influence_with_his_council_seat():
-    """T95"""
     table = imperium(leader="earl_memnon_thorvald")
     table[ANN].solari = 5
     table.send(ANN, "dagger", "high_council")
@@ -155,7 +150,7 @@ def test_memnon_gains_influence_with_his_council_seat():
     ("space", "solari"), [("high_council", 5), ("mentat", 2), ("rally_troops", 4), ("swordmaster", 8)]
 )
 def test_ilban_draws_a_card_when_he_pays_solari_for_a_space(space, solari):
-    """A18: right at the payment."""
+    """Right at the payment. Ruling A18."""
     table = lead_by(ILBAN)
     table[ANN].solari = solari
     table.give_hand(ANN, "dagger")
@@ -220,7 +215,6 @@ def test_a_signet_that_gains_a_resource(leader, what):
 
 
 def test_the_barons_signet_is_never_forced_and_needs_a_solari():
-    """T98"""
     table = lead_by("baron_vladimir_harkonnen")
     table.send(ANN, "signet_ring", "imperial_basin")
     assert not any("signet" in key for key in table.keys(ANN))

@@ -41,7 +41,6 @@ def test_a_card_held_once_is_not_discarded_twice():
 
 
 def test_each_opponent_does_what_it_can():
-    """T64"""
     table = humanity(4, bo=[], cy=["dagger", "diplomacy"], di=[])
     table.fight(bo=1)
     play_humanity(table)
@@ -67,7 +66,6 @@ def test_an_opponent_with_both_may_pick_either():
 
 
 def test_an_opponent_who_loses_the_last_troop_after_revealing_is_out_of_the_combat():
-    """T65"""
     table = imperium()
     table.send(ANN, "dune_the_desert_planet", "secure_contract")
     table.end(ANN)
@@ -85,7 +83,6 @@ def test_an_opponent_who_loses_the_last_troop_after_revealing_is_out_of_the_comb
 
 
 def test_mohiam_alone_makes_nobody_discard():
-    """T67"""
     table = imperium()
     table.send(ANN, "reverend_mother_mohiam", "wealth")
     assert not any("mohiam" in key for key in table.keys(ANN))
@@ -94,7 +91,7 @@ def test_mohiam_alone_makes_nobody_discard():
 
 
 def test_mohiam_makes_an_opponent_with_one_card_discard_it():
-    """T67, A17"""
+    """Ruling A17."""
     table = mohiam(bo=["dagger"], cy=[])
     assert table[BO].hand == []
     assert table[BO].discard == ["dagger"]
@@ -232,7 +229,6 @@ def test_gun_thopter_shoots_a_troop_of_every_garrison_but_none_in_the_conflict()
 
 
 def test_secrets_takes_a_card_of_everybody_with_four_intrigue_cards():
-    """T68"""
     table = imperium()
     four = ["windfall", "bribery", "ambush", "refocus"]
     table.hold_intrigue(BO, *four)

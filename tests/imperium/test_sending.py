@@ -35,7 +35,6 @@ def test_a_card_leads_only_to_spaces_of_its_symbols():
 
 
 def test_a_card_of_two_symbols_sends_one_agent_to_one_space_of_either():
-    """W10"""
     table = imperium()
     table.make_rich(ANN)
     landsraad = {"high_council", "mentat", "rally_troops", "hall_of_oratory", "swordmaster"}
@@ -103,7 +102,6 @@ def test_without_a_ready_agent_the_question_says_so_and_not_each_card():
 
 
 def test_with_an_empty_hand_only_a_reveal_turn_is_left_and_standing_persuasion_still_counts():
-    """T100"""
     table = imperium()
     table[ANN].council_seat = True
     table.place_agent(ANN, "hall_of_oratory")
@@ -132,7 +130,6 @@ def test_sietch_tabr_gives_no_influence():
 
 @pytest.mark.parametrize("card", ["dagger", "foldspace", "kwisatz_haderach"])
 def test_a_council_seat_is_taken_once_per_game_whatever_the_card(card):
-    """T4"""
     table = imperium()
     table.make_rich(ANN)
     assert table.may_send(ANN, card, "high_council")
@@ -161,7 +158,6 @@ def test_another_player_may_still_take_a_council_seat():
 
 
 def test_what_a_visit_pays_out_cannot_pay_for_it():
-    """T1"""
     table = imperium()
     table[ANN].spice = 3
     assert not table.may_send(ANN, "diplomacy", "conspire")
@@ -170,7 +166,6 @@ def test_what_a_visit_pays_out_cannot_pay_for_it():
 
 
 def test_a_plot_played_earlier_in_the_turn_pays_for_the_space():
-    """T2"""
     table = imperium()
     assert not table.may_send(ANN, "dagger", "mentat")
     table.plot(ANN, "windfall")
@@ -195,7 +190,6 @@ def test_a_space_too_dear_tells_what_it_costs():
 
 
 def test_melange_is_sold_at_four_rates():
-    """T7"""
     table = imperium()
     table[ANN].spice = 7
     table.hold(ANN, "dune_the_desert_planet")
@@ -206,7 +200,6 @@ def test_melange_is_sold_at_four_rates():
 
 @pytest.mark.parametrize(("spice", "solari"), [(2, 6), (3, 8), (4, 10), (5, 12)])
 def test_melange_brings_its_rate_once(spice, solari):
-    """T7"""
     table = imperium()
     table[ANN].spice = 7
     table.send(ANN, "dune_the_desert_planet", f"sell_melange:{spice}")
@@ -227,7 +220,6 @@ def test_melange_is_sold_only_as_far_as_the_spice_reaches():
 
 
 def test_a_harvest_pays_for_the_arrow_of_the_card():
-    """T10"""
     table = imperium()
     table[ANN].spice, table[ANN].water = 0, 1
     table.send(ANN, "fremen_camp", "hagga_basin")
@@ -239,7 +231,6 @@ def test_a_harvest_pays_for_the_arrow_of_the_card():
 
 
 def test_an_arrow_may_be_declined():
-    """W9"""
     table = imperium()
     table[ANN].spice = 2
     table.send(ANN, "fremen_camp", "secure_contract")
@@ -249,7 +240,6 @@ def test_an_arrow_may_be_declined():
 
 
 def test_an_arrow_that_cannot_be_paid_in_full_cannot_be_used():
-    """T11"""
     table = imperium()
     table[ANN].spice = 1
     table.send(ANN, "spice_smugglers", "carthag")
@@ -324,7 +314,7 @@ def test_a_condition_is_checked_when_its_effect_is_resolved():
 
 
 def test_an_effect_under_a_condition_that_holds_may_be_declined():
-    """A13"""
+    """Ruling A13."""
     table = imperium()
     table[ANN].influence["guild"] = 2
     table.send(ANN, "smugglers_thopter", "secure_contract")
@@ -335,7 +325,7 @@ def test_an_effect_under_a_condition_that_holds_may_be_declined():
 
 
 def test_what_only_gains_under_a_condition_that_holds_is_gained_by_itself():
-    """A13"""
+    """Ruling A13."""
     table = imperium()
     table.put_in_play(ANN, "the_voice")
     table.send(ANN, "gene_manipulation", "hall_of_oratory")
@@ -355,7 +345,6 @@ def test_recruiting_stops_with_the_supply():
 
 
 def test_an_envoy_leads_any_card_to_the_eight_faction_spaces():
-    """T5"""
     table = imperium()
     table.make_rich(ANN)
     table.plot(ANN, "dispatch_an_envoy")
@@ -403,7 +392,6 @@ def test_looking_at_a_cards_spaces_commits_to_nothing():
 
 
 def test_a_harvest_takes_the_bonus_spice_too():
-    """W8"""
     table = imperium()
     table.state.places["hagga_basin"].bonus_spice = 3
     table.send(ANN, "dune_the_desert_planet", "hagga_basin")
@@ -420,7 +408,6 @@ def test_a_carryall_doubles_the_harvest_but_not_the_bonus():
 
 
 def test_the_controller_is_paid_whoever_visits():
-    """W2"""
     table = imperium()
     table.state.places["carthag"].controller = BO
     table.send(ANN, "reconnaissance", "carthag")
@@ -428,7 +415,6 @@ def test_the_controller_is_paid_whoever_visits():
 
 
 def test_the_controller_is_paid_for_the_own_visit():
-    """T83"""
     table = imperium()
     table.state.places["imperial_basin"].controller = ANN
     table.send(ANN, "dune_the_desert_planet", "imperial_basin")
@@ -453,7 +439,6 @@ def test_the_mentat_space_gives_the_mentat_as_an_agent_of_this_round():
 
 
 def test_the_mentat_space_may_be_visited_while_another_holds_the_mentat():
-    """T86"""
     table = imperium()
     table.give_mentat(BO)
     table[ANN].solari = 2
@@ -467,7 +452,6 @@ def test_the_mentat_space_may_be_visited_while_another_holds_the_mentat():
 
 
 def test_calculated_hire_takes_the_mentat_only_from_its_space():
-    """T86"""
     table = imperium()
     table[ANN].spice = 1
     table.hold_intrigue(ANN, "calculated_hire")

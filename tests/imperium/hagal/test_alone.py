@@ -82,7 +82,6 @@ def test_the_first_player_marker_passes_clockwise_over_all_three():
 
 
 def test_rivals_go_on_until_no_agent_is_left_after_the_human_has_revealed():
-    """T87"""
     table = alone()
     table.pass_turns(ANN)
     first_round = [event for step in table.steps for event in step.events]
@@ -114,7 +113,6 @@ def test_a_mercenarys_human_begins_with_a_solari_and_a_spice():
 
 @pytest.mark.parametrize(("difficulty", "first"), [("mercenary", 5), ("sardaukar", 4), ("mentat", 3)])
 def test_the_rivals_third_agents_come_with_their_round(difficulty: str, first: int):
-    """T77"""
     table = alone(difficulty=difficulty)
     while table.state.round < first:
         assert not table[LEFT].swordmaster
@@ -124,7 +122,6 @@ def test_the_rivals_third_agents_come_with_their_round(difficulty: str, first: i
 
 
 def test_against_the_kwisatz_haderach_the_human_cannot_hire_the_swordmaster():
-    """T77"""
     table = alone(difficulty="kwisatz_haderach")
     table.make_rich(ANN)
     assert not table.may_send(ANN, "dagger", "swordmaster")
@@ -214,7 +211,6 @@ def test_leto_pays_a_spice_for_influence_where_an_opponent_is_ahead():
 
 @pytest.mark.parametrize(("what", "price"), [("water", 3), ("solari", 7), ("spice", 7)])
 def test_goods_become_a_point_as_soon_as_there_are_enough(what: str, price: int):
-    """T63"""
     table = alone("secrets", "foldspace")
     points = table.vp(LEFT)
     setattr(table[LEFT], what, 2 * price + 1)
@@ -303,7 +299,6 @@ def test_a_rival_owns_two_of_the_spice_must_flow():
 
 
 def test_an_expert_who_leads_by_4_sends_no_more_troops():
-    """T66"""
     table = alone("secrets", "foldspace", difficulty="mentat", conflict="cloak_and_dagger")
     table[LEFT].troops, table[LEFT].supply = 3, 6
     table[ANN].troops, table[ANN].supply = 1, 8
@@ -312,7 +307,6 @@ def test_an_expert_who_leads_by_4_sends_no_more_troops():
 
 
 def test_in_a_conflict_of_the_third_level_an_expert_sends_all():
-    """T66"""
     table = alone("secrets", "foldspace", difficulty="mentat", conflict="grand_vision")
     table[LEFT].troops, table[LEFT].supply = 3, 6
     rival_turn(table, LEFT, "hardy_warriors")
@@ -330,7 +324,6 @@ def test_a_lesser_rival_sends_them_all_the_same():
 
 
 def test_brutal_escalation_flips_two_cards_in_a_conflict_of_the_third_level():
-    """T75"""
     table = alone("heighliner", "secrets", conflict="grand_vision", escalation="brutal")
     table.finish_round()
     assert all(len(flip["cards"]) == 2 for flip in table.events_of("hagal_flipped"))

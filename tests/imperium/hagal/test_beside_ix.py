@@ -115,7 +115,6 @@ def test_smuggling_moves_the_freighter_and_gives_no_solari():
 
 
 def test_a_freighter_at_the_first_level_advances_and_comes_home():
-    """T72"""
     table = alone_with_ix()
     of(table).freighters[LEFT] = 1
     table[LEFT].influence.update(guild=2, emperor=1, fremen=1, bene_gesserit=0)
@@ -129,7 +128,6 @@ def test_a_freighter_at_the_first_level_advances_and_comes_home():
 
 
 def test_a_tie_for_its_lowest_faction_the_human_decides():
-    """T72"""
     table = alone_with_ix()
     of(table).freighters[LEFT] = 2
     table[LEFT].influence.update(guild=2, emperor=1, fremen=1, bene_gesserit=1)
@@ -139,7 +137,6 @@ def test_a_tie_for_its_lowest_faction_the_human_decides():
 
 
 def test_a_humans_dividends_pay_each_rival_a_solari():
-    """T33"""
     table = alone_with_ix()
     solari = table[ANN].solari
     take_dividends(table)
@@ -158,7 +155,6 @@ def test_for_two_the_house_pays_dividends_to_the_humans_and_keeps_nothing():
 
 
 def test_for_two_the_house_gets_nothing_of_a_humans_dividends():
-    """T33"""
     table = two_with_ix()
     solari = table[BO].solari
     take_dividends(table)
@@ -187,7 +183,6 @@ def test_hundros_ring_pays_a_spice_for_his_freighter_if_he_has_one():
 
 
 def test_a_dreadnought_card_commissions_and_then_takes_tech():
-    """T68"""
     table = alone_with_ix()
     table[LEFT].spice = 2
     rival_turn(table, LEFT, "dreadnought_1p")
@@ -197,7 +192,6 @@ def test_a_dreadnought_card_commissions_and_then_takes_tech():
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_with_both_dreadnoughts_out_the_card_is_passed_over(people: int):
-    """T68"""
     table, rival = (alone_with_ix(), LEFT) if people == 1 else (two_with_ix(), HAGAL)
     commission(table, rival, garrison=2)
     rival_turn(table, rival, f"dreadnought_{people}p", "carthag")
@@ -241,7 +235,6 @@ def test_rhomburs_cannons_are_no_rivals():
 
 
 def test_a_winning_ship_goes_where_an_opponents_marker_lies():
-    """T07"""
     table = alone_with_ix()
     table.state.places["arrakeen"].controller = ANN
     table.state.places["carthag"].controller = RIGHT
@@ -301,7 +294,6 @@ def test_a_rivals_ship_goes_home_after_a_round():
 
 
 def test_a_rival_takes_the_dearest_marked_tile_with_negotiators_before_spice():
-    """T69"""
     table = alone_with_ix("training_drones", "windtraps", "spaceport")
     table[LEFT].spice = 1
     negotiators(table, LEFT, 2)
@@ -362,7 +354,6 @@ def test_rhomburs_ring_takes_tech_or_sends_a_negotiator():
 
 
 def test_without_a_marked_tile_the_top_of_the_highest_stack_goes_until_one_is_open():
-    """T71"""
     table = alone_with_ix()
     of(table).stacks = [
         ["chaumurky", "flagship", "memocorders", "windtraps", "restricted_ordnance", "artillery"],
@@ -437,7 +428,6 @@ def test_an_expert_who_leads_leaves_the_flagship_at_home():
 
 
 def test_invasion_ships_carry_an_agent_past_a_humans():
-    """T74"""
     table = alone_with_ix()
     give_tile(table, LEFT, "invasion_ships")
     table.place_agent(ANN, "carthag")
@@ -447,7 +437,6 @@ def test_invasion_ships_carry_an_agent_past_a_humans():
 
 
 def test_but_not_past_an_own_one():
-    """T74"""
     table = alone_with_ix()
     give_tile(table, LEFT, "invasion_ships")
     table[LEFT].ready.append("agent")
@@ -573,7 +562,6 @@ def test_invasion_ships_bring_four_troops():
 
 
 def test_spice_is_hoarded_until_a_conflict_of_the_third_level():
-    """T63"""
     table = alone_with_ix(rivals=(RHOMBUR, MEMNON))
     points = table.vp(LEFT)
     table.state.conflict = "trade_monopoly"

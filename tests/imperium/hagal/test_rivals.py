@@ -44,7 +44,6 @@ def test_a_card_sends_an_agent_to_its_space(card: str):
 
 
 def test_an_occupied_space_is_passed_over_and_its_controller_is_not_paid():
-    """T60"""
     table = alone()
     table.place_agent(ANN, "carthag")
     table.state.places["carthag"].controller = ANN
@@ -55,7 +54,6 @@ def test_an_occupied_space_is_passed_over_and_its_controller_is_not_paid():
 
 
 def test_the_controller_is_paid_when_a_rival_comes():
-    """T60"""
     table = alone()
     table.state.places["carthag"].controller = ANN
     solari = table[ANN].solari
@@ -117,7 +115,6 @@ def test_of_equal_bonus_spice_the_richer_space_is_harvested():
 
 
 def test_harvest_spice_without_bonus_spice_turns_up_another_card():
-    """T62"""
     table = alone("secrets", "foldspace")
     rival_turn(table, LEFT, "harvest_spice", "conspire")
     sent = table.events_of("hagal_sent")[-1]
@@ -143,7 +140,6 @@ def test_a_rival_without_any_open_space_passes():
 
 
 def test_no_track_bonus_at_4_influence_but_the_alliance():
-    """T65"""
     table = alone("secrets", "foldspace")
     table[LEFT].influence["emperor"] = 3
     troops = table[LEFT].garrison
@@ -154,7 +150,6 @@ def test_no_track_bonus_at_4_influence_but_the_alliance():
 
 
 def test_at_2_influence_a_rival_scores_without_the_solari_of_the_space():
-    """T65"""
     table = alone("secrets", "foldspace")
     table[LEFT].influence["emperor"] = 1
     rival_turn(table, LEFT, "wealth")

@@ -49,7 +49,6 @@ def test_it_does_nothing_after_a_reveal_turn():
 
 
 def test_three_agent_turns_of_the_first_player_are_three_of_the_house():
-    """T08"""
     table = two("secrets", "foldspace", "conspire")
     table[ANN].ready.append("swordmaster")
     table[ANN].swordmaster = True
@@ -66,7 +65,6 @@ def test_three_agent_turns_of_the_first_player_are_three_of_the_house():
 
 
 def test_two_agent_turns_of_the_next_first_player_are_two_of_the_house():
-    """T08"""
     table = two()
     table.finish_round()
     before = sends(table)
@@ -111,14 +109,12 @@ def test_where_the_house_is_first_the_stronger_human_takes_the_second_reward():
 
 
 def test_humans_tied_behind_the_house_take_the_third_reward():
-    """T85"""
     table = two()
     fighting(table, ann=2, bo=2, hagal=4)
     assert rewards(table) == {ANN: 2, BO: 2}
 
 
 def test_a_human_level_with_the_house_takes_the_second_reward_and_the_other_nothing():
-    """T85"""
     table = two()
     fighting(table, ann=4, bo=2, hagal=4)
     assert rewards(table) == {ANN: 1}
@@ -137,7 +133,6 @@ def test_a_human_level_with_the_house_for_second_takes_the_third():
 
 
 def test_the_house_drives_a_control_marker_away_where_it_wins():
-    """T78"""
     table = two(conflict="siege_of_carthag")
     table.state.places["carthag"].controller = BO
     fighting(table, ann=2, bo=0, hagal=6)
@@ -149,7 +144,6 @@ def test_the_house_drives_a_control_marker_away_where_it_wins():
 
 
 def test_reshuffle_in_the_combat_flip_is_flipped_again():
-    """T80"""
     table = two()
     fighting(table, ann=0, bo=0, hagal=2)
     table.hagal.deck.remove("reshuffle")
@@ -159,7 +153,6 @@ def test_reshuffle_in_the_combat_flip_is_flipped_again():
 
 
 def test_the_house_is_not_ranked():
-    """T86"""
     table = two()
     table[HAGAL].influence = dict.fromkeys(table[HAGAL].influence, 4)
     table.give_alliance("emperor", HAGAL)

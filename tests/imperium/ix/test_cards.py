@@ -18,7 +18,6 @@ def revealed(*hand: str, **named):
 
 
 def test_appropriate_buys_tech_for_solari_with_the_emperors_favour():
-    """T14"""
     table = with_ix()
     show(table, "invasion_ships", "flagship", "windtraps")
     table[ANN].influence["emperor"] = 1
@@ -34,7 +33,6 @@ def test_appropriate_buys_tech_for_solari_with_the_emperors_favour():
 
 
 def test_appropriate_is_paid_in_one_currency():
-    """T14"""
     table = with_ix()
     show(table, "invasion_ships", "flagship", "holtzman_engine")
     table[ANN].influence["emperor"] = 2
@@ -53,7 +51,6 @@ def test_appropriate_moves_the_freighter_when_it_is_acquired():
 
 
 def test_bounty_hunter_is_paid_for_an_enemy_agent_in_the_city():
-    """T56"""
     table = with_ix()
     table.send(ANN, "bounty_hunter", "arrakeen")
     assert table[ANN].solari == 0
@@ -64,7 +61,6 @@ def test_bounty_hunter_is_paid_for_an_enemy_agent_in_the_city():
 
 
 def test_choam_delegate_goes_where_enemies_are_but_not_to_an_own_agent():
-    """T06"""
     table = with_ix()
     table.place_agent(BO, "smuggling")
     table.send(ANN, "choam_delegate", "smuggling")
@@ -88,7 +84,6 @@ def test_court_intrigue_swaps_an_intrigue_card_unseen():
 
 
 def test_desert_ambush_turns_back_as_many_units_as_own_troops_came():
-    """T44"""
     table = with_ix()
     table.fight(bo=2)
     commission(table, CY, conflict=1)
@@ -101,7 +96,6 @@ def test_desert_ambush_turns_back_as_many_units_as_own_troops_came():
 
 
 def test_desert_ambush_does_not_count_own_ships():
-    """T44"""
     table = with_ix()
     table.fight(bo=2)
     commission(table, ANN, garrison=1)
@@ -125,7 +119,6 @@ def test_embedded_agent_moves_the_freighter_twice_beside_a_sister():
 
 
 def test_esmar_tuek_pays_the_guild_and_unloads_twice():
-    """T04"""
     table = with_ix()
     table.give_hand(ANN, "guild_chief_administrator", "esmar_tuek")
     table.send(ANN, "guild_chief_administrator", "arrakeen")
@@ -142,7 +135,6 @@ def test_esmar_tuek_pays_the_guild_and_unloads_twice():
 
 
 def test_guild_chief_administrator_needs_a_card_to_discard():
-    """T05"""
     table = with_ix()
     table.give_hand(ANN, "guild_chief_administrator")
     table[ANN].deck.clear()
@@ -151,7 +143,6 @@ def test_guild_chief_administrator_needs_a_card_to_discard():
 
 
 def test_freighter_fleet_moves_the_freighter_once_on_a_reveal_turn():
-    """T50"""
     table = revealed("freighter_fleet")
     table.do(ANN, "freighter")
     table.answer(ANN, "advance")
@@ -160,7 +151,6 @@ def test_freighter_fleet_moves_the_freighter_once_on_a_reveal_turn():
 
 
 def test_full_scale_assault_brings_three_swords_a_ship_and_a_ship_when_acquired():
-    """T36"""
     table = with_ix()
     commission(table, ANN, conflict=1)
     table.reveal(ANN, "full_scale_assault")
@@ -190,7 +180,6 @@ def test_guild_accord_makes_heighliner_cheaper():
 
 
 def test_imperial_bashar_counts_the_cards_that_really_give_swords():
-    """T10"""
     table = revealed("imperial_bashar", "bene_gesserit_sister", "dagger")
     table.do(ANN, "bene_gesserit_sister.choose:a")
     assert table[ANN].swords == 2 + 1 + 1
@@ -287,7 +276,6 @@ def test_local_fence_makes_one_of_two_exchanges_once():
 
 
 def test_negotiated_withdrawal_takes_exactly_three_units_home():
-    """T45"""
     table = with_ix()
     table.fight(ann=2)
     commission(table, ANN, conflict=1)
@@ -344,7 +332,6 @@ def test_spice_trader_sells_a_card_for_spice():
 
 
 def test_treachery_takes_two_steps_and_strikes_from_the_supply():
-    """T48"""
     table = with_ix()
     table.send(ANN, "treachery", "wealth")
     table.rest(ANN)
@@ -363,7 +350,6 @@ def test_truthsayer_changes_a_card():
 
 
 def test_water_peddler_unloads_also_off_the_deck():
-    """T83"""
     table = with_ix()
     table[ANN].deck.append("water_peddler")
     table.take_out_of_supply("water_peddler")

@@ -50,7 +50,6 @@ def test_blackmail_costs_real_influence():
 
 
 def test_cannon_turrets_drive_every_enemy_dreadnought_home():
-    """T39"""
     table = with_ix()
     table.fight(ann=1)
     commission(table, BO, conflict=1)
@@ -75,7 +74,6 @@ def test_cull_trashes_for_a_solari():
 
 
 def test_diversion_wants_four_units_in_one_turn():
-    """T47"""
     table = with_ix()
     table.hold_intrigue(ANN, "diversion")
     commission(table, ANN, garrison=1)
@@ -120,7 +118,6 @@ def test_glimpse_the_path_costs_spice():
 
 
 def test_grand_conspiracy_counts_its_four_plots():
-    """T57"""
     for seated, points in ((False, 1), (True, 2)):
         table = with_ix()
         commission(table, ANN, garrison=1)
@@ -171,7 +168,6 @@ def test_quid_pro_quo_pays_with_each_faction_that_is_visited():
 
 
 def test_second_wave_brings_up_two_units_of_the_garrison():
-    """T38"""
     table = with_ix()
     table.fight(ann=1, bo=1)
     commission(table, ANN, garrison=1)

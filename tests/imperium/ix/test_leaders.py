@@ -21,7 +21,6 @@ def led_by(leader: str, **named):
 
 
 def test_armand_trashes_a_card_in_play_with_two_agents_out_of_the_factions():
-    """T54"""
     for spaces, may in ((("tech_negotiation", "smuggling"), True), (("secrets", "arrakeen"), False)):
         table = led_by("armand_ecaz")
         for space in spaces:
@@ -31,7 +30,6 @@ def test_armand_trashes_a_card_in_play_with_two_agents_out_of_the_factions():
 
 
 def test_armands_trash_unloads_a_card_that_was_revealed():
-    """T83"""
     table = led_by("armand_ecaz")
     table.place_agent(ANN, "tech_negotiation")
     table.place_agent(ANN, "smuggling")
@@ -67,7 +65,6 @@ def plan(card: str, *hand: str):
 
 @pytest.mark.parametrize(("card", "what"), [("dune_the_desert_planet", "spice"), ("signet_ring", "solari")])
 def test_ilesa_is_a_step_ahead_on_her_second_turn(card, what):
-    """T51"""
     table = plan(card, "dagger", "reconnaissance")
     table.send(ANN, "reconnaissance", "arrakeen")
     table.end(ANN)
@@ -80,7 +77,6 @@ def test_ilesa_is_a_step_ahead_on_her_second_turn(card, what):
 
 
 def test_ilesas_card_brings_nothing_on_a_later_turn():
-    """T51"""
     table = plan("dune_the_desert_planet", "dagger", "reconnaissance")
     table[ANN].ready.append("swordmaster")
     table[ANN].swordmaster = True
@@ -94,7 +90,6 @@ def test_ilesas_card_brings_nothing_on_a_later_turn():
 
 
 def test_ilesas_card_is_revealed_with_the_others_on_a_first_turn():
-    """T51"""
     table = plan("dune_the_desert_planet", "dagger")
     table.answer(ANN, "reveal")
     assert "dune_the_desert_planet" in table[ANN].revealed
@@ -175,7 +170,6 @@ def test_tessia_takes_two_snoopers_of_one_effect_in_the_order_of_the_tracks():
 
 
 def test_tessias_duplicity_wants_a_snooper_that_still_lies_there():
-    """T53"""
     table = led_by("tessia_vernius")
     table[ANN].influence["guild"] = 2
     of(table).snoopers[ANN] = ["emperor"]
@@ -209,7 +203,6 @@ def test_tessia_is_asked_outside_her_turn_whether_she_discards():
 
 
 def test_yuna_starts_dry_and_gains_a_solari_more_each_time():
-    """T09"""
     table = led_by("yuna_moritani")
     assert table[ANN].water == 0
     of(table).freighters[ANN] = 1
@@ -224,7 +217,6 @@ def test_yuna_starts_dry_and_gains_a_solari_more_each_time():
 
 
 def test_yuna_gains_nothing_more_outside_her_turn():
-    """T26"""
     table = led_by("yuna_moritani")
     give_tile(table, ANN, "shuttle_fleet")
     table.finish_round()
@@ -274,7 +266,6 @@ def test_hundros_couriers():
 
 
 def test_leto_pays_two_for_a_dreadnought_and_helena_passes_agents_in_the_landsraad_only():
-    """T84"""
     table = led_by("duke_leto_atreides")
     table[ANN].solari = 2
     table.send(ANN, "dagger", "dreadnought")

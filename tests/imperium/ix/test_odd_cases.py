@@ -82,7 +82,6 @@ def test_what_yuna_unloads_on_her_turn_is_a_gain_of_hers_and_on_anothers_is_not(
 
 
 def test_treachery_trashed_after_a_conflict_sends_troops_that_go_back_with_the_others():
-    """OPEN-19"""
     table = with_ix(conflict="terrible_purpose")
     table.fight(ann=3)
     table[ANN].discard.append("treachery")
@@ -92,7 +91,6 @@ def test_treachery_trashed_after_a_conflict_sends_troops_that_go_back_with_the_o
 
 
 def test_what_is_cleaned_up_unloads_nothing():
-    """OPEN-6"""
     table = with_ix()
     table.reveal(ANN, "choam_delegate")
     table.end(ANN)

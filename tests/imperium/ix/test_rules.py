@@ -59,7 +59,6 @@ def test_the_decks_grow_and_the_conflicts_are_one_five_and_four():
 
 
 def test_the_epic_game_is_harder():
-    """T59"""
     table = with_ix(epic=True)
     state = table.state
     assert state.levels == (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
@@ -71,7 +70,6 @@ def test_the_epic_game_is_harder():
 
 
 def test_eleven_points_do_not_end_an_epic_game_and_twelve_do():
-    """T59"""
     for points, phase in ((11, "turns"), (12, "over")):
         table = with_ix(epic=True)
         for seat in (ANN, BO, CY):
@@ -85,7 +83,6 @@ def test_eleven_points_do_not_end_an_epic_game_and_twelve_do():
 
 
 def test_a_tile_is_bought_with_the_discount_of_its_icon():
-    """T01"""
     table = with_ix()
     show(table, "disposal_facility", "flagship", "windtraps")
     table[ANN].spice = 2
@@ -117,7 +114,6 @@ def test_a_card_drawn_with_a_tile_is_drawn_before_the_next_tile_is_turned_up():
 
 
 def test_negotiators_lower_a_price_and_go_home():
-    """T11"""
     table = with_ix()
     show(table, "restricted_ordnance", "flagship", "windtraps")
     negotiators(table, ANN, 3)
@@ -148,7 +144,6 @@ def test_whoever_may_acquire_tech_may_do_without_a_tile():
 
 
 def test_a_discount_is_never_refunded():
-    """T12"""
     table = with_ix()
     show(table, "artillery", "flagship", "windtraps")
     of(table).freighters[ANN] = 3
@@ -163,7 +158,6 @@ def test_a_discount_is_never_refunded():
 
 
 def test_a_negotiator_comes_from_the_supply_and_cannot_be_recruited():
-    """T15"""
     table = with_ix()
     table[ANN].garrison, table[ANN].supply = 12, 0
     table.send(ANN, "dagger", "tech_negotiation")
@@ -189,7 +183,6 @@ def test_a_tile_that_was_turned_down_turns_up_with_the_round():
 
 
 def test_a_freighter_comes_home_with_the_rewards_of_all_levels():
-    """T02"""
     table = with_ix()
     show(table, "restricted_ordnance", "flagship", "windtraps")
     table[ANN].influence["guild"] = 2
@@ -222,7 +215,6 @@ def test_a_freighter_at_home_is_sent_out_and_one_at_the_top_only_brought_home():
 
 
 def test_a_freighter_may_advance_twice_or_go_up_and_home():
-    """T29"""
     table = with_ix()
     table[ANN].influence["guild"] = 2
     table.send(ANN, "dune_the_desert_planet", "interstellar_shipping")
@@ -235,14 +227,12 @@ def test_a_freighter_may_advance_twice_or_go_up_and_home():
 
 
 def test_interstellar_shipping_wants_two_influence_even_of_those_who_infiltrate():
-    """T30"""
     table = with_ix()
     table[ANN].influence["guild"] = 1
     assert not table.may_send(ANN, "choam_delegate", "interstellar_shipping")
 
 
 def test_dividends_pay_five_and_one_to_each_opponent():
-    """T33"""
     table = with_ix()
     of(table).freighters[ANN] = 1
     table.send(ANN, "dune_the_desert_planet", "smuggling")
@@ -254,7 +244,6 @@ def test_dividends_pay_five_and_one_to_each_opponent():
 
 
 def test_troop_transports_bring_three_troops_that_may_all_fight():
-    """T32"""
     table = with_ix()
     give_tile(table, ANN, "troop_transports")
     of(table).freighters[ANN] = 2
@@ -302,7 +291,6 @@ def transported_before_sending() -> Table:
 
 
 def test_dreadnoughts_fight_and_the_winners_takes_a_free_location():
-    """T03"""
     table = with_ix()
     table.state.round = 2
     table.fight(ann=2, cy=2)
@@ -324,7 +312,6 @@ def test_dreadnoughts_fight_and_the_winners_takes_a_free_location():
 
 
 def test_a_ship_on_a_location_has_what_control_brings():
-    """T42"""
     table = with_ix()
     hold_ship(table, BO, "arrakeen")
     table.state.places["arrakeen"].controller = CY
@@ -348,7 +335,6 @@ def test_a_ship_stays_for_exactly_one_round():
 
 
 def test_a_control_marker_goes_under_a_ship():
-    """T41"""
     table = with_ix(conflict="siege_of_arrakeen")
     table.state.round = 2
     hold_ship(table, BO, "arrakeen")
@@ -359,7 +345,6 @@ def test_a_control_marker_goes_under_a_ship():
 
 
 def test_a_third_dreadnought_cannot_be_commissioned():
-    """T35"""
     table = with_ix()
     commission(table, ANN, garrison=2)
     table[ANN].solari = 3
@@ -369,7 +354,6 @@ def test_a_third_dreadnought_cannot_be_commissioned():
 
 
 def test_a_new_ship_is_no_licence_for_a_third_old_troop():
-    """T81"""
     table = with_ix()
     table[ANN].garrison, table[ANN].supply, table[ANN].solari = 4, 8, 3
     table.send(ANN, "diplomacy", "stillsuits")
@@ -382,7 +366,6 @@ def test_a_new_ship_is_no_licence_for_a_third_old_troop():
 
 
 def test_what_an_effect_puts_into_the_conflict_stands_outside_the_reckoning():
-    """T82"""
     table = with_ix()
     table[ANN].garrison, table[ANN].supply = 5, 7
     table.send(ANN, "treachery", "stillsuits")
@@ -392,7 +375,6 @@ def test_what_an_effect_puts_into_the_conflict_stands_outside_the_reckoning():
 
 
 def test_effects_that_say_troop_never_touch_dreadnoughts():
-    """T38"""
     table = with_ix()
     commission(table, ANN, garrison=1)
     table[ANN].garrison, table[ANN].supply = 2, 10

@@ -34,7 +34,6 @@ def at_the_end(table, points: int = 0) -> int:
 
 
 def test_artillery_counts_every_card_that_gives_swords():
-    """T20"""
     table = owner_of("artillery")
     table.reveal(ANN, "dagger", "imperial_bashar", "weirding_way")
     assert table[ANN].swords == (1 + 2 + 2) + 2 + 3
@@ -64,7 +63,6 @@ def test_chaumurky_draws_two_intrigue_cards_and_wins_ties():
 
 
 def test_detonation_devices_turn_a_ship_into_a_point():
-    """T35, OPEN-3"""
     table = owner_of("detonation_devices", conflict="skirmish_c")
     commission(table, ANN, conflict=2)
     to_rewards(table)
@@ -90,7 +88,6 @@ def test_disposal_facility_trashes_a_card_in_play_at_six_persuasion():
 
 
 def test_flagship_gives_a_point_and_recruits_three_for_four_solari():
-    """T17"""
     assert bought("flagship").vp(ANN) == 1
     table = owner_of("flagship")
     table[ANN].solari = 4
@@ -102,7 +99,6 @@ def test_flagship_gives_a_point_and_recruits_three_for_four_solari():
 
 
 def test_flagships_troops_stay_in_the_garrison_on_a_reveal_turn():
-    """T18"""
     table = owner_of("flagship")
     table[ANN].solari = 4
     table.reveal(ANN, "dagger")
@@ -130,7 +126,6 @@ def test_holtzman_engine_draws_a_sixth_card_and_scores_with_two_spice_must_flow(
 
 
 def test_invasion_ships_let_an_agent_past_enemies_for_a_discard():
-    """T27"""
     assert bought("invasion_ships")[ANN].garrison == 7
     table = owner_of("invasion_ships")
     table.place_agent(BO, "arrakeen")
@@ -143,7 +138,6 @@ def test_invasion_ships_let_an_agent_past_enemies_for_a_discard():
 
 
 def test_memocorders_score_with_three_influence_everywhere():
-    """T24"""
     table = bought("memocorders")
     table.answer(ANN, "guild")
     assert table[ANN].influence["guild"] == 1
@@ -170,7 +164,6 @@ def test_restricted_ordnance_arms_a_councillor():
 
 
 def test_shuttle_fleet_pleases_two_different_factions_and_pays_each_round():
-    """T26"""
     table = bought("shuttle_fleet")
     assert table.refuses(ANN, {"a": 2})
     table.answer(ANN, {"a": 1, "d": 1})
@@ -192,7 +185,6 @@ def test_sonic_snoopers_swap_any_number_of_intrigue_cards():
 
 
 def test_spaceport_puts_each_acquired_card_on_the_deck_if_wanted():
-    """T21"""
     table = owner_of("spaceport")
     table.put_in_row("dr_yueh", "assassination_mission")
     table.reveal(ANN, "convincing_argument", "convincing_argument")
@@ -208,7 +200,6 @@ def test_spaceport_puts_each_acquired_card_on_the_deck_if_wanted():
 
 
 def test_spy_satellites_score_where_influence_is_low_or_once_for_spice():
-    """T23"""
     table = owner_of("spy_satellites")
     table[ANN].influence.update(emperor=0, guild=1, bene_gesserit=2, fremen=3)
     assert at_the_end(table) == 2 + 2
@@ -227,7 +218,6 @@ def test_training_drones_recruit_on_a_turn_that_may_deploy():
 
 
 def test_troop_transports_leave_the_troops_of_a_reward_in_the_garrison():
-    """OPEN-11"""
     table = owner_of("troop_transports", conflict="skirmish_ix_spice")
     of(table).freighters[ANN] = 2
     table.fight(ann=1)
