@@ -1,7 +1,7 @@
-"""The library: all cards, intrigue cards, conflicts, leaders and spaces that are printed, the base's and its modules'.
+"""The library of all printed cards, intrigue cards, conflicts, leaders and spaces, of the base and of all modules.
 
-They are read from `data/imperium` and the modules' folders, and checked. What of it is on a table is in the state; only
-set-up chooses from the library, by the modules that an entry belongs to.
+`load` reads and checks `data/imperium` and the folders of the modules. Set-up takes the entries of the chosen modules
+from the library; after that, the rules look only at the state.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     key: str
     copies: Count
     cost: Amount | None = None
-    """In persuasion; none: it cannot be bought."""
+    """The cost in persuasion. None: it cannot be bought."""
     factions: tuple[Faction, ...] = ()
     icons: tuple[Symbol, ...] = ()
     agent: tuple[Word, ...] = ()
@@ -40,28 +40,28 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     on_trash: tuple[Word, ...] = ()
     set: Literal["starter", "reserve", "imperium", "special"] = "imperium"
     infiltrates: tuple[Symbol, ...] = ()
-    """Printed symbols by which its agent goes where enemy agents are."""
+    """Symbols of spaces where enemy agents do not block the agent of this card."""
     cheaper: dict[str, dict[Resource, Count]] = {}
-    """Space -> what its visit costs less by this card."""
+    """Space -> how much less the space costs with this card."""
     unload: bool = False
-    """The reveal box is also gained when the card is discarded or trashed."""
+    """The reveal box is also resolved when the card is discarded or trashed."""
     sends_anywhere: bool = False
-    """It replaces the way an agent is sent: any own agent, any space (Kwisatz Haderach)."""
+    """The card sends or moves any own agent to any space (Kwisatz Haderach)."""
     module: str = BASE
 
     @cached_property
     def source(self) -> str:
-        """What its effects are told to come from."""
+        """The source of the card's effects in events and owed effects."""
         return f"card:{self.key}"
 
     @cached_property
     def has_ways_of_its_own(self) -> bool:
-        """Its symbols alone do not tell where it leads."""
+        """Whether the symbols of the card do not tell all about where it can send an agent."""
         return self.sends_anywhere or bool(self.infiltrates or self.cheaper)
 
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One way to use an intrigue card: when, under which condition, at what price, and what it does."""
+    """One way to use an intrigue card: its kind, condition, cost and effect."""
 
     kind: Kind
     effect: SomeWords
@@ -70,17 +70,19 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """An intrigue card."""
+
     key: str
     copies: Count
     uses: Annotated[tuple[Timing, ...], msgspec.Meta(min_length=1)]
     start_of_turn: bool = False
-    """Only at the very start of the own turn."""
+    """It can be played only at the very start of the player's own turn."""
     before_sending: bool = False
-    """Only before an agent is sent this turn."""
+    """It can be played only before an agent is sent in this turn."""
     delayed: bool = False
-    """Played on an agent turn, it waits face up for the reveal turn."""
+    """If played in an agent turn, it waits face up for the reveal turn."""
     on_win: bool = False
-    """Only by the sole winner, after combat."""
+    """It can be played only by the sole winner, after combat."""
 
     module: str = BASE
 
@@ -97,10 +99,13 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
         return {use.kind: use for use in reversed(self.uses)}
 
     def use(self, kind: Kind) -> Timing | None:
+        """Return the use of this kind, or None."""
         return self._by_kind.get(kind)
 
 
 class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A conflict card."""
+
     key: str
     level: Literal[1, 2, 3]
     first: SomeWords
@@ -116,55 +121,61 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A leader."""
+
     key: str
     house: str
     signet: SomeWords
     difficulty: Few = 1
-    """As printed: the number of markers after the name."""
+    """The printed difficulty."""
     first_game: bool = False
     """The rulebook advises this leader for a first game."""
     start: tuple[Word, ...] = ()
-    """Had at the start of the game."""
+    """Effects at the start of the game."""
     discounts: dict[Symbol, Few] = {}
-    """Solari less for spaces of a symbol."""
+    """Symbol -> how much less solari the spaces with this symbol cost."""
     ignores_agents_at: tuple[Symbol, ...] = ()
-    """Enemy agents do not block spaces of these symbols."""
+    """Symbols of spaces where enemy agents do not block this player."""
     sees_deck_top: bool = False
     when_paying_solari: tuple[Word, ...] = ()
-    """At once, when solari is paid as the cost of a space."""
+    """Effects that are resolved at once when solari is paid as the cost of a space."""
     when_seated: tuple[Word, ...] = ()
-    """On taking a seat in the High Council."""
+    """Effects when the player takes a seat in the High Council."""
     harvest_less: FewOrNone = 0
     when_harvesting: tuple[Word, ...] = ()
     secret_factions: Annotated[int, msgspec.Meta(ge=0, le=len(FACTIONS))] = 0
-    """How many factions are picked in secret before the first round..."""
+    """How many factions the player picks in secret before the first round."""
     masterstroke_at: Amount = 0
-    """...and how many troops deployed in one turn reveal them, each for one influence."""
+    """How many troops deployed in one turn reveal the secret factions, for one influence each."""
     module: str = BASE
 
 
 class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A trade that a space offers: spice for solari."""
+
     spice: Count
     solari: Count
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A board space."""
+
     key: str
     icon: Symbol
     effect: tuple[Word, ...] = ()
     faction: Faction | None = None
     cost: dict[Resource, Count] = {}
     exchange: tuple[Exchange, ...] = ()
-    """Prices to choose from instead of a fixed cost, and what each brings."""
+    """Trades to choose from, in place of a fixed cost."""
     requirement: Condition | None = None
     once: str = ""
-    """A thing that each player can have once per game."""
+    """The thing on this space that each player can have once a game."""
     combat: bool = False
     maker: FewOrNone = 0
-    """Spice harvested here; 0: no maker space."""
+    """Spice harvested here; 0 if it is not a maker space."""
     control_bonus: tuple[Word, ...] = ()
     persuasion: FewOrNone = 0
-    """Persuasion on the reveal turn of a player whose agent stands here."""
+    """Persuasion in the reveal turn of a player whose agent is here."""
 
     @cached_property
     def source(self) -> str:
@@ -172,12 +183,12 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def is_free(self) -> bool:
-        """Nothing is asked of those who enter."""
+        """Whether the space has neither a cost nor a requirement."""
         return not (self.cost or self.exchange or self.requirement or self.once)
 
     @cached_property
     def price(self) -> tuple[int, int, int]:
-        """The cost as solari, spice and water; of several, the least."""
+        """The cost as solari, spice and water; for trades, the cheapest."""
         if self.exchange:
             return 0, self.exchange[0].spice, 0
         return self.cost.get("solari", 0), self.cost.get("spice", 0), self.cost.get("water", 0)
@@ -202,7 +213,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Library(msgspec.Struct):
-    """What was read, before it is known to be sound."""
+    """Entries that were read but not checked yet."""
 
     cards: dict[str, Card] = {}
     intrigue: dict[str, Intrigue] = {}
@@ -220,11 +231,11 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "leaders": Leader,
     "tracks": Track,
 }
-"""File by file, what its entries are."""
+"""Name of a data file -> the class of its entries."""
 
 
 def load() -> None:
-    """Fill the tables. A mistake stops the program with file, entry and reason, before anything is filled."""
+    """Read and check all data files, then fill the tables. A mistake stops the program with file, entry and reason."""
     library = Library()
     for module, folder in ((BASE, FOLDER), *((module.key, module.folder) for module in MODULES.values())):
         for name, kind in KINDS.items():
@@ -247,7 +258,7 @@ def load() -> None:
 
 
 def _shelve(name: str, shelf: dict[str, Any], found: dict[str, Any]) -> None:
-    """Keys are unique over all modules."""
+    """Add entries to a table. Raise an error if two modules use the same key."""
     for key, entry in found.items():
         if key in shelf:
             raise BadData(f"{_file(name, entry)}, [{key}]: {_file(name, shelf[key])} has this key too")
@@ -255,12 +266,12 @@ def _shelve(name: str, shelf: dict[str, Any], found: dict[str, Any]) -> None:
 
 
 def _file(name: str, entry: Any) -> str:
-    """Where an entry was read, as a mistake in it is told."""
+    """Return the name of the file of an entry, for error messages."""
     return f"{name}.toml" if entry.module == BASE else f"{entry.module}/{name}.toml"
 
 
 def read(path: Path, kind: type[C], module: str = BASE) -> dict[str, C]:
-    """The entries of a data file; each table is an entry and its heading is the key."""
+    """Return the entries of a data file. Each TOML table is an entry, and its heading is the key."""
     file = path.name if module == BASE else f"{module}/{path.name}"
     return {key: _entry(file, key, plain, kind, module) for key, plain in read_toml(path).items()}
 
@@ -274,7 +285,7 @@ def _entry(file: str, key: str, plain: Any, kind: type[C], module: str) -> C:
 def check_names(
     name: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
 ) -> None:
-    """What words and conditions name must exist, and be something for them."""
+    """Check that the cards and spaces named by effects and conditions exist and fit."""
     for key, entry in entries.items():
         for path, part in walk_parts(entry):
             for what, known in (("card", cards), ("space", spaces)):
@@ -284,7 +295,7 @@ def check_names(
 
 
 def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Space]) -> str | None:
-    """A word may speak of cards of the reserve alone, or of spaces that can be controlled."""
+    """Return what is wrong with a name, or None. Some effects allow only reserve cards or controllable spaces."""
     if named not in known:
         return describe_unknown_name(what, named, known)
     is_for_it = getattr(part, "is_for_it", lambda thing: True)
@@ -296,7 +307,7 @@ def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Spa
 
 
 def _check_prices(cards: dict[str, Card]) -> None:
-    """A card of the row that nobody can buy would lie there for ever."""
+    """Check that every card of the Imperium deck can be bought."""
     for card in cards.values():
         if card.set == "imperium" and card.cost is None:
             raise BadData(f"{_file('cards', card)}, [{card.key}]: cost is missing: a number from 0 to {MOST}")
@@ -331,20 +342,20 @@ Printed = TypeVar("Printed", Card, Intrigue, Conflict, Leader, Space)
 
 
 def printed(shelf: Mapping[str, Printed], modules: Collection[str] = (BASE,)) -> list[Printed]:
-    """What these modules bring of a kind."""
+    """Return the entries of these modules."""
     return [entry for entry in shelf.values() if entry.module in modules]
 
 
 @cache
 def board_of(modules: tuple[str, ...]) -> tuple[Space, ...]:
-    """The spaces on a table with these modules beside the base."""
+    """Return the spaces of a board with these modules besides the base."""
     covered = {space for key in modules for space in MODULES[key].covers}
     return tuple(space for space in printed(SPACES, (BASE, *modules)) if space.key not in covered)
 
 
 @cache
 def deck_of(which: str, modules: tuple[str, ...] = (BASE,)) -> tuple[str, ...]:
-    """All cards of a set, each as often as it is printed."""
+    """Return the keys of all cards of a set, one for each copy."""
     return tuple(card.key for card in printed(CARDS, modules) if card.set == which for _ in range(card.copies))
 
 
@@ -354,5 +365,5 @@ def intrigue_deck_of(modules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def price(card: Card) -> int:
-    """In persuasion; what cannot be bought is worth nothing."""
+    """Return the cost of a card in persuasion; 0 if it cannot be bought."""
     return card.cost or 0

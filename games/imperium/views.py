@@ -1,4 +1,4 @@
-"""What can be seen of a game of Dune: Imperium: types only. `looking` fills them, by whitelist."""
+"""The view types of Dune: Imperium, which hold what a seat may see. `telling/visible` fills them; types only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choices: the questions that effects put to a player."""
+"""Questions that effects ask a player, and the limits on deploying units."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.imperium.vocabulary import FACTIONS, CardZone, Faction
 from games.imperium.words.word import describe_all, printed_all
 
 OF_GARRISON = 2
-"""How many units of the garrison may go to the conflict from a combat space."""
+"""How many units from the garrison a combat space allows into the conflict."""
 
 
 @cache
@@ -35,12 +35,12 @@ def space_name(space: str) -> Text:
 
 
 def distinct(cards: Sequence[str]) -> Sequence[str]:
-    """Copies of a card are the same choice."""
+    """Return the cards without further copies: copies are the same choice."""
     return cards if len({*cards}) == len(cards) else list(dict.fromkeys(cards))
 
 
 class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_faction"):
-    """Which faction gains the influence."""
+    """The question with which faction to gain influence."""
 
     kind: ClassVar[str] = "faction"
     picture: ClassVar[str] = "board"
@@ -61,7 +61,7 @@ class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lose_influence"):
-    """Which track pays."""
+    """The question with which faction to lose influence."""
 
     kind: ClassVar[str] = "lose_influence"
     picture: ClassVar[str] = "board"
@@ -81,7 +81,7 @@ class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_heir"):
-    """Which of several tied players takes the alliance token that was lost."""
+    """The question which of several tied players gets a lost alliance token."""
 
     kind: ClassVar[str] = "heir"
     is_public: ClassVar[bool] = True
@@ -102,7 +102,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
 
 
 def cards_to_trash(player: Player, only_in_play: bool = False) -> list[tuple[CardZone, str]]:
-    """(zone, card) of every card that a trash effect reaches."""
+    """Return the zone and key of every card that a trash effect can take."""
     zones: dict[CardZone, list[str]] = {"hand": player.hand, "discard": player.discard, "play": in_play(player)}
     if only_in_play:
         zones = {"play": in_play(player)}
@@ -119,9 +119,11 @@ def trash_option(zone: CardZone, card: str) -> Option:
 
 
 class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_card"):
+    """The question which card to trash."""
+
     kind: ClassVar[str] = "trash"
     compulsory: bool = False
-    """It is the price of something."""
+    """The trashing is a cost, so it cannot be declined."""
     in_play: bool = False
     """Only cards in play."""
 
@@ -144,7 +146,7 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 @cache
 def card_help(card: str, agent: tuple[Word, ...] | None = None) -> Text:
-    """What a card does, in one line; `agent` is what its agent box does in this hand, where that differs."""
+    """Return what a card does, in one line. `agent` replaces the printed agent box if it differs in this hand."""
     face = CARDS[card]
     boxes = (
         ("agent", face.agent if agent is None else agent),
@@ -159,7 +161,7 @@ def card_help(card: str, agent: tuple[Word, ...] | None = None) -> Text:
 
 
 class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-discard"):
-    """Discard from the hand; the owner picks. With `troop`, a troop in the conflict may be lost instead."""
+    """The question which cards of the hand to discard. With `troop`, a troop in the conflict may be lost instead."""
 
     kind: ClassVar[str] = "discard"
     is_public: ClassVar[bool] = True
@@ -201,14 +203,14 @@ class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """One side of an "or"."""
+    """One side of a choice: its key and its effects."""
 
     key: str
     words: tuple[Word, ...]
 
 
 class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_alternative"):
-    """One or more of several effects. All are fixed before the first is carried out."""
+    """The question which of several effects to take. All picks are fixed before the first is resolved."""
 
     kind: ClassVar[str] = "alternative"
     among: tuple[Alternative, ...]
@@ -238,6 +240,7 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
 
 
 def all_possible(words: Sequence[Word], state: State, seat: int, source: str) -> bool:
+    """Return whether all effects can be resolved now."""
     for word in words:  # noqa: SIM110 (asked for all that is owed at every choice)
         if not word.is_possible(state, seat, source):
             return False
@@ -245,16 +248,18 @@ def all_possible(words: Sequence[Word], state: State, seat: int, source: str) ->
 
 
 def why_not_all(words: Sequence[Word], state: State, seat: int, source: str) -> Text | None:
+    """Return why one of the effects cannot be resolved now, or None."""
     return next((why for word in words if (why := word.hindrance(state, seat, source))), None)
 
 
 def first_icon(words: Sequence[Word]) -> str:
+    """Return the first icon of the effects, or an empty text."""
     glyphs = words[0].glyphs()
     return glyphs[0].icon if glyphs else ""
 
 
 class Offer(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-offer"):
-    """An effect that may be left, at a moment that is not a turn: its player is asked."""
+    """Ask a player whether to take an optional effect, outside the player's turn."""
 
     word: Word
     seat: int
@@ -266,7 +271,7 @@ class Offer(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-offe
 
 
 class TakeOffer(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_offer"):
-    """Whether an effect that may be left is taken."""
+    """The question whether to take an optional effect."""
 
     kind: ClassVar[str] = "offer"
     word: Word
@@ -282,11 +287,11 @@ class TakeOffer(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-troop_amount"):
-    """How many troops move: into the conflict, or back from it."""
+    """The question how many troops to deploy or retreat."""
 
     kind: ClassVar[str] = "troops"
     move: Literal["deploy", "mobilize", "retreat"]
-    """deploy: by the right of space or reveal effects; mobilize: any of the garrison; retreat"""
+    """deploy: within the limit of space and reveal effects; mobilize: any from the garrison; retreat."""
     most: int
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -307,7 +312,7 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class MoveUnits(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-move_units"):
-    """How many units of which kind go into the conflict, or back from it."""
+    """The question how many units of each kind to deploy or retreat."""
 
     kind: ClassVar[str] = "units"
     picture: ClassVar[str] = "conflict"
@@ -337,7 +342,7 @@ class MoveUnits(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
 
 def deploy_by_right(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
-    """Deploy units against what this turn allows: first against reveal effects, then against the space."""
+    """Deploy units, and count them against the limits: first that of reveal effects, then that of the space."""
     turn = current_turn(play.state)
     if kind is TROOP:
         by_effect = min(n, turn.may_deploy)
@@ -349,9 +354,9 @@ def deploy_by_right(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> No
 
 
 def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
-    """How many units of a kind may go from the garrison into the conflict now, by space and by reveal effects."""
+    """Return how many units of a kind the space and reveal effects allow into the conflict now."""
     turn = current_turn(state)
-    # Reveal effects speak of troops.
+    # Reveal effects allow only troops.
     allowed = turn.may_deploy if kind is TROOP else 0
     if turn.kind == "agent" and SPACES[turn.space].combat:
         allowed += right_of_space(turn, kind)
@@ -359,7 +364,7 @@ def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
 
 
 def right_of_space(turn: Turn, kind: UnitKind) -> int:
-    """Two of the garrison, besides every unit recruited this turn (rulebook p. 10), reckoned by kind."""
+    """Return how many units of a kind a combat space still allows: two, plus all recruited this turn (rulebook p. 10)."""
     if not turn.musters:
         return OF_GARRISON + turn.recruited - turn.deployed_by_space
     kinds = mustered(turn)
@@ -369,6 +374,6 @@ def right_of_space(turn: Turn, kind: UnitKind) -> int:
 
 
 def mustered(turn: Turn) -> dict[str, tuple[int, int]]:
-    """Of each kind, how many were recruited this turn, and how many went to the conflict by the right of the space."""
+    """Return for each kind how many units were recruited this turn and how many the space let into the conflict."""
     others = {key: (muster.recruited, muster.by_space) for key, muster in turn.musters.items()}
     return {TROOP.key: (turn.recruited, turn.deployed_by_space), **others}

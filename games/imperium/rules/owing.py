@@ -1,4 +1,4 @@
-"""What is owed: the effects of a turn that are still to be resolved, in any order, each with its button."""
+"""Owed effects: the effects of a turn that are still to be resolved, in any order, each with its button."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.imperium.words.word import added_up, describe_all, in_clauses
 
 
 def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | None:
-    """What nobody would wait for; and the only thing left, if it is compulsory and shows nothing new."""
+    """Return an effect to resolve without asking: an automatic one, or the only one left if it is forced quietly."""
     for owed in owed_now:
         word, source = owed.word, owed.source
         if word.is_automatic(state, seat, source) and word.is_possible(state, seat, source):
@@ -28,7 +28,7 @@ def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | N
 
 
 def settle(play: Play, turn: Turn, owed: Owed) -> None:
-    """Resolve something owed."""
+    """Resolve an owed effect."""
     turn.owed.remove(owed)
     turn.begun = True
     owed.word.resolve(play, turn.seat, owed.source)
@@ -39,7 +39,7 @@ def all_owed_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way
 
 
 def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
-    """How an owed effect that is possible may be resolved; a plain choice is offered at once."""
+    """Return the options of an owed effect. A simple choice has one option for each side."""
     sides = owed_sides(state, seat, owed)
     return side_ways(seat, owed, sides) if sides else [owed_way(seat, owed)]
 
@@ -53,11 +53,11 @@ def owed_way(seat: int, owed: Owed) -> Way:
 
 
 Side = tuple[str, tuple[Word, ...]]
-"""One side of a choice: its key and its words."""
+"""One side of a choice: its key and its effects."""
 
 
 def owed_sides(state: State, seat: int, owed: Owed) -> list[Side]:
-    """The sides of an owed choice that are possible now; none where there is nothing to choose."""
+    """Return the possible sides of an owed choice; nothing if the effect is not a simple choice."""
     word = owed.word
     if isinstance(word, Choose) and word.n == 1:
         return possible_sides(word, state, seat, owed.source)
@@ -80,7 +80,7 @@ def side_ways(seat: int, owed: Owed, sides: Sequence[Side]) -> list[Way]:
 
 
 def side_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
-    """One side of an owed choice."""
+    """Return the option for one side of an owed choice."""
     tell = bind(owed_option, seat, owed, key, words)
     return lazy_way(f"do:{key}", tell, bind(settle_as, seat, owed, words))
 
@@ -90,7 +90,7 @@ def owed_option(state: State, seat: int, owed: Owed, key: str, words: tuple[Word
 
 
 def owed_text(state: State, seat: int, owed: Owed, words: tuple[Word, ...]) -> Text:
-    """What is done; where another button would read the same, also what it comes from."""
+    """Return the text of an owed effect. It names the source if another button would have the same text."""
     deed = deed_text(state, seat, owed, words)
     turn = current_turn(state)
     alike = sum(same(owed, other) for other in turn.owed)
@@ -110,11 +110,12 @@ def deed_texts(state: State, seat: int, owed: Owed) -> list[Text]:
 
 
 def same(owed: Owed, other: Owed) -> bool:
+    """Return whether two owed effects have the same source and effect."""
     return owed.source == other.source and owed.word == other.word
 
 
 def one_of_each(owed: Sequence[Owed]) -> Sequence[Owed]:
-    """Of effects that are wholly alike only one is offered at a time: two copies of a card in a reveal."""
+    """Return the owed effects without duplicates, such as those of two copies of a card."""
     kept: list[Owed] = []
     for item in owed:
         if not has_same(kept, item):
@@ -130,7 +131,7 @@ def has_same(among: Sequence[Owed], owed: Owed) -> bool:
 
 
 def source_name(state: State, seat: int, source: str) -> Text:
-    """The card, space or ability that an effect comes from."""
+    """Return the name of the card, space or ability that an effect comes from."""
     kind, _, key = source.partition(":")
     if kind == "leader":
         return say(f"leader-{state.players[seat].leader}-{key}")
@@ -138,18 +139,19 @@ def source_name(state: State, seat: int, source: str) -> Text:
 
 
 def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
-    """Resolve an owed choice in the way that was picked."""
+    """Resolve an owed choice with the side that was picked."""
     turn = current_turn(play.state)
     turn.owed.remove(owed)
     changes.do_all(play, words, seat, owed.source)
 
 
 def what_is_possible(state: State, seat: int) -> list[Owed]:
+    """Return the owed effects that can be resolved now."""
     return [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
 
 
 def last_owed(state: State, seat: int, possible: Sequence[Owed]) -> list[str]:
-    """The options with which all that is owed is done, if they ask nothing more."""
+    """Return the option keys that resolve everything owed without a further question."""
     simple = what_needs_no_choice(state, seat)
     if len(possible) > 1:
         return ["rest"] if len(simple) == len(possible) else []
@@ -161,6 +163,7 @@ def last_owed(state: State, seat: int, possible: Sequence[Owed]) -> list[str]:
 
 
 def what_must_be_done(state: State, seat: int) -> list[Owed]:
+    """Return the compulsory owed effects that can be resolved now."""
     turn = current_turn(state)
     return [
         owed for owed in turn.owed if not owed.word.is_optional() and owed.word.is_possible(state, seat, owed.source)
@@ -172,8 +175,10 @@ def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
 
 
 def without_choice(state: State, seat: int, possible: Sequence[Owed]) -> list[Owed]:
-    """What can be done in one go: effects without a choice and without a price; a card trashes itself last, and not
-    at all while something else could be had for trashing it."""
+    """Return the effects that can be resolved together, because they need no choice.
+
+    A card trashes itself last, and not at all while another owed effect could trash it for a gain.
+    """
     simple = [owed for owed in possible if not owed.word.needs_choice(state, seat)]
     others = [owed for owed in simple if not isinstance(owed.word, TrashSelf)]
     if len(others) == len(simple) or any(trashes_by_choice(owed.word) for owed in possible):
@@ -182,12 +187,12 @@ def without_choice(state: State, seat: int, possible: Sequence[Owed]) -> list[Ow
 
 
 def trashes_by_choice(word: Word) -> bool:
-    """Whether the player picks a card to trash, as a price or as the effect."""
+    """Return whether the player picks a card to trash, as a cost or as the effect."""
     return isinstance(word, Trash) or (isinstance(word, Pay) and word.cost.trash > 0)
 
 
 def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
-    """Several effects in one go; which, is only said where something else stands beside them."""
+    """Return the option that resolves several effects at once, if there are at least two."""
     simple = without_choice(state, seat, possible)
     if len(simple) < 2:
         return []
@@ -195,19 +200,21 @@ def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
+    """Return the option with its text. It lists the effects only if something else can be done as well."""
     others = len(simple) < len(what_is_possible(state, seat)) or deployable(state, seat) > 0
     which = named_in_one_go(state, seat, simple) if others else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
 
 
 def named_in_one_go(state: State, seat: int, simple: list[Owed]) -> Text:
-    """Counted together, and with the card that trashes itself by its name."""
+    """Return the text of several effects, counted together, with the name of a card that trashes itself."""
     sources = {owed.word: owed.source for owed in simple}
     words = added_up([owed.word.as_it_is(state, seat) for owed in simple])
     return in_clauses(words, lambda word: word.named(state, seat, sources.get(word, "")))
 
 
 def do_the_rest(play: Play, seat: int) -> None:
+    """Resolve all owed effects that need no choice."""
     turn = current_turn(play.state)
     simple = what_needs_no_choice(play.state, seat)
     turn.owed = [owed for owed in turn.owed if owed not in simple]

@@ -1,4 +1,4 @@
-"""Sending an agent: the question where to, what a visit costs and brings, and the visit itself."""
+"""Sending an agent: the question to which space, the cost and help text of a visit, and the visit itself."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from games.imperium.words.influence import Influence, SpaceInfluence
 from games.imperium.words.word import printed_all
 
 READY = "leader"
-"""Where an agent comes from that is not on the board."""
+"""The place of an agent that is not on the board."""
 
 
 # ---------------------------------------------------------------- the question where to
@@ -46,7 +46,7 @@ BACK_WAY = ready_way(BACK, do_nothing)
 
 
 class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_space"):
-    """Where the agent goes."""
+    """The question to which space the agent goes."""
 
     kind: ClassVar[str] = "space"
     picture: ClassVar[str] = "board"
@@ -95,6 +95,7 @@ def trade_option(space: str, deal: Exchange) -> Option:
 
 
 def go(play: Play, seat: int, card: str, space: str, deal: Exchange | None = None) -> None:
+    """Send an agent to a space. If several own agents could move, ask which."""
     movers = movers_to(play.state, seat, SPACES[space]) if CARDS[card].sends_anywhere else [READY]
     if len(movers) == 1:
         visit(play, seat, card, SPACES[space], movers[0], deal)
@@ -103,7 +104,7 @@ def go(play: Play, seat: int, card: str, space: str, deal: Exchange | None = Non
 
 
 def movers_to(state: State, seat: int, space: Space) -> list[str]:
-    """From where an own agent may go to this space by Kwisatz Haderach: the leader, or the space it stands on."""
+    """Return from where an own agent may go to this space with Kwisatz Haderach: the leader, or its space."""
     on_board = [key for key, _ in pieces_of(state, seat)]
     if space.key in on_board:
         return [space.key]
@@ -111,7 +112,7 @@ def movers_to(state: State, seat: int, space: Space) -> list[str]:
 
 
 class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_mover"):
-    """Which own agent moves."""
+    """The question which own agent moves."""
 
     kind: ClassVar[str] = "mover"
     picture: ClassVar[str] = "board"
@@ -137,7 +138,7 @@ def space_option(state: State, seat: int, card: str, space: str) -> Option:
 
 
 def space_help(state: State, seat: int, space: Space, card: Card) -> Text:
-    """What a visit costs and brings; influence first, for a list shows only the beginning of long words."""
+    """Return what a visit costs and brings. Influence comes first, because lists cut long texts."""
     step = (Influence(lasting_with(state, card, "space_influence") or 1, (space.faction,)),) if space.faction else ()
     brings = harvest_help(state, seat, space, card) if space.maker else printed_all((*step, *space.effect))
     if space.persuasion:
@@ -149,13 +150,13 @@ def space_help(state: State, seat: int, space: Space, card: Card) -> Text:
 
 
 def lasting_with(state: State, card: Card, kind: str) -> int:
-    """What holds this turn, once the card is played."""
+    """Return the value of a lasting effect of this turn, as if the card had been played."""
     brought = [word.n for word in card.agent if isinstance(word, Lasting) and word.kind == kind]
     return brought[0] if brought else current_turn(state).lasting.get(kind, 0)
 
 
 def harvest_help(state: State, seat: int, space: Space, card: Card) -> Text:
-    """The spice as this player would harvest it with this card, and what comes with it."""
+    """Return the text of the spice that this player would harvest with this card, and of the leader's ability."""
     leader = leader_of(state, seat)
     doubled = bool(lasting_with(state, card, "double_harvest"))
     n = harvest_at(state, space.key, doubled, leader.harvest_less if leader.when_harvesting else 0)
@@ -165,7 +166,7 @@ def harvest_help(state: State, seat: int, space: Space, card: Card) -> Text:
 
 
 def visit_words(space: Space) -> tuple[Word, ...]:
-    """What a visit to the space brings, its step on the faction's track included."""
+    """Return the effects of a visit, including influence with the faction of the space."""
     return (*space.effect, SpaceInfluence(space.faction)) if space.faction else space.effect
 
 
@@ -173,7 +174,7 @@ def visit_words(space: Space) -> tuple[Word, ...]:
 
 
 def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exchange | None) -> None:
-    """Play the card, place the agent, pay; then the effects are owed."""
+    """Play the card, place the agent and pay. The effects are then owed."""
     state = play.state
     turn = current_turn(state)
     player = state.players[seat]
@@ -182,8 +183,8 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     move_agent(state, seat, space.key, mover)
     turn.kind, turn.card, turn.space, turn.begun = "agent", card, space.key, True
     turn.lasting.pop("infiltrate", None)
-    # What a plot before it let go straight to the conflict was for a reveal turn, but for transported troops.
-    # A combat space lets all recruits of the turn into the conflict by its own right.
+    # A plot that allowed troops into the conflict meant a reveal turn, except for Troop Transports.
+    # A combat space allows all troops recruited in this turn anyway.
     turn.may_deploy = 0 if space.combat else turn.may_deploy_anywhere
     play.tell("sent", seat, {"card": card, "space": space.key, "from": mover})
     _pay_entry(play, seat, space, CARDS[card], deal)
@@ -193,6 +194,7 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
 
 
 def move_agent(state: State, seat: int, space: str, mover: str) -> None:
+    """Move an agent of a seat to a space, from the leader or from another space."""
     player = state.players[seat]
     if mover == READY:
         kind = next_agent(player)
@@ -205,7 +207,7 @@ def move_agent(state: State, seat: int, space: str, mover: str) -> None:
 
 
 def next_agent(player: Player) -> AgentKind:
-    """The agents do the same; the one that stays longest goes first."""
+    """Return the kind of agent to send next. All kinds act alike; the Mentat goes last."""
     return min(player.ready, key=(AGENT, SWORDMASTER, MENTAT).index)
 
 
@@ -216,7 +218,7 @@ def _pay_entry(play: Play, seat: int, space: Space, card: Card, deal: Exchange |
 
 
 def pay_controller(play: Play, space: Space) -> None:
-    """Whoever controls the space takes its bonus, whoever visits."""
+    """Give the control bonus of the space to the player who controls it."""
     controller = who_controls(play.state.places[space.key])
     if controller != NOBODY:
         for word in space.control_bonus:
@@ -224,7 +226,7 @@ def pay_controller(play: Play, space: Space) -> None:
 
 
 def agent_box(state: State, seat: int, card: Card) -> list[tuple[Word, str]]:
-    """What the card does beside sending an agent, with its source; the signet ring does what its leader can."""
+    """Return the effects of the card's agent box with their sources. A signet becomes the leader's signet effects."""
     box = [(word, card.source) for word in card.agent if not isinstance(word, Signet)]
     if len(box) < len(card.agent):
         box += [(word, "leader:signet") for word in leader_of(state, seat).signet]
@@ -232,8 +234,9 @@ def agent_box(state: State, seat: int, card: Card) -> list[tuple[Word, str]]:
 
 
 def _owe_visit(play: Play, seat: int, card: Card, space: Space, deal: Exchange | None) -> None:
+    """Add the effects of card and space to what the player owes."""
     box = agent_box(play.state, seat, card)
-    # What changes the visit holds before the visit is resolved.
+    # Lasting effects may change the visit, so they come first.
     for word, source in box:
         if isinstance(word, Lasting):
             owe(play, source, (word,))

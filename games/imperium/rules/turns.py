@@ -1,4 +1,4 @@
-"""A player's turn: an agent turn or a reveal turn, one repeating question until the player ends it."""
+"""A player's turn: one question that is asked again until the player ends the agent turn or reveal turn."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ from games.imperium.vocabulary import HOUSE, Moment
 
 COUNCIL_PERSUASION = 2
 FEW_TROOPS = 4
-"""As many as the panel offers one by one."""
+"""Up to this number, each number of troops to deploy has its own button."""
 NO_PLOT = say("why-not-plot")
 VOICES_AT = attrgetter("voices")
 
 
 class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_turn"):
+    """Begin the turn of a seat."""
+
     seat: int
 
     def do(self, play: Play) -> None:
@@ -56,6 +58,7 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 def begin_turn(play: Play, seat: int) -> None:
+    """Begin the turn of a seat: end its own Voice, then let a rival act or a player choose."""
     state = play.state
     for place in filter(VOICES_AT, state.places.values()):
         place.voices = [voice for voice in place.voices if voice != seat]
@@ -70,7 +73,7 @@ def begin_turn(play: Play, seat: int) -> None:
 
 
 class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_turn"):
-    """Ask what now, again and again; what happens by itself is done first."""
+    """Resolve automatic effects, then ask the player what to do, until the turn ends."""
 
     seat: int
 
@@ -89,7 +92,7 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
 
 
 class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-what_now"):
-    """The repeating question of a turn."""
+    """The question of a turn, asked again after each answer."""
 
     kind: ClassVar[str] = "turn"
     is_public: ClassVar[bool] = True
@@ -112,7 +115,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        """The main line first: what comes first stands out, and plots never do."""
+        """Return the options. The usual ones come first, because the first is highlighted; plots come last."""
         turn = current_turn(state)
         plots = ways_to_play(state, seat, "plot") if state.players[seat].intrigue else ()
         possible = what_is_possible(state, seat) if turn.owed else ()
@@ -137,7 +140,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         return [*refused_owed(state, seat), *buys, *too_late, *refused_by_modules(state, seat)]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
-        """Not begun: reveal. Begun: what is compulsory, one by one, and then the end; the rest is declined."""
+        """Return the automatic answer: reveal, or do what is compulsory one by one and then end the turn."""
         keys = [option.key for option in options]
         for key in ("end", "reveal"):
             if key in keys:
@@ -156,6 +159,7 @@ WHAT_NOW = WhatNow()
 
 
 def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
+    """Return the prompt of a reveal turn."""
     persuasion = current_turn(state).persuasion
     if something_is_owed:
         return say("ask-turn-reveal-owed", persuasion=persuasion)
@@ -164,7 +168,7 @@ def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
 
 
 def ways_of_modules(state: State, seat: int) -> list[Way]:
-    """What else the modules on this table offer: their units to deploy, and what they have of their own."""
+    """Return the options that modules add: deploying their units, and their own."""
     units = [way for kind in unit_kinds(state)[1:] for way in deploy_unit_ways(state, seat, kind)]
     return [*units, *(way for ways in gather(state, Moment.TURN_WAYS, seat) for way in ways)]
 
@@ -210,7 +214,7 @@ def send_option(state: State, seat: int, card: str) -> Option:
 
 
 def send_help(state: State, seat: int, card: str) -> Text:
-    """Where a card leads and what it does in this hand."""
+    """Return where a card leads and what it does in this hand."""
     leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
     does = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
     return say("send-help", symbols=leads_to, help=does) if leads_to else does
@@ -221,7 +225,7 @@ def ask_where(play: Play, seat: int, card: str) -> None:
 
 
 def refused_cards(state: State, seat: int) -> list[Refusal]:
-    """Without an agent the question itself says why."""
+    """Return the cards that can send no agent. Without an agent the prompt already says why."""
     if not state.players[seat].ready:
         return []
     can_go = sendable(state, seat)
@@ -234,7 +238,7 @@ REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="ac
 
 @cache
 def reveal_way(seat: int, agents: int) -> Way:
-    """With agents that could still be sent a slip would cost their turns."""
+    """Return the option to reveal. It asks for confirmation if agents could still be sent."""
     early = msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
     return ready_way(early if agents else REVEAL, lambda play: reveal(play, seat))
 
@@ -243,7 +247,7 @@ def reveal_way(seat: int, agents: int) -> Way:
 
 
 def deploy_ways(state: State, seat: int) -> Sequence[Way]:
-    """Few troops are deployed at once; of how many more, it is asked."""
+    """Return the options to deploy: one for each number if they are few, otherwise one that asks how many."""
     most = deployable(state, seat)
     if most > FEW_TROOPS:
         return [deploy_many_way(seat, most)]
@@ -270,7 +274,7 @@ def deploy_way(seat: int, n: int) -> Way:
 
 
 def last_choices(state: State, seat: int) -> list[str]:
-    """After these only the end of the turn is left, apart from plots: all that is owed at once, or all troops."""
+    """Return the option keys after which only ending the turn and plots are left."""
     turn = current_turn(state)
     if turn.kind != "agent":
         return []
@@ -285,7 +289,7 @@ END = Option("end", say("pick-end"), group="act")
 
 
 def may_end(possible: Sequence[Owed]) -> bool:
-    """What can still be done may be left."""
+    """Return whether all possible owed effects are optional, so that the turn may end."""
     for owed in possible:  # noqa: SIM110 (asked at every choice of a turn)
         if not owed.word.is_optional():
             return False
@@ -298,11 +302,13 @@ def end_way(seat: int) -> Way:
 
 
 def close_turn(play: Play, seat: int) -> None:
+    """End the turn at the player's request."""
     play.state.agenda.remove(TakeTurn(seat))
     end_turn(play, seat)
 
 
 def end_turn(play: Play, seat: int) -> None:
+    """End the turn, and plan the next one."""
     state = play.state
     turn = current_turn(state)
     if turn.kind == "reveal":
@@ -319,14 +325,14 @@ def end_turn(play: Play, seat: int) -> None:
 
 
 def remember_who_heard(state: State, seat: int) -> None:
-    """Where the Voice blocks one turn of each opponent, a turn has ended under it."""
+    """Note that this seat ended a turn under The Voice, if The Voice blocks only one turn."""
     if state.options.get("voice") == "once":
         for place in filter(VOICES_AT, state.places.values()):
             place.heard.append(seat)
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-next_turn"):
-    """The next player clockwise who has a turn left; when nobody has, the phase is over."""
+    """Begin the turn of the next player clockwise who has a turn left. If nobody has, the phase is over."""
 
     after: int
 
@@ -338,7 +344,7 @@ class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-n
 
 
 def has_turn_left(player: Player) -> bool:
-    """Until the reveal turn; a rival takes none, and is done without agents; House Hagal takes no turns by itself."""
+    """Return whether a player has a turn left: a person until revealing, a rival leader while it has agents."""
     if not player.rival:
         return not player.has_revealed
     return player.rival != HOUSE and bool(player.ready)
@@ -348,13 +354,13 @@ def has_turn_left(player: Player) -> bool:
 
 
 def reveal(play: Play, seat: int) -> None:
-    """The whole hand is laid open; its reveal boxes, the council seat and waiting plots give what they give."""
+    """Reveal the whole hand, and gain from reveal boxes, the council seat, spaces and waiting plots."""
     state = play.state
     player = state.players[seat]
     turn = current_turn(state)
     turn.kind, turn.begun = "reveal", True
     cards, player.hand = player.hand, []
-    # The player learns nothing from it: until something is bought or drawn, it can be taken back unseen.
+    # The player learns nothing new, so the reveal can be taken back until something is bought or drawn.
     play.tell("revealed", seat, {"cards": cards})
     for card in cards:
         changes.reveal_card(play, seat, card)
@@ -373,7 +379,7 @@ def persuading_spaces(modules: tuple[str, ...]) -> list[Space]:
 
 
 def clean_up(play: Play, seat: int) -> None:
-    """Cards in play are discarded; unspent persuasion is lost; what was set aside leaves the game."""
+    """Discard the cards in play, and remove cards that were set aside from the game."""
     state = play.state
     player = state.players[seat]
     happen(play, Moment.REVEAL_ENDS, seat)

@@ -1,8 +1,7 @@
-"""Words: the vocabulary in which cards, spaces, leaders and conflicts say what they do.
+"""The base class of conditions, and the functions that join the texts and icons of several effects.
 
-A word runs (`resolve`), says why it cannot (`hindrance`), describes its deed (`describe`), stands on a card
-(`printed`) and in icons (`glyphs`). Effects are in `effects`, `compound` and `acquiring`, conditions in
-`conditions`, one-of-a-kind deeds in `specials`; an expansion adds its own.
+`Word` in `state` is the base class of effects. Effects are in `effects`, `influence`, `compound` and
+`rules/acquiring`, conditions in `conditions`, effects of a single card in `specials`; an expansion adds its own.
 """
 
 from __future__ import annotations
@@ -20,37 +19,40 @@ from games.imperium.state import State, Word
 from games.imperium.views import Glyph, Glyphs, Sign
 
 SomeWords = Annotated[tuple[Word, ...], msgspec.Meta(min_length=1)]
-"""At least one."""
+"""One effect or more."""
 
 
 class Condition(Family):
-    """Something that holds or does not."""
+    """The base class of conditions that cards, spaces and plots check."""
 
     __slots__ = ()
 
     def holds(self, state: State, seat: int, source: str) -> bool:
+        """Return whether the condition is true for a seat."""
         raise TypeError(f"{type(self).__name__} cannot be asked")
 
     def describe(self) -> Text:
+        """Return the condition as a text."""
         raise TypeError(f"{type(self).__name__} has no description")
 
     def signs(self) -> tuple[Sign, ...]:
-        """The icons that say it, if icons can; `picture-` and the key of its sentence are the words beside them."""
+        """Return the icons of the condition, or nothing if it has none. The text `picture-<key>` stands beside them."""
         return ()
 
     def glyph(self) -> Glyph:
+        """Return the condition as a glyph: its icons with a short text, or its text alone."""
         text, signs = self.describe(), self.signs()
         words = Text(f"picture-{text.key}", text.args) if signs else say("picture-if", condition=text)
         return Glyph("if", None, words, signs, opens=True)
 
 
 def describe_all(words: Sequence[Word]) -> Text:
-    """Several deeds, as a button names them."""
+    """Return the text of several effects on a button."""
     return _described(tuple(added_up(words)))
 
 
 def added_up(words: Sequence[Word]) -> list[Word]:
-    """What can be counted together stands once, in its first place."""
+    """Merge effects that can be counted together, in the place of the first."""
     summed: list[Word] = []
     for word in words:
         sums = ((place, each.with_another(word)) for place, each in enumerate(summed))
@@ -60,7 +62,7 @@ def added_up(words: Sequence[Word]) -> list[Word]:
 
 
 def printed_all(words: Sequence[Word]) -> Text:
-    """Several effects, as a card says them."""
+    """Return the text of several effects on a card."""
     return _printed(tuple(words))
 
 
@@ -75,19 +77,19 @@ def _printed(words: tuple[Word, ...]) -> Text:
 
 
 def in_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
-    """Simple deeds are joined by "and"; what is less simple is kept apart by a semicolon."""
+    """Join the texts of effects: simple ones by "and", the others by semicolons."""
     return apart(list(_clauses(words, tell)))
 
 
 @cache
 def all_for_one_price(words: tuple[Word, ...]) -> Text:
-    """Deeds that one price pays for: never kept apart as if the second were free."""
+    """Return the text of effects behind one price. They are joined by "and", so that none seems free."""
     clauses = list(_clauses(words, lambda word: word.describe()))
     return either(clauses, "list-and") if len(clauses) > 1 else clauses[0]
 
 
 def apart(clauses: Sequence[Text]) -> Text:
-    """Clauses kept apart by a semicolon."""
+    """Join clauses by semicolons."""
     head, *rest = clauses
     for clause in rest:
         head = say("list-clauses", head=head, tail=clause)
@@ -95,6 +97,7 @@ def apart(clauses: Sequence[Text]) -> Text:
 
 
 def _clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Iterator[Text]:
+    """Yield the clauses of effects: one for each complex effect, shared ones for neighbouring simple effects."""
     for alone, group in groupby(words, key=lambda word: word.clause):
         if alone:
             yield from (tell(word) for word in group)
@@ -103,6 +106,7 @@ def _clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Iterator[Te
 
 
 def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
+    """Return the texts of simple effects. Neighbouring gains share one verb."""
     deeds: list[Text] = []
     has_list = False
     for _, group in groupby(words, key=lambda word: word.gains() is not None):
@@ -110,12 +114,12 @@ def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
         gained = [what for word in sorted(together, key=lambda word: word.gained_last) if (what := word.gains())]
         deeds += [say("word-gain", what=gained)] if gained else [tell(word) for word in together]
         has_list = has_list or len(gained) > 1
-    # A list within a list would not tell what belongs to what.
+    # A list inside a list would be ambiguous.
     return deeds if has_list or len(deeds) == 1 else [say("words-all", words=deeds)]
 
 
 def either(texts: Sequence[Text], key: str = "list-or") -> Text:
-    """One of several: a, b or c."""
+    """Join texts by commas and "or"."""
     head = texts[0]
     for text in texts[1:-1]:
         head = say("list-comma", head=head, tail=text)
@@ -123,4 +127,5 @@ def either(texts: Sequence[Text], key: str = "list-or") -> Text:
 
 
 def glyphs_of(words: Sequence[Word]) -> Glyphs:
+    """Return the icons of several effects."""
     return tuple(glyph for word in words for glyph in word.glyphs())
