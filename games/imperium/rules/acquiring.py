@@ -1,4 +1,4 @@
-"""Acquiring cards: what is for sale, what it costs on a reveal turn, and what is had for nothing."""
+"""Acquiring cards: what is for sale, buying with persuasion, and acquiring for free."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPICE_MUST_FLOW = "the_spice_must_flow"
 
 
 class Offer(NamedTuple):
-    """A card that a player may acquire, what it costs this turn, and whether it lies aside for them alone."""
+    """A card that a player may acquire, its cost this turn, and whether it is set aside for that player."""
 
     card: str
     cost: int
@@ -36,7 +36,7 @@ class Offer(NamedTuple):
 
 
 def for_sale(state: State, seat: int) -> list[Offer]:
-    """The row, the reserve stacks with a price, and what is set aside for this player."""
+    """Return what a seat may acquire: the row, reserve cards with a cost, and cards set aside for this seat."""
     stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
     offers = [printed_offer(card) for card in distinct([*state.row, *stacks])]
     aside = state.players[seat].set_aside
@@ -52,12 +52,12 @@ def printed_offer(card: str) -> Offer:
 
 
 def discounted(offer: Offer, less: int) -> Offer:
-    """The discount is for The Spice Must Flow alone."""
+    """Return the offer with the discount, which applies only to The Spice Must Flow."""
     return offer._replace(cost=lower(offer.cost, less)) if offer.card == SPICE_MUST_FLOW else offer
 
 
 def lower(cost: int, less: int) -> int:
-    """Never below 0."""
+    """Return the cost after a discount, at least 0."""
     return max(0, cost - less)
 
 
@@ -65,7 +65,7 @@ def lower(cost: int, less: int) -> int:
 
 
 def may_go_on_top(state: State, seat: int) -> bool:
-    """Whether an acquired card may go on top of the deck: this turn, or always."""
+    """Return whether this player may put acquired cards on top of the deck."""
     turn = own_turn(state, seat)
     return bool(turn and turn.lasting.get("to_deck_top")) or any(gather(state, Moment.TO_DECK_TOP, seat))
 
@@ -100,7 +100,7 @@ def buy(play: Play, seat: int, offer: Offer, to_top: bool) -> None:
 
 
 def refused_buys(state: State, seat: int) -> list[Refusal]:
-    """What is too dear, as long as something is not."""
+    """Return the cards that are too expensive; nothing if the player can buy no card at all."""
     turn = current_turn(state)
     offers = for_sale(state, seat) if ways_to_buy(state, seat) else []
     reason = say("why-persuasion", have=turn.persuasion)
@@ -115,16 +115,18 @@ def refused_buys(state: State, seat: int) -> list[Refusal]:
 
 
 def acquirable(state: State, seat: int, most: int) -> list[Offer]:
+    """Return the cards that a seat may acquire up to a printed cost."""
     return [offer for offer in for_sale(state, seat) if price(CARDS[offer.card]) <= most]
 
 
 class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_reserve"):
-    """Acquire a card of the reserve that cannot be bought."""
+    """An effect: acquire a reserve card that cannot be bought."""
 
     card: str
 
     @staticmethod
     def is_for_it(card: Card) -> bool:
+        """Return whether this effect may name the card."""
         return card.set == "reserve"
 
     def needs_choice(self, state: State, seat: int) -> bool:
@@ -137,7 +139,7 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
             changes.acquire(play, seat, self.card)
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        # A copy trashed later this turn may still come back to the stack.
+        # A copy that is trashed later this turn returns to the stack.
         return None if state.reserve[self.card] else say("why-stack-empty", card=card_name(self.card))
 
     def describe(self) -> Text:
@@ -148,7 +150,7 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class PickDestination(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_destination"):
-    """Whether the card goes to the discard pile or on top of the deck."""
+    """The question whether an acquired card goes to the discard pile or on top of the deck."""
 
     kind: ClassVar[str] = "destination"
     card: str
@@ -165,7 +167,7 @@ class PickDestination(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
 
 
 class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-acquire"):
-    """Acquire a card up to a printed cost without paying for it."""
+    """An effect: acquire a card up to a printed cost without paying."""
 
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -186,6 +188,8 @@ class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_acquisition"):
+    """The question which card to acquire for free."""
+
     kind: ClassVar[str] = "acquire"
     picture: ClassVar[str] = "row"
     most: int

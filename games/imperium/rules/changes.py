@@ -1,4 +1,4 @@
-"""Changes: every way in which pieces and cards move, each told as an event."""
+"""All functions that move pieces, cards and markers. Each tells its change as an event."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ID_OF = attrgetter("id")
 
 
 class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
-    """Resolve an effect now."""
+    """Resolve an effect, or let the handlers of rivals do so."""
 
     word: Word
     seat: int
@@ -43,18 +43,19 @@ class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
 
 
 def do_all(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
-    """Resolve effects one after the other, before anything else that is planned."""
+    """Plan effects one after the other, before all other planned tasks."""
     if words:
         play.push(*[Do(word, seat, source) for word in words])
 
 
 def own_turn(state: State, seat: int) -> Turn | None:
+    """Return the current turn if it is the turn of this seat, otherwise None."""
     turn = state.turn
     return turn if turn is not None and turn.seat == seat else None
 
 
 def owe(play: Play, source: str, words: Sequence[Word]) -> None:
-    """Add effects to what the active player has still to resolve this turn."""
+    """Add effects to those that the active player still has to resolve this turn."""
     owed = current_turn(play.state).owed
     for word in words:
         effect: type = type(word)
@@ -64,12 +65,12 @@ def owe(play: Play, source: str, words: Sequence[Word]) -> None:
 
 @cache
 def owed_name(source: str, effect: type) -> str:
-    """What it comes from and what it is: `arrakeen.draw`."""
+    """Return the id of an owed effect, made of its source and its kind: `arrakeen.draw`."""
     return f"{source.rpartition(':')[2]}.{short_tag(effect)}"
 
 
 def numbered(name: str, owed: list[Owed]) -> str:
-    """The name, with a number if it is taken: `arrakeen.draw.2`."""
+    """Return the name, with a number if it is already used: `arrakeen.draw.2`."""
     key, number = name, 1
     while key in map(ID_OF, owed):
         number += 1
@@ -81,6 +82,7 @@ def numbered(name: str, owed: list[Owed]) -> str:
 
 
 def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
+    """Give resources, persuasion, swords or victory points to a seat."""
     state = play.state
     player = state.players[seat]
     if n <= 0 or player.rival == HOUSE:
@@ -102,13 +104,14 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
 
 
 def score(play: Play, seat: int, n: int, source: str) -> None:
+    """Give victory points to a seat."""
     points = play.state.players[seat].points
     points[source] = points.get(source, 0) + n
     play.tell("scored", seat, {"n": n, "source": source})
 
 
 def pay(play: Play, seat: int, cost: Mapping[Resource, int] | Mapping[str, int]) -> None:
-    """To the bank."""
+    """Pay resources to the bank."""
     paid = {what: n for what, n in cost.items() if n} if cost else {}
     if not paid:
         return
@@ -122,16 +125,17 @@ def pay(play: Play, seat: int, cost: Mapping[Resource, int] | Mapping[str, int])
 
 
 def event_of(event: str, kind: UnitKind) -> str:
-    """The event of a unit's move: troops are told of by the base, others by their module."""
+    """Return the kind of event for a move of units. Each unit kind except troops has its own events."""
     return event if kind is TROOP else f"{event}_{kind.key}"
 
 
 def muster_of(turn: Turn, kind: UnitKind) -> Muster:
+    """Return the numbers of a unit kind in this turn."""
     return turn.musters.setdefault(kind.key, Muster())
 
 
 def recruit(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> int:
-    """Supply to garrison, as far as the supply reaches."""
+    """Move units from the supply to the garrison, as many as the supply has. Return how many."""
     forces = kind.forces(play.state, seat)
     n = min(n, forces.supply)
     forces.supply -= n
@@ -147,7 +151,7 @@ def recruit(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> int:
 
 
 def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison", kind: UnitKind = TROOP) -> None:
-    """Into the conflict, from garrison or supply."""
+    """Move units from the garrison or supply into the conflict."""
     forces = kind.forces(play.state, seat)
     n = min(n, getattr(forces, zone))
     if not n:
@@ -164,7 +168,7 @@ def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison", kind: Un
 
 
 def retreat(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
-    """Conflict to garrison."""
+    """Move units from the conflict to the garrison."""
     forces = kind.forces(play.state, seat)
     n = min(n, forces.troops)
     forces.troops -= n
@@ -174,7 +178,7 @@ def retreat(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
 
 
 def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
-    """From the conflict or the garrison back to the supply."""
+    """Move troops from the conflict or garrison to the supply."""
     player = play.state.players[seat]
     n = min(n, getattr(player, zone))
     setattr(player, zone, getattr(player, zone) - n)
@@ -187,7 +191,7 @@ def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
 
 
 def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
-    """From the deck to the hand; on the own reveal turn a drawn card is revealed at once."""
+    """Draw cards into the hand. In the player's own reveal turn, reveal drawn cards at once."""
     player = play.state.players[seat]
     drawn = take_tops(player, n)
     if len(drawn) < n:
@@ -208,7 +212,7 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
 
 
 def take_tops(player: Player, n: int) -> list[str]:
-    """So many cards of the deck, from its top, or all that are left."""
+    """Take this many cards from the top of the deck, or all that are left."""
     under = max(0, len(player.deck) - n)
     drawn = player.deck[under:][::-1]
     del player.deck[under:]
@@ -218,19 +222,20 @@ def take_tops(player: Player, n: int) -> list[str]:
 
 
 def take_top(player: Player) -> str:
+    """Take the top card of the deck."""
     (card,) = take_tops(player, 1)
     return card
 
 
 def reshuffle(play: Play, player: Player) -> None:
-    """The discard pile becomes the new deck."""
+    """Shuffle the discard pile into the deck."""
     player.deck = [*player.discard, *player.deck]
     player.discard, player.stacked = [], 0
     play.shuffle(player.deck)
 
 
 def reveal_card(play: Play, seat: int, card: str) -> None:
-    """Put a card face up in front of its owner, its reveal box owed."""
+    """Put a card face up in front of its owner, and owe its reveal box."""
     face = CARDS[card]
     play.state.players[seat].revealed.append(card)
     owe(play, face.source, face.reveal)
@@ -238,7 +243,7 @@ def reveal_card(play: Play, seat: int, card: str) -> None:
 
 
 def discard(play: Play, seat: int, cards: list[str]) -> None:
-    """From the hand."""
+    """Discard cards from the hand."""
     player = play.state.players[seat]
     for card in cards:
         player.hand.remove(card)
@@ -249,7 +254,7 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
 
 
 def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
-    """From hand, discard pile, play or deck top: out of the game, or back to its stack in the reserve."""
+    """Trash a card from hand, discard pile, play or deck top. A reserve card returns to its stack."""
     state = play.state
     player = state.players[seat]
     take_from_zone(player, card, zone)
@@ -277,7 +282,7 @@ def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
 
 
 def forget_effects_of(state: State, player: Player, card: str) -> None:
-    """Drop what a trashed card has not done yet (designer's ruling). Other copies in play keep their effects."""
+    """Drop the unresolved effects of a trashed card (designer's ruling). Other copies in play keep their effects."""
     turn = state.turn
     if turn is None:
         return
@@ -286,13 +291,13 @@ def forget_effects_of(state: State, player: Player, card: str) -> None:
     if copies:
         turn.owed = without_spare_effects(turn.owed, card, copies)
         return
-    # What the signet does is an effect of the ring that was played.
+    # The signet effects belong to the ring that was played.
     lost = {f"card:{card}", "leader:signet"} if card == turn.card else {f"card:{card}"}
     turn.owed = [owed for owed in turn.owed if owed.source not in lost]
 
 
 def without_spare_effects(owed: list[Owed], card: str, copies: int) -> list[Owed]:
-    """Keep each effect of a card as often as this many copies have it: the player trashes the copy used most."""
+    """Keep each effect of a card once for every copy left. The trashed copy is the one used most."""
     face = CARDS[card]
     kept: list[Owed] = []
     for each in owed:
@@ -303,7 +308,7 @@ def without_spare_effects(owed: list[Owed], card: str, copies: int) -> list[Owed
 
 
 def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bool = False) -> None:
-    """Take a card from row, reserve or what is set aside; the row is refilled, then its acquire effect happens."""
+    """Take a card from the row, the reserve or the cards set aside. Refill the row, then resolve the acquire effect."""
     state = play.state
     player = state.players[seat]
     if aside:
@@ -320,7 +325,7 @@ def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bo
 
 
 def take_from_row(play: Play, card: str) -> None:
-    """The gap is filled at once while the deck lasts."""
+    """Remove a card from the row, and refill the row from the deck."""
     state = play.state
     at = state.row.index(card)
     if state.imperium_deck:
@@ -332,6 +337,7 @@ def take_from_row(play: Play, card: str) -> None:
 
 
 def deal_row(play: Play) -> None:
+    """Fill the row from the deck."""
     state = play.state
     while len(state.row) < ROW_SIZE and state.imperium_deck:
         state.row.append(state.imperium_deck.pop())
@@ -341,6 +347,7 @@ def deal_row(play: Play) -> None:
 
 
 def draw_intrigue(play: Play, seat: int, n: int) -> None:
+    """Draw intrigue cards. Reshuffle the discard pile if the deck is empty."""
     state = play.state
     drawn: list[str] = []
     for _ in range(n):
@@ -357,7 +364,7 @@ def draw_intrigue(play: Play, seat: int, n: int) -> None:
 
 
 def put_under(play: Play, seat: int, cards: list[str]) -> None:
-    """Own intrigue cards go under the deck, seen by nobody else."""
+    """Put own intrigue cards under the deck. Other players do not see them."""
     state = play.state
     for card in cards:
         state.players[seat].intrigue.remove(card)
@@ -367,7 +374,7 @@ def put_under(play: Play, seat: int, cards: list[str]) -> None:
 
 
 def steal_intrigue(play: Play, thief: int, victim: int) -> None:
-    """One at random; only the two know which."""
+    """Move a random intrigue card from one player to another. Only these two see it."""
     cards = play.state.players[victim].intrigue
     at = play.dice(len(cards))[0]
     card = cards.pop(at)
@@ -379,6 +386,7 @@ def steal_intrigue(play: Play, thief: int, victim: int) -> None:
 
 
 def take_mentat(play: Play, seat: int) -> None:
+    """Give the Mentat to a seat as an agent."""
     play.state.mentat = seat
     play.state.players[seat].ready.append(MENTAT)
     play.tell("took_mentat", seat)

@@ -364,7 +364,10 @@ def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
 
 
 def right_of_space(turn: Turn, kind: UnitKind) -> int:
-    """Return how many units of a kind a combat space still allows: two, plus all recruited this turn (rulebook p. 10)."""
+    """Return how many units of a kind a combat space still allows.
+
+    It allows two units, and all units recruited this turn (rulebook p. 10).
+    """
     if not turn.musters:
         return OF_GARRISON + turn.recruited - turn.deployed_by_space
     kinds = mustered(turn)

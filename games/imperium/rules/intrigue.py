@@ -1,4 +1,4 @@
-"""Intrigue cards: which may be played when, at what price, and how they are played."""
+"""Intrigue cards: when a card may be played, at what cost, and how it is resolved."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def intrigue_name(card: str) -> Text:
 
 
 def use_text(use: Timing) -> Text:
-    """What a use of the card asks and does, in one clause."""
+    """Return the condition, cost and effect of a use of the card in one clause."""
     text = printed_all(use.effect)
     if use.cost.parts():
         text = say("word-pay", cost=use.cost.describe(), then=describe_all(use.effect))
@@ -34,7 +34,7 @@ def use_text(use: Timing) -> Text:
 
 
 def why_unplayable(state: State, seat: int, card: Intrigue, kind: Kind) -> Text | None:
-    """Why the card cannot be played now; `kind` is what the moment is for."""
+    """Return why the card cannot be played now, or None. `kind` is the kind of cards that can be played now."""
     use = card.use(kind)
     if use is None:
         return say(f"why-not-{kind}")
@@ -43,13 +43,13 @@ def why_unplayable(state: State, seat: int, card: Intrigue, kind: Kind) -> Text 
     source = card.source
     if use.condition and not use.condition.holds(state, seat, source):
         return say("why-only-if", condition=use.condition.describe())
-    # An effect that would come to nothing does not bar the card (ruling A19); one that must be done does.
+    # A card may be played without any effect (ruling A19), but its compulsory effects must be possible.
     must = [word for word in use.effect if not word.is_optional()]
     return why_unaffordable(state, seat, use.cost, source) or why_not_all(must, state, seat, source)
 
 
 def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
-    """Whether the card can be played now: the same as `why_unplayable`, without the words."""
+    """Return whether the card can be played now: as `why_unplayable`, but without building a text."""
     use = card.use(kind)
     if use is None or (kind == "plot" and _is_too_late(state, seat, card)):
         return False
@@ -62,7 +62,7 @@ def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
 
 
 def can_be_done(effect: Sequence[Word], state: State, seat: int, source: str) -> bool:
-    """Whether everything that must be done is possible."""
+    """Return whether every compulsory effect is possible."""
     for word in effect:  # noqa: SIM110 (asked for every intrigue card of a hand)
         if not (word.is_optional() or word.is_possible(state, seat, source)):
             return False
@@ -125,7 +125,7 @@ def _option(card: Intrigue, use: Timing) -> Option:
 
 
 def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
-    """Pay, resolve, and put the card on the discard pile; a delayed card waits for the reveal turn instead."""
+    """Pay for the card, resolve it and discard it. A delayed card waits for the reveal turn instead."""
     state = play.state
     state.players[seat].intrigue.remove(card.key)
     turn = own_turn(state, seat)
@@ -140,6 +140,7 @@ def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
 
 
 def resolve_use(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
+    """Pay for a use of a card, then resolve its effects."""
     source = card.source
     play.state.resolving.append(card.key)
     effects = (Do(word, seat, source) for word in use.effect)
@@ -147,7 +148,7 @@ def resolve_use(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
 
 
 def use_waiting(play: Play, seat: int) -> None:
-    """The reveal turn has come: delayed plots take effect."""
+    """Resolve the delayed plots, at the start of the reveal turn."""
     player = play.state.players[seat]
     waiting, player.waiting = player.waiting, []
     for key in reversed(waiting):
@@ -157,7 +158,7 @@ def use_waiting(play: Play, seat: int) -> None:
 
 
 class PutAway(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-put_away"):
-    """An intrigue card has been resolved."""
+    """Move a resolved intrigue card to the discard pile."""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""Paying: whether a cost can be paid, and paying it."""
+"""Costs in the rules: whether a player can pay a cost, and the kinds of prices besides resources."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from games.imperium.words.costs import SHORTHAND, Cost, Price, lacking
 
 
 def why_unaffordable(state: State, seat: int, cost: Cost, source: str) -> Text | None:
+    """Return why the player cannot pay the cost, or None."""
     player = state.players[seat]
     for what, n in cost.resources().items():
         if getattr(player, what) < n:
@@ -27,7 +28,7 @@ def why_unaffordable(state: State, seat: int, cost: Cost, source: str) -> Text |
 
 
 def can_pay(state: State, seat: int, cost: Cost, source: str) -> bool:
-    """The same as `why_unaffordable`, without the words for resources."""
+    """Return whether the player can pay the cost: as `why_unaffordable`, but without building texts for resources."""
     player = state.players[seat]
     if player.solari < cost.solari or player.spice < cost.spice or player.water < cost.water:
         return False
@@ -40,12 +41,14 @@ def can_pay_all(state: State, seat: int, prices: Sequence[Price], source: str) -
 
 
 def pay_cost(play: Play, seat: int, cost: Cost, source: str, *then: Task) -> None:
-    """Pay in full, then go on."""
+    """Pay a cost, then do the given tasks."""
     changes.pay(play, seat, cost.resources())
     play.push(*(PayPrice(price, seat, source) for price in cost.prices()), *then)
 
 
 class PayPrice(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay_price"):
+    """Pay one price of a cost."""
+
     price: Price
     seat: int
     source: str
@@ -55,7 +58,7 @@ class PayPrice(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
 
 
 class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ask_payment"):
-    """The part of a cost that the player picks, as saves of version 1 have it."""
+    """Ask for the part of a cost that the player picks. Only saves of version 1 contain it."""
 
     seat: int
     what: Literal["influence", "trash"]
@@ -68,7 +71,7 @@ class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class LoseTroops(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lose_troops"):
-    """Own troops in the conflict, lost to the supply."""
+    """A price: own troops in the conflict return to the supply."""
 
     n: int
 
@@ -87,7 +90,7 @@ class LoseTroops(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class StepsDown(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-steps_down"):
-    """Influence, on tracks of the player's choice."""
+    """A price: influence, with factions of the player's choice."""
 
     n: int
 
@@ -107,7 +110,7 @@ class StepsDown(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class TrashCards(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_cards"):
-    """From hand, discard pile or play."""
+    """A price: trash cards from hand, discard pile or play."""
 
     n: int
 
@@ -127,7 +130,7 @@ class TrashCards(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class TrashThis(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_this"):
-    """The card that wants it."""
+    """A price: trash the card that has this price."""
 
     def pay(self, play: Play, seat: int, source: str) -> None:
         changes.trash(play, seat, source.removeprefix("card:"), "play")
@@ -143,7 +146,7 @@ class TrashThis(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class DiscardCards(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-discard_cards"):
-    """From the hand; the player picks."""
+    """A price: discard cards of the player's choice from the hand."""
 
     n: int
 
@@ -162,7 +165,7 @@ class DiscardCards(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class BottomIntrigue(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-bottom_intrigue"):
-    """Own intrigue cards, put unseen under the deck."""
+    """A price: put own intrigue cards under the deck, unseen by others."""
 
     n: int
 
@@ -181,7 +184,7 @@ class BottomIntrigue(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
 
 
 class PutUnder(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-put_under"):
-    """Which intrigue cards go under the deck; nobody else sees them. With `redraw`, as many are drawn."""
+    """The question which intrigue cards to put under the deck. With `redraw`, as many are drawn."""
 
     kind: ClassVar[str] = "put_under"
     least: int

@@ -1,4 +1,4 @@
-"""Setting up: the decks, the board, and the game's first questions: leaders, and the Baron's secret."""
+"""Set-up: decks, board and first player, then the questions about leaders and the Baron's secret factions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.imperium.vocabulary import AGENT, FACTIONS, LEADER, NOBODY, Moment
 from games.imperium.words.word import describe_all
 
 DRAFT_SPARE = 2
-"""How many more leaders than players are turned up for a draft."""
+"""How many more leaders than players are offered in a draft."""
 
 
 VARIANTS = (
@@ -35,11 +35,12 @@ VARIANTS = (
 
 
 def all_variants() -> tuple[Variant, ...]:
-    """Those of the base and of every module."""
+    """Return the options of the base and of every module."""
     return (*VARIANTS, *(each for module in MODULES.values() for each in module.variants))
 
 
 def new(setup: Setup) -> tuple[State, Step]:
+    """Create a game, and run it up to its first question."""
     options = chosen_options(all_variants(), setup.options)
     state = state_of(options, len(setup.names))
     state.chance = Chance(setup.seed.hex())
@@ -50,7 +51,7 @@ def new(setup: Setup) -> tuple[State, Step]:
 
 
 def state_of(options: dict[str, str], players: int) -> State:
-    """All that the chosen modules bring, before anything is shuffled."""
+    """Return a new state with all components of the chosen modules, before anything is shuffled."""
     tables = {module.key: module.table(players, options) for module in modules_of(options, players)}
     modules = (BASE, *tables)
     starter = deck_of("starter", modules)
@@ -80,7 +81,7 @@ def new_player(players: int, deck: Sequence[str]) -> Player:
 
 
 def lay_out(play: Play) -> None:
-    """Shuffle everything, draw lots for the first player, and plan the leaders' choice."""
+    """Shuffle the decks, draw the first player, and plan the choice of leaders and the first round."""
     state = play.state
     for seat in range(len(state.players)):
         happen(play, Moment.LAID_OUT, seat)
@@ -96,7 +97,7 @@ def lay_out(play: Play) -> None:
 
 
 def draw_lots(play: Play) -> None:
-    """Who begins: one of those who sit down; where leaders are rivals, the one on the left of the only human."""
+    """Choose the first player: a random person, or in a solo game the rival on the person's left."""
     state = play.state
     seated = len(humans(state))
     rivals = [seat for seat, player in enumerate(state.players) if player.rival == LEADER]
@@ -105,7 +106,7 @@ def draw_lots(play: Play) -> None:
 
 
 def deal_conflicts(play: Play) -> None:
-    """The deck with its top at the end; the other cards stay in the box."""
+    """Build the conflict deck with its top at the end. The other conflicts stay in the box."""
     state = play.state
     cards, state.conflict_box = state.conflict_box, []
     for level in sorted({CONFLICTS[card].level for card in cards}, reverse=True):
@@ -120,7 +121,7 @@ def deal_conflicts(play: Play) -> None:
 
 
 def leader_tasks(play: Play) -> list[Task]:
-    """Chosen in turn order from all; dealt; or drafted in an order drawn by lot from a few."""
+    """Return the tasks that give leaders to people: chosen in turn order, dealt at random, or drafted."""
     state = play.state
     order = humans(state)
     how = state.options["leaders"]
@@ -135,7 +136,7 @@ def leader_tasks(play: Play) -> list[Task]:
 
 
 def draft_pool(state: State, players: int) -> list[str]:
-    """Return the leaders turned up for a draft. With different Houses there is a House for every player."""
+    """Return the leaders offered in a draft. With different Houses there is a House for every player."""
     shuffled = state.leader_pool
     if are_houses_different(state):
         by_house = {LEADERS[leader].house: leader for leader in reversed(shuffled)}
@@ -154,18 +155,21 @@ def is_house_free(state: State, leader: str) -> bool:
 
 
 def take_leader(play: Play, seat: int, leader: str) -> None:
+    """Give a leader to a seat."""
     play.state.leader_pool.remove(leader)
     play.state.players[seat].leader = leader
     play.tell("took_leader", seat, {"leader": leader})
 
 
 def choose_leader(play: Play, seat: int, leader: str) -> None:
-    """Told at once, for those who choose later choose by it."""
+    """Give the chosen leader to a seat, and post it at once, because the next players choose knowing it."""
     take_leader(play, seat, leader)
     play.closes = True
 
 
 class AskLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ask_leader"):
+    """Ask a seat to choose a leader."""
+
     seat: int
 
     def do(self, play: Play) -> None:
@@ -173,6 +177,8 @@ class AskLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deal_leader"):
+    """Give a seat the next free leader."""
+
     seat: int
 
     def do(self, play: Play) -> None:
@@ -181,6 +187,8 @@ class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_leader"):
+    """The question which leader to take."""
+
     kind: ClassVar[str] = "leader"
     is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "leaders"
@@ -191,7 +199,7 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
-        # A draft that began before every player had a House for certain may have none left: then any will do.
+        # An old draft may have no free House left. Then any leader may be taken.
         return [leader_way(seat, leader) for leader in free or state.leader_pool]
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
@@ -219,7 +227,7 @@ def leader_help(leader: str) -> Text:
 
 
 class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ready_players"):
-    """What leaders have from the start; last of all the Baron fixes his factions in secret."""
+    """Resolve what leaders have at the start. Then ask the Baron for his secret factions."""
 
     def do(self, play: Play) -> None:
         state = play.state
@@ -231,7 +239,7 @@ class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
 
 class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-secret_factions"):
-    """Two tokens are kept face down; the others go back to the box unseen."""
+    """The question which factions the Baron picks in secret."""
 
     kind: ClassVar[str] = "secret_factions"
     is_public: ClassVar[bool] = True
@@ -250,5 +258,5 @@ class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
         factions = [faction for faction in FACTIONS if faction in picks]
         play.state.players[seat].baron = factions
         play.tell("chose_factions", seat, {}, {"factions": list(factions)}, (seat,))
-        # The first turn belongs to another tale, also if it is the Baron's own.
+        # The first turn gets a post of its own, even if it is the Baron's.
         play.closes = True

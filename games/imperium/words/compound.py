@@ -1,4 +1,4 @@
-"""Compound words: an arrow, an "or" and an "if", which hold other words."""
+"""Effects that contain other effects: a cost with its effects, a choice, and a condition."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LETTERS = "abcd"
 
 
 class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
-    """An arrow: whoever pays what stands before it gets all that follows. Nobody has to."""
+    """Effects behind a cost (an arrow on the card). The player may decline."""
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -69,7 +69,7 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
 
 
 class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-choose"):
-    """One (or `n` different) of several possible effects."""
+    """A choice of one of several effects, or of `n` different ones."""
 
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -105,7 +105,7 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
         return either([word.describe() for word in singles])
 
     def _describe_gains(self, words: list[Word], gained: list[Text]) -> Text:
-        """ "1 influence with the Guild or 2 spice" would leave open with whom the spice is."""
+        """Join gains by "or". Influence gains are joined as clauses, because "with the Guild or 2 spice" is unclear."""
         if any(word.gained_last for word in words):
             return either([word.describe() for word in words], "list-or-clause")
         return say("word-gain", what=either(gained))
@@ -124,22 +124,22 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
 
 
 def printed_as_choice(words: tuple[Word, ...]) -> Text:
-    """A side of an "or": a condition is told, but what is chosen needs no "may"."""
+    """Return the text of one side of a choice: with its condition, but without "you may"."""
     return describe_all(words) if not isinstance(words[0], If) else words[0].printed()
 
 
 class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-if"):
-    """An effect under a condition, asked when it is resolved; it may be declined."""
+    """Effects under a condition, which is checked when they are resolved. The player may decline."""
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     condition: Condition
     then: SomeWords
     otherwise: tuple[Word, ...] = ()
-    """What is done where the condition does not hold."""
+    """Effects if the condition is false."""
 
     def applies(self, state: State, seat: int, source: str) -> tuple[Word, ...]:
-        """What it comes to now; nothing where the condition does not hold and nothing else is said."""
+        """Return the effects that apply now; nothing if the condition is false and `otherwise` is empty."""
         return self.then if self.condition.holds(state, seat, source) else self.otherwise
 
     def is_automatic(self, state: State, seat: int, source: str) -> bool:

@@ -1,4 +1,4 @@
-"""Conditions: what cards, spaces and plots ask about before they help."""
+"""The conditions of cards, spaces and plots of the base game."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ def faction_text(faction: str) -> Text:
 
 
 def cards_in_play(state: State, seat: int, faction: Faction) -> int:
+    """Return how many cards of a faction the player has in play."""
     return sum(faction in CARDS[card].factions for card in in_play(state.players[seat]))
 
 
 class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-other_in_play"):
-    """Another own card of the faction is in play; the Fremen bond is this for the Fremen."""
+    """Another own card of the faction is in play. For the Fremen this is the Fremen bond."""
 
     faction: Faction
 
@@ -41,8 +42,10 @@ class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
 
 class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-alliance"):
+    """The player holds an alliance token."""
+
     faction: Faction | None = None
-    """None: any alliance will do."""
+    """None: any alliance."""
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         return has_alliance(state, seat, self.faction)
@@ -59,6 +62,8 @@ class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
 
 class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
+    """The player has at least `n` influence with the faction."""
+
     faction: Faction
     n: Steps
 
@@ -73,7 +78,7 @@ class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
 
 
 class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_with"):
-    """At least `n` influence with at least `factions` factions."""
+    """The player has at least `n` influence with at least `factions` factions."""
 
     n: Steps
     factions: Annotated[int, msgspec.Meta(ge=1, le=len(FACTIONS))]
@@ -89,6 +94,8 @@ class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="
 
 
 class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-council_seat"):
+    """The player has a seat in the High Council."""
+
     def holds(self, state: State, seat: int, source: str) -> bool:
         return state.players[seat].council_seat
 
@@ -100,6 +107,8 @@ class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
 
 class MentatIsHome(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-mentat_is_home"):
+    """The Mentat is on its space and nobody is owed it."""
+
     def holds(self, state: State, seat: int, source: str) -> bool:
         return mentat_is_home(state)
 
@@ -112,6 +121,8 @@ def mentat_is_home(state: State) -> bool:
 
 
 class AgentOnBoard(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-agent_on_board"):
+    """The player has an agent on the board."""
+
     def holds(self, state: State, seat: int, source: str) -> bool:
         return bool(pieces_of(state, seat))
 
@@ -120,6 +131,8 @@ class AgentOnBoard(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
 
 
 class DeckNotEmpty(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deck_not_empty"):
+    """The player's deck is not empty."""
+
     def holds(self, state: State, seat: int, source: str) -> bool:
         return bool(state.players[seat].deck)
 
@@ -128,6 +141,8 @@ class DeckNotEmpty(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
 
 
 class OpponentInConflict(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-opponent_in_conflict"):
+    """An opponent has a troop in the conflict."""
+
     def holds(self, state: State, seat: int, source: str) -> bool:
         return any(state.players[other].troops for other in opponents(state, seat))
 
@@ -136,6 +151,7 @@ class OpponentInConflict(Condition, msgspec.Struct, frozen=True, tag_field=TAG, 
 
 
 def owned(state: State, seat: int, card: str) -> int:
+    """Return how many copies of a card a player owns."""
     player = state.players[seat]
     if player.rival == LEADER:
         # Each rival counts as owning two of The Spice Must Flow, and nothing else.
@@ -145,7 +161,7 @@ def owned(state: State, seat: int, card: str) -> int:
 
 
 class Owns(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-owns"):
-    """Owns at least `n` of a card; with `most`, also more than each single opponent."""
+    """The player owns at least `n` of a card; with `most`, also more than every opponent."""
 
     card: str
     n: Few

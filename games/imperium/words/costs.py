@@ -1,6 +1,6 @@
-"""Costs: what an arrow, a plot or a space wants before it gives.
+"""Costs of effects, plots and spaces.
 
-A cost is a few prices. Those of the base have a field each; prices that a module adds stand in `also`.
+A cost consists of prices. Prices of the base have a field each; prices that a module adds are in `also`.
 """
 
 from __future__ import annotations
@@ -21,22 +21,24 @@ if TYPE_CHECKING:
 
 
 class Price(Family):
-    """Something that is given up; members are frozen structs with a `tag`."""
+    """The base class of prices other than resources. Members are frozen structs with a `tag`."""
 
     __slots__ = ()
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        """Why it cannot be paid now."""
+        """Return why the price cannot be paid now, or None."""
         return None
 
     def pay(self, play: Play, seat: int, source: str) -> None:
+        """Pay the price."""
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
     def describe(self) -> Text:
+        """Return the text of the price."""
         raise TypeError(f"{type(self).__name__} has no description")
 
     def named(self, source: str) -> Text:
-        """As a button says it, which names the card that is meant."""
+        """Return the text of the price on a button, which names the card."""
         return self.describe()
 
     def glyphs(self) -> Glyphs:
@@ -44,42 +46,45 @@ class Price(Family):
 
 
 SHORTHAND: dict[str, Callable[[int], Price]] = {}
-"""Field of a cost -> the price it stands for, in the order in which they are paid; `paying` fills it."""
+"""Field of `Cost` -> the price that it stands for, in the order of payment. `rules/paying` fills it."""
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What has to be paid for an effect."""
+
     solari: Amount = 0
     spice: Amount = 0
     water: Amount = 0
     troops: Amount = 0
-    """Own troops in the conflict, lost to the supply."""
+    """Own troops in the conflict, returned to the supply."""
     influence: Annotated[int, msgspec.Meta(ge=0, le=TOP_INFLUENCE)] = 0
-    """Steps down on a track of the player's choice."""
+    """Influence to lose, with factions of the player's choice."""
     trash: FewOrNone = 0
-    """Cards from hand, discard pile or play."""
+    """Cards to trash from hand, discard pile or play."""
     trash_self: bool = False
     discard: FewOrNone = 0
-    """Cards of the hand."""
+    """Cards to discard from the hand."""
     bottom: FewOrNone = 0
-    """Intrigue cards, put unseen under the deck."""
+    """Intrigue cards to put under the deck, unseen."""
     also: tuple[Price, ...] = ()
 
     def resources(self) -> dict[str, int]:
         return {what: n for what in RESOURCES if (n := getattr(self, what))}
 
     def prices(self) -> tuple[Price, ...]:
-        """All but the resources."""
+        """Return all prices except resources."""
         return prices_of(self)
 
     def describe(self) -> Text:
-        """What is done to pay: pay 2 spice and lose 1 influence."""
+        """Return the text of the cost, such as "pay 2 spice and lose 1 influence"."""
         return say("words-all", words=self.parts())
 
     def named(self, source: str) -> Text:
-        """The same on a button, which names the card that is meant."""
+        """Return the text of the cost on a button, which names the card."""
         return say("words-all", words=[*self._paid(), *(price.named(source) for price in self.prices())])
 
     def parts(self) -> list[Text]:
+        """Return the texts of the parts of the cost."""
         return [*self._paid(), *(price.describe() for price in self.prices())]
 
     def _paid(self) -> list[Text]:
@@ -104,4 +109,5 @@ def cost_text(what: str, n: int) -> Text:
 
 
 def lacking(what: str, n: int, have: int) -> Text:
+    """Return the text that a resource is missing."""
     return say("why-costs", cost=cost_text(what, n), have=have)

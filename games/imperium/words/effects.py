@@ -1,6 +1,7 @@
-"""Effects: the words that give, move and draw.
+"""Effects that give, move and draw.
 
-`influence` has those that raise influence, `compound` those that hold others, `acquiring` acquisitions.
+`influence` has the effects that raise influence, `compound` those that contain others, `rules/acquiring`
+acquisitions.
 """
 
 from __future__ import annotations
@@ -32,15 +33,17 @@ from games.imperium.vocabulary import MOST, Count, Faction, Few
 from games.imperium.words.conditions import cards_in_play, faction_text
 
 RARE = {"vp": 3, "water": 4, "persuasion": 8}
-"""Of these no card gives more."""
+"""What can be gained -> the largest printed amount, where it is below `MOST`."""
 
 
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"):
+    """Gain resources, victory points, persuasion or swords."""
+
     automatic: ClassVar[bool] = True
     what: Literal["solari", "spice", "water", "vp", "persuasion", "swords"]
     n: Count = 1
     more: bool = False
-    """Said where the card has given of the same before."""
+    """Say "more" in the text, because the card already gave the same."""
 
     def __post_init__(self) -> None:
         if self.n > RARE.get(self.what, MOST):
@@ -63,12 +66,12 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"
 
 
 def icon_of(what: str) -> str:
-    """The drawing of what is gained."""
+    """Return the icon of what is gained."""
     return "sword" if what == "swords" else what
 
 
 class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
-    """So much for each own card of a faction in play."""
+    """Gain an amount for each own card of a faction in play."""
 
     clause: ClassVar[bool] = True
 
@@ -91,7 +94,7 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
 
 
 class Counted(Word, msgspec.Struct, frozen=True):
-    """What can be counted: two of them are one with more."""
+    """The base class of effects with a number, which can be added up."""
 
     n: Count = 1
 
@@ -102,8 +105,10 @@ class Counted(Word, msgspec.Struct, frozen=True):
 
 
 class Recruit(Counted, frozen=True, tag_field=TAG, tag="imperium-recruit"):
+    """Recruit troops."""
+
     ready: bool = False
-    """On a reveal turn these troops may go straight to the conflict."""
+    """In a reveal turn these troops may be deployed at once."""
 
     def is_forced_quietly(self, state: State, seat: int) -> bool:
         return True
@@ -123,7 +128,7 @@ class Recruit(Counted, frozen=True, tag_field=TAG, tag="imperium-recruit"):
 
 
 class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deploy"):
-    """From the garrison. A number: so many may go later in this reveal turn; none: any number, now."""
+    """Deploy troops from the garrison. With a number, that many later in this reveal turn; without, any number now."""
 
     clause: ClassVar[bool] = True
 
@@ -158,6 +163,8 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-dep
 
 
 class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-retreat"):
+    """Retreat troops from the conflict."""
+
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -185,6 +192,8 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
 
 
 class Draw(Counted, frozen=True, tag_field=TAG, tag="imperium-draw"):
+    """Draw cards."""
+
     n: Few = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -198,6 +207,8 @@ class Draw(Counted, frozen=True, tag_field=TAG, tag="imperium-draw"):
 
 
 class DrawIntrigue(Counted, frozen=True, tag_field=TAG, tag="imperium-intrigue"):
+    """Draw intrigue cards."""
+
     n: Few = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -211,7 +222,7 @@ class DrawIntrigue(Counted, frozen=True, tag_field=TAG, tag="imperium-intrigue")
 
 
 class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash"):
-    """A card from hand, discard pile or play (or only from play), if the player likes."""
+    """The player may trash a card from hand, discard pile or play, or only from play."""
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
@@ -235,6 +246,8 @@ class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-tras
 
 
 class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_self"):
+    """Trash the card that has this effect."""
+
     def resolve(self, play: Play, seat: int, source: str) -> None:
         card = source.removeprefix("card:")
         if card in in_play(play.state.players[seat]):
@@ -251,8 +264,10 @@ class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-each_opponent"):
-    """Every opponent suffers it; they are asked at once, in secret (ruling A21), and it takes effect clockwise from
-    the player's left."""
+    """Make each opponent lose something.
+
+    All opponents are asked at once, in secret (ruling A21). The effects follow clockwise from the player's left.
+    """
 
     clause: ClassVar[bool] = True
     what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
@@ -267,6 +282,7 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
         break_seal_if_all_are_in(play, "discard")
 
     def _make_discard(self, play: Play, seat: int) -> None:
+        """Ask an opponent what to discard. An opponent without a choice is answered for."""
         player = play.state.players[seat]
         troop = self.what == "discard_or_lose_troop" and player.troops > 0
         if player.rival:
@@ -274,7 +290,7 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
             changes.lose_troops(play, seat, int(troop), "troops")
             return
         given: Picks | None = None
-        # Whoever has no choice, as everybody can see, is not waited for.
+        # Do not wait for a player who has no choice, as everybody can see.
         if troop and not player.hand:
             given = {"troop": 1}
         elif not troop and len(player.hand) <= self.n:
@@ -293,7 +309,7 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
 
 class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lasting"):
-    """Something that holds until the end of the turn; the rules ask for it by kind."""
+    """Start an effect that lasts until the end of the turn. The rules look it up by its kind."""
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -321,7 +337,7 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-la
 
 
 class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-harvest"):
-    """The spice of a maker space and all bonus spice that has gathered there."""
+    """Gain the spice of a maker space and its bonus spice."""
 
     automatic: ClassVar[bool] = True
 
@@ -342,16 +358,19 @@ class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ha
 
 
 def harvest_at(state: State, space: str, doubled: bool, less: int) -> int:
-    """The spice of a maker space: what is printed, which alone is doubled, and the bonus that has gathered."""
+    """Return the spice of a maker space: the printed spice, perhaps doubled, plus the bonus, minus `less`."""
     return SPACES[space].maker * (2 if doubled else 1) + state.places[space].bonus_spice - less
 
 
 class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-control"):
+    """Put the player's control marker on a location."""
+
     automatic: ClassVar[bool] = True
     space: str
 
     @staticmethod
     def is_for_it(space: Space) -> bool:
+        """Return whether this effect may name the space."""
         return bool(space.control_bonus)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -367,7 +386,7 @@ class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-co
 
 
 class Signet(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-signet"):
-    """The leader's signet ring ability stands in its place when the card is played."""
+    """The place of the leader's signet effects. They replace it when the card is played."""
 
     def describe(self) -> Text:
         return say("word-signet")

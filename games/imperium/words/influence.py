@@ -1,4 +1,4 @@
-"""Words that raise influence: with a faction, with each, and the step that a faction's space brings."""
+"""Effects that raise influence: with one faction, with each, and from visiting a faction's space."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.imperium.words.word import either
 
 
 class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
-    """With one faction; which, the player picks if several are named."""
+    """Gain influence with one faction. The player picks it if several are named."""
 
     gained_last: ClassVar[bool] = True
     n: Steps = 1
@@ -38,7 +38,7 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
             play.ask(seat, PickFaction(self.n, self.of))
 
     def with_another(self, other: Word) -> Word | None:
-        """Where nobody picks: two picks may be of different factions."""
+        """Return both gains as one, unless the player picks the faction: two picks may differ."""
         if not isinstance(other, Influence) or other.of != self.of or len(self.of) > 1:
             return None
         return Influence(self.n + other.n, self.of)
@@ -64,13 +64,13 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 def is_quiet_step(state: State, seat: int, faction: Faction, steps: int) -> bool:
-    """Whether these steps stay clear of the alliance, with whose bonus a card may be drawn."""
+    """Return whether these steps do not reach the alliance step, whose bonus may reveal a card."""
     before = state.players[seat].influence[faction]
     return not before < ALLIANCE <= before + steps
 
 
 class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_each"):
-    """With each faction."""
+    """Gain influence with each faction."""
 
     gained_last: ClassVar[bool] = True
     n: Steps = 1
@@ -90,7 +90,7 @@ class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-space_influence"):
-    """The step on its track that visiting a faction's space brings; two with Power Play."""
+    """Gain influence with the faction of the visited space: one, or two with Power Play."""
 
     gained_last: ClassVar[bool] = True
     faction: Faction

@@ -1,4 +1,4 @@
-"""Specials: deeds that only one card, space or leader does, each by its name."""
+"""Effects that belong to a single card, space or leader, each with its own name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.imperium.words.conditions import mentat_is_home
 
 
 class Deed(NamedTuple):
-    """What a special does and how it behaves among what is owed."""
+    """The function and properties of a special effect."""
 
     resolve: Callable[[Play, int], None]
     icon: str
@@ -31,17 +31,20 @@ class Deed(NamedTuple):
     asks: bool = False
     hindrance: Callable[[State, int], Text | None] = lambda state, seat: None
     signs: tuple[Sign, ...] = ()
-    """Before its icon."""
+    """Icons before the icon of the effect."""
     wordless: bool = False
-    """Its icon says it all."""
+    """The icon needs no text."""
     explained: bool = False
-    """A card says more of it than fits a button."""
+    """The card has a longer text than the button."""
 
 
 DEEDS: dict[str, Deed] = {}
+"""Name of a special effect -> its function and properties."""
 
 
 class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-special"):
+    """An effect that is looked up by its name."""
+
     clause: ClassVar[bool] = True
     name: str
 
@@ -104,7 +107,7 @@ def keep_mentat_for_next_round(play: Play, seat: int) -> None:
 
 
 class RecallAgent(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recall_agent"):
-    """Which own agent comes back from the board."""
+    """The question which own agent to recall from the board."""
 
     kind: ClassVar[str] = "recall"
     picture: ClassVar[str] = "board"
@@ -125,7 +128,7 @@ def recall_from(play: Play, seat: int, space: str) -> None:
 
 
 class VoiceSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-voice_space"):
-    """Which space the Voice closes to opponents."""
+    """The question which space The Voice closes to opponents."""
 
     kind: ClassVar[str] = "voice"
     picture: ClassVar[str] = "board"
@@ -154,7 +157,7 @@ def refocus(play: Play, seat: int) -> None:
 
 
 class Snoop(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-snoop"):
-    """The top card of the own deck is looked at: draw it or trash it."""
+    """The question whether to draw or trash the top card of the player's own deck."""
 
     kind: ClassVar[str] = "snoop"
 
@@ -174,7 +177,7 @@ class Snoop(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-snoo
 def trash_deck_top(play: Play, seat: int, card: str) -> None:
     changes.trash(play, seat, card, "deck")
     if leader_of(play.state, seat).sees_deck_top:
-        # The next card lies open to its owner: no way back to drawing the first.
+        # The owner now sees the next card, so the choice cannot be taken back.
         play.reveals = True
 
 
@@ -184,11 +187,12 @@ def snoop(play: Play, seat: int) -> None:
 
 
 def sisters_in_discard(state: State, seat: int) -> list[str]:
+    """Return the Bene Gesserit cards in the discard pile."""
     return [card for card in distinct(state.players[seat].discard) if "bene_gesserit" in CARDS[card].factions]
 
 
 class Remember(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-remember"):
-    """Which Bene Gesserit card comes back from the discard pile."""
+    """The question which Bene Gesserit card to take back from the discard pile."""
 
     kind: ClassVar[str] = "remember"
 
@@ -208,7 +212,7 @@ def remember(play: Play, seat: int, card: str) -> None:
 
 
 class SetAside(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-set_aside"):
-    """Which card of the row is kept for oneself."""
+    """The question which card of the row to set aside for oneself."""
 
     kind: ClassVar[str] = "set_aside"
     picture: ClassVar[str] = "row"
@@ -231,17 +235,18 @@ def set_aside(play: Play, seat: int, card: str) -> None:
 
 
 def with_many_secrets(state: State, seat: int) -> list[int]:
-    """Opponents with four or more Intrigue cards."""
+    """Return the opponents with four or more intrigue cards."""
     return [other for other in opponents(state, seat) if len(state.players[other].intrigue) >= 4]
 
 
 def secrets(play: Play, seat: int) -> None:
+    """Steal an intrigue card from each opponent who has four or more."""
     for other in with_many_secrets(play.state, seat):
         changes.steal_intrigue(play, seat, other)
 
 
 class DoubleCross(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-double_cross"):
-    """Whose troop is lost to the own one."""
+    """The question which opponent loses a troop. The player deploys one in return."""
 
     kind: ClassVar[str] = "double_cross"
 
@@ -258,7 +263,7 @@ def double_cross(play: Play, seat: int, other: int) -> None:
 
 
 def behind_with(state: State, seat: int) -> tuple[Faction, ...]:
-    """Factions in which at least one opponent has strictly more influence."""
+    """Return the factions with which an opponent has more influence than this seat."""
     mine = state.players[seat].influence
     return tuple(
         faction
@@ -271,7 +276,7 @@ def behind_with(state: State, seat: int) -> tuple[Faction, ...]:
 
 
 class PassTurn(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pass_turn"):
-    """Whether the turn ends here, with neither agent nor reveal."""
+    """The question whether to end the turn now, without sending an agent or revealing."""
 
     kind: ClassVar[str] = "pass_turn"
 
