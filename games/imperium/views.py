@@ -11,7 +11,7 @@ from games.imperium.vocabulary import HOUSE, AgentKind
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """An icon that says a condition, with its number and the faction or player whose colour it has."""
+    """An icon of a condition, with its number and the colour of a faction or player."""
 
     icon: str
     number: str = ""
@@ -31,9 +31,9 @@ class Glyph(msgspec.Struct, frozen=True):
     number: int | None = None
     text: Text | None = None
     signs: tuple[Sign, ...] = ()
-    """Stand before it: under which condition, or from whom."""
+    """Icons before the icon: the condition, or the opponents concerned."""
     opens: bool = False
-    """A condition: what follows, up to the next one, belongs to it."""
+    """The glyph is a condition. All that follows belongs to it, up to the next condition."""
 
 
 Glyphs = tuple[Glyph, ...]
@@ -57,6 +57,8 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 class IntrigueFace(msgspec.Struct, frozen=True):
+    """An intrigue card, as printed."""
+
     key: str
     name: Text
     kinds: tuple[str, ...]
@@ -66,6 +68,8 @@ class IntrigueFace(msgspec.Struct, frozen=True):
 
 
 class LeaderFace(msgspec.Struct, frozen=True):
+    """A leader, as printed."""
+
     key: str
     name: Text
     house: Text
@@ -78,50 +82,56 @@ class LeaderFace(msgspec.Struct, frozen=True):
 
 
 class ConflictFace(msgspec.Struct, frozen=True):
+    """A conflict card, as printed."""
+
     key: str
     name: Text
     level: int
     controls: str | None
     rewards: tuple[Glyphs, Glyphs, Glyphs]
-    """First, second, third."""
+    """The first, second and third reward."""
     lines: tuple[Text, Text, Text]
 
 
 class AgentPiece(msgspec.Struct, frozen=True):
+    """An agent of a seat."""
+
     seat: int
     kind: AgentKind
 
 
 class SpaceView(msgspec.Struct, frozen=True):
+    """A board space with the pieces on it."""
+
     key: str
     name: Text
     icon: str
-    """The agent symbol that leads here."""
+    """The agent symbol of the space."""
     region: str
-    """emperor, guild, bene_gesserit, fremen, landsraad, city, spice_trade: where it stands on the board."""
+    """The part of the board: emperor, guild, bene_gesserit, fremen, landsraad, city or spice_trade."""
     faction: str | None
-    """Visiting gains one influence here."""
+    """The faction with which a visit gains one influence."""
     cost: Glyphs
     requirement: Glyph | None
     effect: Glyphs
     lines: tuple[Text, ...]
     combat: bool
     maker: int
-    """Spice harvested here, without the bonus; 0 if it is no maker space."""
+    """Spice harvested here without the bonus; 0 if it is not a maker space."""
     bonus_spice: int
     control_bonus: Glyphs
     """Empty if the space cannot be controlled."""
     controller: int | None
     agents: tuple[AgentPiece, ...]
     voiced_by: tuple[int, ...]
-    """Seats whose Voice keeps their opponents out."""
+    """Seats that closed this space to their opponents with The Voice."""
     mentat_here: bool
     held_by: int | None = None
-    """Whose piece stands on the control marker, and has what control brings."""
+    """The seat whose dreadnought is on the control marker and gets the control bonus."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What everybody may know of a player."""
+    """What everybody may see of a player."""
 
     seat: int
     leader: LeaderFace | None
@@ -134,13 +144,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     garrison: int
     supply: int
     troops: int
-    """In the conflict."""
+    """Troops in the conflict."""
     swords: int
     strength: int
     ready: tuple[AgentPiece, ...]
-    """Agents on the leader."""
+    """Agents that can still be sent."""
     agents: int
-    """Agents in all, the Mentat included while it is held."""
+    """The number of all agents, including the Mentat while the player holds it."""
     council_seat: bool
     swordmaster: bool
     mentat: bool
@@ -149,66 +159,70 @@ class PlayerView(msgspec.Struct, frozen=True):
     intrigue: int
     discard: tuple[CardFace, ...]
     in_play: tuple[CardFace, ...]
-    """Sent this round."""
+    """Cards that sent an agent this round."""
     revealed: tuple[CardFace, ...]
     trashed: tuple[CardFace, ...]
     waiting: tuple[IntrigueFace, ...]
     """Plot cards that wait face up for the reveal turn."""
     set_aside: tuple[CardFace, ...]
-    """Set aside for this player alone (Helena)."""
+    """Cards set aside for this player alone (Helena)."""
     baron: tuple[str, ...]
-    """The Baron's factions once they are revealed."""
+    """The Baron's factions, once they are revealed."""
     baron_hidden: int
-    """How many of the Baron's tokens still lie face down."""
+    """How many of the Baron's tokens are still face down."""
     has_revealed: bool
     persuasion: int
-    """Left to spend in this reveal turn."""
+    """Persuasion left to spend in this reveal turn."""
     rival: str = ""
-    """Of a player without a seat: "house" or "leader"."""
+    """Empty for a person; "house" or "leader" for a rival."""
     units: dict[str, int] = {}
-    """What is in the conflict besides troops, by kind: each kind has an icon of its name."""
+    """Unit kind -> how many are in the conflict, without troops. Each kind has an icon of its name."""
 
     @property
     def is_house(self) -> bool:
-        """House Hagal of the game for two, which owns nothing and scores nothing."""
+        """Return whether this is House Hagal of the game for two, which owns and scores nothing."""
         return self.rival == HOUSE
 
 
 class PrivateView(msgspec.Struct, frozen=True):
-    """What only this seat may know."""
+    """What only this seat may see."""
 
     hand: tuple[CardFace, ...]
     intrigue: tuple[IntrigueFace, ...]
     deck_top: CardFace | None
-    """Paul's Prescience, or a look that is under way."""
+    """The top card of the deck, if the player sees it: by Prescience or Poison Snooper."""
     baron: tuple[str, ...]
 
 
 class ReserveView(msgspec.Struct, frozen=True):
+    """A stack of the reserve."""
+
     card: CardFace
     left: int
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """Where a player's points came from."""
+    """A source of a player's points."""
 
     source: Text
     points: int
 
 
 class ImperiumView(msgspec.Struct, frozen=True):
+    """What a seat, or the public, sees of a game."""
+
     seat: int | None
-    """Who looks; nobody: the public."""
+    """The seat that views the game. None: the public."""
     round: int
     phase: str
     """leaders, turns, combat, endgame, over"""
     first: int
-    """Who holds the first player marker."""
+    """The seat that has the first player marker."""
     active: int | None
     awaited: tuple[int, ...]
     conflict: ConflictFace | None
     conflict_levels: tuple[int, ...]
-    """The level of each round's conflict as everybody knows it: I, then five II, then four III."""
+    """The level of each round's conflict. Everybody knows it."""
     row: tuple[CardFace, ...]
     reserve: tuple[ReserveView, ...]
     imperium_deck: int
@@ -222,11 +236,11 @@ class ImperiumView(msgspec.Struct, frozen=True):
     chart: tuple[tuple[int, ...], ...]
     """Victory points of each seat at the end of each round so far."""
     scores: tuple[tuple[ScoreLine, ...], ...]
-    """By seat, where the points came from."""
+    """For each seat, the sources of its points."""
     ranking: tuple[int, ...]
     """Seats from first to last when the game is over."""
     decided_by: Text | None
     modules: dict[str, Any] = {}
-    """Module -> what is seen of it, in its own views."""
+    """Module -> what is seen of it, in its own view types."""
     leaders: tuple[LeaderFace, ...] = ()
-    """Who may still be chosen, while leaders are chosen."""
+    """The leaders that can still be chosen, while leaders are chosen."""

@@ -1,7 +1,8 @@
-"""House Hagal: the automated rivals of a game for one or two, as a module of Dune: Imperium.
+"""House Hagal, the automated rivals of a game for one or two people, as a module of Dune: Imperium.
 
-Rivals are players without a seat: they stand in the state behind those who sit down, act by tasks, and are never asked.
-Two people play against the House, which only stands in their way; one plays against two leaders who want to win.
+Rivals are players without a seat. They come after the people in the state, act by tasks, and are never asked. Two
+people play against House Hagal, which only blocks and fights. One person plays against two rival leaders, which play
+to win.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ MODULE = Module(
     moments={
         Moment.LAID_OUT: tech.when_laid_out,
         Moment.SET_UP: table.set_up,
-        Moment.CONFLICT_REVEALED: choosing.buy_points,  # what was hoarded for the third level
+        Moment.CONFLICT_REVEALED: choosing.buy_points,  # spends the spice kept for level 3
         Moment.ROUND_START: turns.third_agents,
         Moment.RIVAL_TURN: turns.takes_turn,
         Moment.RIVAL_DOES: choosing.act_by_itself,

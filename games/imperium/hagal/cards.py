@@ -1,4 +1,4 @@
-"""The House Hagal deck and the difficulties of the game alone, read from `data/imperium/hagal` and checked."""
+"""The House Hagal deck and the difficulties of the solo game, read from `data/imperium/hagal` and checked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAST_ROUND = 10
 
 
 class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a rival goes by a card that fulfils a condition, and what it gets there."""
+    """Another space and effect of a card, if the rival fulfils a condition."""
 
     condition: Condition
     space: str
@@ -28,28 +28,32 @@ class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of the House Hagal deck."""
+
     key: str
     swords: Amount
     copies: Count = 1
     players: Literal[1, 2] | None = None
-    """Only in a game for so many people."""
+    """The card is used only with this number of people."""
     space: str = ""
     harvest: bool = False
-    """To the maker space with the most bonus spice."""
+    """The agent goes to the maker space with the most bonus spice."""
     reshuffle: bool = False
     effect: tuple[Word, ...] = ()
     signet: bool = False
     instead: Instead | None = None
     compulsory: bool = False
-    """A rival that cannot have the first of its effects turns up another card."""
+    """If the rival cannot take the first effect, the next card is turned up."""
     replaced_by: str = ""
-    """The module with which it is not in the deck..."""
+    """The card is not in the deck if this module is in the game."""
     needs: str = ""
-    """...and the one without which it is not."""
+    """The card is in the deck only if this module is in the game."""
     module: str = KEY
 
 
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A difficulty of the solo game."""
+
     key: str
     mentat_cost: Amount
     garrison: Amount
@@ -63,11 +67,11 @@ class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RivalLeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A leader whom rivals can play."""
+    """A leader that rivals can play."""
 
     key: str
     needs: str = ""
-    """A module without which they cannot."""
+    """The module that must be in the game."""
     module: str = KEY
 
 
@@ -77,7 +81,7 @@ RIVALS: dict[str, RivalLeader] = {}
 
 
 def load() -> None:
-    """Fill the tables, once the library of the base is filled."""
+    """Read and check the data files, and fill the tables. The library of the base must be loaded before."""
     deck = read(FOLDER / "deck.toml", HagalCard, KEY)
     rivals = read(FOLDER / "rivals.toml", RivalLeader, KEY)
     _check_deck(deck)
@@ -111,7 +115,7 @@ def _check_module(where: str, module: str) -> None:
 
 
 def spaces_of(card: HagalCard) -> list[str]:
-    """Where the card may lead; a harvest leads anywhere, and a reshuffle nowhere."""
+    """Return the spaces that the card names. A harvest or a reshuffle names none."""
     if card.harvest or card.reshuffle:
         return []
     return [space for space in (card.space, card.instead.space if card.instead else "") if space] or [""]

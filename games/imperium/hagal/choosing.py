@@ -1,4 +1,4 @@
-"""What a rival takes and how it chooses: by fixed rules, and where these leave it open, a human decides."""
+"""How rivals resolve effects: by fixed rules, and where the rules leave a choice, a person decides."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ INTRIGUE_OF_A_POINT = 3
 
 
 class RivalDo(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_do"):
-    """A rival takes what a card, a signet or a reward gives it."""
+    """Resolve an effect for a rival."""
 
     word: Word
     seat: int
@@ -44,7 +44,7 @@ class RivalDo(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ri
 
 
 def act_by_itself(play: Play, seat: int, word: Word, source: str) -> None:
-    """What a rival would do by itself: a tile of its own, a freighter that came home."""
+    """Resolve an effect that a rival takes outside its cards, such as that of a tile."""
     take(play, seat, word, source)
     buy_points(play, seat)
 
@@ -82,7 +82,7 @@ def take_if_possible(play: Play, seat: int, word: Word, source: str) -> None:
         return
     match word:
         case Pay(cost=cost, then=then):
-            # It pays whenever it can (open point 10).
+            # A rival pays whenever it can (ruling hagal-10).
             pay_cost(play, seat, cost, source, *(RivalDo(each, seat, source) for each in then))
         case If(then=then):
             take_all(play, seat, then, source)
@@ -91,7 +91,7 @@ def take_if_possible(play: Play, seat: int, word: Word, source: str) -> None:
 
 
 def first_that_it_can(play: Play, seat: int, word: MayChoose, source: str) -> None:
-    """Tech before a negotiator: what is named first, if it can be had."""
+    """Take the first possible side of an optional choice, such as tech before a negotiator."""
     sides = [side for side in word.among if can_do(play.state, seat, side[0], source)]
     take_all(play, seat, sides[0] if sides else (), source)
 
@@ -103,7 +103,7 @@ def can_do(state: State, seat: int, word: Word, source: str) -> bool:
 
 
 def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> None:
-    """Influence goes to the faction where it has least; a tie the human decides."""
+    """Gain influence with the faction where the rival has least. A person decides ties."""
     influence = play.state.players[seat].influence
     least = min(influence[faction] for faction in among)
     lowest = tuple(faction for faction in among if influence[faction] == least)
@@ -114,7 +114,7 @@ def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> 
 
 
 def choose(play: Play, seat: int, word: Choose, source: str) -> None:
-    """Of several factions the lowest; what needs a condition it has, before what needs none; else the human decides."""
+    """Take sides of a choice: the lowest factions, or sides with a fulfilled condition. Otherwise a person decides."""
     factions = [side[0].of[0] for side in word.among if isinstance(side[0], Influence)]
     if len(factions) == len(word.among):
         with_the_lowest_of(play, seat, factions, word.n)
@@ -129,7 +129,7 @@ def choose(play: Play, seat: int, word: Choose, source: str) -> None:
 
 
 def with_the_lowest_of(play: Play, seat: int, factions: Sequence[Faction], n: int) -> None:
-    """One influence each with the n lowest; which of equals, the human decides."""
+    """Gain one influence with each of the n lowest factions. A person decides ties."""
     influence = play.state.players[seat].influence
     cut = sorted(influence[faction] for faction in factions)[n - 1]
     surely = [faction for faction in factions if influence[faction] < cut]
@@ -146,11 +146,12 @@ def with_the_lowest_of(play: Play, seat: int, factions: Sequence[Faction], n: in
 
 
 def decide_for(play: Play, rival: int, about: Inquiry) -> None:
+    """Ask a person a question about a rival."""
     play.ask(arbiter(play.state), ForRival(rival, about))
 
 
 class ForRival(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-for_rival"):
-    """What a rival would be asked, if rivals were asked anything."""
+    """A question about a rival, which a person answers."""
 
     kind: ClassVar[str] = "for_rival"
     picture: ClassVar[str] = "board"
@@ -175,6 +176,8 @@ class ForRival(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class BuyPoints(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-buy_points"):
+    """Buy victory points for a rival."""
+
     seat: int
 
     def do(self, play: Play) -> None:
@@ -186,7 +189,7 @@ def buys_after_gain(play: Play, seat: int, what: str, n: int, source: str) -> No
 
 
 def buy_points(play: Play, seat: int) -> None:
-    """A rival that plays to win turns what it has into points, at once and as often as it can."""
+    """Trade the resources and intrigue cards of a rival leader for victory points, as often as possible."""
     player = play.state.players[seat]
     if player.rival != LEADER:
         return
@@ -201,7 +204,7 @@ def buy_points(play: Play, seat: int) -> None:
 
 
 def may_spend(state: State, what: str) -> bool:
-    """Beside Ix a rival hoards its spice until a conflict of the third level."""
+    """Return whether a rival may spend a resource. With Ix it keeps spice until a level 3 conflict."""
     hoards = what == "spice" and has_ix(state)
     return not hoards or (bool(state.conflict) and CONFLICTS[state.conflict].level == 3)
 

@@ -1,4 +1,4 @@
-"""Freighters and dreadnoughts of Rise of Ix in a rival's hands: where they go, by fixed rules."""
+"""Freighters and dreadnoughts of rivals, which move by fixed rules."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from games.imperium.vocabulary import NOBODY
 from games.imperium.words.influence import Influence
 
 HOME_FROM = 2
-"""The level of the shipping track from which a rival's freighter comes home."""
+"""The level of the shipping track at which a rival recalls its freighter."""
 FAVOURITES = ("imperial_basin", "arrakeen", "carthag")
+"""The order in which rivals prefer locations."""
 
 
 # ---------------------------------------------------------------- freighters
 
 
 def move_freighter(play: Play, seat: int, n: int, source: str) -> None:
-    """Icon by icon: up to the second level, and from there home."""
+    """Move the freighter for each icon: up to level 2, and home from there."""
     if n > 1:
         play.push(Do(Freighter(n - 1), seat, source))
     if ix(play.state).freighters[seat] < HOME_FROM:
@@ -33,7 +34,7 @@ def move_freighter(play: Play, seat: int, n: int, source: str) -> None:
 
 
 def bring_home(play: Play, seat: int) -> None:
-    """With troops, influence and dividends; never with spice."""
+    """Recall the freighter for troops, influence and dividends. A rival never takes the spice."""
     table = ix(play.state)
     level, table.freighters[seat] = table.freighters[seat], 0
     play.tell("freighter_recalled", seat, {"level": level})
@@ -41,7 +42,7 @@ def bring_home(play: Play, seat: int) -> None:
 
 
 def land_troops(play: Play, seat: int) -> None:
-    """Troop Transports bring one more, and on the own turn all of them into the conflict."""
+    """Recruit the troops of a freighter. With Troop Transports one more, deployed at once in the rival's own turn."""
     carried = has_always(play.state, seat, "carries_troops")
     landed = changes.recruit(play, seat, 3 if carried else 2)
     if carried and table_of(play.state).acting == seat and not holds_back(play.state, seat):
@@ -52,7 +53,7 @@ def land_troops(play: Play, seat: int) -> None:
 
 
 def send_ships(play: Play, seat: int, most: int) -> int:
-    """Dreadnoughts of the garrison go first. Returns how many went."""
+    """Deploy dreadnoughts from the garrison. Return how many."""
     if not has_ix(play.state):
         return 0
     ready = min(most, ix(play.state).ships[seat].garrison)
@@ -61,7 +62,7 @@ def send_ships(play: Play, seat: int, most: int) -> int:
 
 
 def place_ship(play: Play, seat: int) -> None:
-    """A rival that wins with a dreadnought blows it up if it can, for the point; else it takes a location."""
+    """Detonate a dreadnought that won, for a point, if the rival can. Otherwise place it on a location."""
     state = play.state
     if not state.players[seat].rival or not has_ix(state) or not ix(state).ships[seat].troops:
         return
@@ -72,6 +73,6 @@ def place_ship(play: Play, seat: int) -> None:
 
 
 def preference(state: State, seat: int, space: str) -> tuple[int, int]:
-    """An opponent's marker before none, none before its own; of equals in a fixed order."""
+    """Return the sort key of a location: first with an opponent's marker, then without, then with its own."""
     marker = state.places[space].controller
     return (2 if marker == seat else 1 if marker == NOBODY else 0), FAVOURITES.index(space)

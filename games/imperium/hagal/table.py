@@ -22,18 +22,20 @@ from games.imperium.vocabulary import AGENT, FACTIONS, HOUSE, LEADER, NOBODY, TR
 RIVALS_ALONE = 2
 AGENTS_OF_HOUSE = 3
 LEAD = 4
-"""By so much strength a rival of an expert must lead to send no more troops."""
+"""The lead in strength at which a rival of an expert deploys no more troops."""
 
 
 class HagalTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-hagal"):
+    """What House Hagal keeps in the state."""
+
     people: int
     deck: list[str] = []
-    """Face down; the last is the top."""
+    """The deck, face down; the last card is the top."""
     used: list[str] = []
     garrison_before: int = 0
-    """What the rival whose turn it is had in its garrison when the turn began."""
+    """The troops in the acting rival's garrison when its turn began."""
     owed: int = 0
-    """Turns that the House takes once the first player's extra turns are over."""
+    """Turns that House Hagal takes after the first player's extra turns."""
     acting: int = NOBODY
     """The rival whose turn it is."""
 
@@ -49,6 +51,7 @@ def table_of(state: State) -> HagalTable:
 
 
 def is_alone(state: State) -> bool:
+    """Return whether one person plays against two rival leaders."""
     return table_of(state).people == 1
 
 
@@ -57,14 +60,14 @@ def difficulty_of(state: State) -> Difficulty:
 
 
 def holds_back(state: State, seat: int) -> bool:
-    """Expert troop deployment: who leads clearly sends no troops, but for a conflict of the third level."""
+    """Return whether a rival deploys no troops, because it clearly leads (expert difficulty, below level 3)."""
     if not is_alone(state) or not difficulty_of(state).expert or CONFLICTS[state.conflict].level == 3:
         return False
     return strength(state, seat) - max(strength(state, other) for other in opponents(state, seat)) >= LEAD
 
 
 def lay_out(play: Play, seat: int) -> None:
-    """The deck of this table, and the players without a seat."""
+    """Shuffle the House Hagal deck, and add the rivals to the players."""
     if seat:
         return
     state, table = play.state, table_of(play.state)
@@ -81,6 +84,7 @@ def lay_out(play: Play, seat: int) -> None:
 
 
 def prepare_the_board(state: State) -> None:
+    """Change the board of a solo game by its difficulty."""
     difficulty = difficulty_of(state)
     state.prices["mentat"] = {"solari": difficulty.mentat_cost}
     if difficulty.no_swordmaster:
@@ -100,6 +104,7 @@ def rival_leader(difficulty: Difficulty) -> Player:
 
 
 def the_house() -> Player:
+    """Return House Hagal as a player of the game for two."""
     return Player(
         rival=HOUSE,
         influence=dict.fromkeys(FACTIONS, 0),
@@ -110,7 +115,7 @@ def the_house() -> Player:
 
 
 def set_up(play: Play, seat: int) -> None:
-    """What the difficulty gives, and whose leaders the rivals are."""
+    """Give what the difficulty gives, and choose the leaders of the rivals."""
     state = play.state
     if not is_alone(state):
         return
@@ -149,7 +154,7 @@ def deal_rivals(play: Play) -> None:
 
 
 def seat_rivals(play: Play, leaders: list[str]) -> None:
-    """The first sits on the human's left and begins."""
+    """Give the leaders to the rivals. The first is on the person's left and begins."""
     rivals = [seat for seat, player in enumerate(play.state.players) if player.rival == LEADER]
     for seat, leader in zip(rivals, leaders, strict=True):
         play.state.players[seat].leader = leader
@@ -159,12 +164,12 @@ def seat_rivals(play: Play, leaders: list[str]) -> None:
 
 
 class PickRivals(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_rivals"):
-    """Against which two leaders the human plays. With different Houses they are picked one by one."""
+    """The question which leaders the rivals play. With different Houses they are picked one by one."""
 
     kind: ClassVar[str] = "rivals"
     picture: ClassVar[str] = "leaders"
     first: str = ""
-    """The rival that was picked already."""
+    """The leader that was already picked."""
 
     def options(self, state: State, seat: int) -> list[Option]:
         return [
@@ -190,12 +195,12 @@ class PickRivals(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 def call_home(play: Play, seat: int) -> None:
-    """The House has three agents in every round."""
+    """Give House Hagal its three agents for a new round."""
     player = play.state.players[seat]
     if player.rival == HOUSE:
         player.ready = [AGENT] * AGENTS_OF_HOUSE
 
 
 def arbiter(state: State) -> int:
-    """Who decides where a rival's choice is open: the first player, or the next human in order."""
+    """Return the seat that decides open choices of rivals: the first person from the first player on."""
     return humans(state)[0]

@@ -1,4 +1,4 @@
-"""Tech of Rise of Ix in a rival's hands: which tile it takes, and how it uses those it has."""
+"""Tech tiles of rivals: which tile a rival takes, and how it uses its tiles."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from games.imperium.vocabulary import LEADER
 
 DRONES, FLAGSHIP, SATELLITES, SHIPS = "training_drones", "flagship", "spy_satellites", "invasion_ships"
 PRICE_OF_A_LAUNCH, CREW = 4, 3
-"""Solari for the Flagship, and the troops it recruits."""
+"""The solari that the Flagship costs, and the troops that it recruits."""
 PRICE_OF_A_SECRET = 3
-"""Spice for the point of Spy Satellites."""
+"""The spice that a rival pays for the point of Spy Satellites."""
 
 
 def has_ix(state: State) -> bool:
@@ -32,13 +32,13 @@ def when_laid_out(play: Play, seat: int) -> None:
 
 
 def affordable(state: State, seat: int, discount: int) -> list[Tile]:
-    """The open tiles with the mark of House Hagal that this rival can pay for, from the top stack down."""
+    """Return the face-up tiles with the House Hagal mark that a rival can pay for."""
     purse = state.players[seat].spice + ix(state).negotiators[seat]
     return [tile for tile in tops(state) if tile.hagal and price_of(tile, discount) <= purse]
 
 
 def take_tile(play: Play, seat: int, discount: int) -> None:
-    """The dearest; negotiators go home before spice is paid, and no more of them than it takes."""
+    """Buy the most expensive tile. The rival pays with negotiators first, then with spice."""
     found = affordable(play.state, seat, discount)
     if found:
         tile = max(found, key=lambda each: each.cost)
@@ -48,17 +48,17 @@ def take_tile(play: Play, seat: int, discount: int) -> None:
 
 
 def after_tech(play: Play, seat: int, tile: str) -> None:
-    """Training Drones begin at once; and a marked tile must lie open again."""
+    """Use Training Drones, and make sure that a marked tile lies face up."""
     if is_alone(play.state):
         train(play, seat)
         clear_stacks(play)
 
 
 def clear_stacks(play: Play) -> None:
-    """While no open tile bears the mark, the top of the highest stack leaves the game; of equals the upper stack's."""
+    """Trash the top of the highest stack until a tile with the House Hagal mark lies face up."""
     table = ix(play.state)
     if table.covered:
-        return  # A tile that is still to be turned up may bear the mark.
+        return  # The next tile is not turned up yet; it may have the mark.
     gone: list[str] = []
     while any(table.stacks) and not any(tile.hagal for tile in tops(play.state)):
         gone.append(max(table.stacks, key=len).pop())
@@ -72,20 +72,21 @@ def clear_stacks(play: Play) -> None:
 
 
 def use_tiles(play: Play, seat: int) -> None:
-    """At the start of its turn."""
+    """Use the tiles of a rival at the start of its turn."""
     if has_ix(play.state):
         train(play, seat)
         sell_secrets(play, seat)
 
 
 def train(play: Play, seat: int) -> None:
+    """Use Training Drones to recruit a troop."""
     if play.state.players[seat].rival and is_ready(play.state, seat, DRONES):
         flip(play, seat, DRONES)
         changes.recruit(play, seat, 1)
 
 
 def sell_secrets(play: Play, seat: int) -> None:
-    """Spy Satellites are given up for a point as soon as there is the spice for it on the own turn."""
+    """Trash Spy Satellites for a point, if the acting rival has the spice."""
     state = play.state
     has_tile = has_ix(state) and SATELLITES in ix(state).tiles[seat]
     if has_tile and table_of(state).acting == seat and state.players[seat].spice >= PRICE_OF_A_SECRET:
@@ -95,7 +96,7 @@ def sell_secrets(play: Play, seat: int) -> None:
 
 
 def launch(play: Play, seat: int) -> None:
-    """The Flagship brings its whole crew, or does not fly."""
+    """Use the Flagship, if the rival can pay and has all troops for it."""
     player = play.state.players[seat]
     is_manned = player.solari >= PRICE_OF_A_LAUNCH and player.supply >= CREW
     if is_manned and has_ix(play.state) and is_ready(play.state, seat, FLAGSHIP):
@@ -105,5 +106,5 @@ def launch(play: Play, seat: int) -> None:
 
 
 def slips_past(state: State, seat: int) -> bool:
-    """Invasion Ships carry an agent past those of others, without a discard."""
+    """Return whether Invasion Ships let the rival's agent pass other agents."""
     return has_ix(state) and state.players[seat].rival == LEADER and is_ready(state, seat, SHIPS)

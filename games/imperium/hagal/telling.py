@@ -1,4 +1,4 @@
-"""How House Hagal is told and seen: its sentences of the log, its cards to look up, its rules."""
+"""The log sentences, card texts, rules and views of House Hagal."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from games.imperium.vocabulary import HOUSE
 from games.imperium.words.word import describe_all, glyphs_of
 
 RULINGS = ("1", "2", "4", "7", "8", "9", "10", "17", "18")
-"""Open points of the rules for rivals, as they are decided here."""
+"""Numbers of the rulings about rivals."""
 
 Told = tuple[Text, Sequence[str]]
 
 
 def look(state: State, seat: int | None) -> HagalView:
+    """Return the view of House Hagal."""
     table = table_of(state)
     signets = tuple(rival_signet(player) for player in state.players)
     used = tuple(map(card_title, table.used))
@@ -33,7 +34,7 @@ def look(state: State, seat: int | None) -> HagalView:
 
 
 def rival_signet(player: Player) -> Text:
-    """The House has none: what it does instead."""
+    """Return what the signet of a rival does. House Hagal has none; its rule is returned instead."""
     if player.rival == HOUSE:
         return say("hagal-rules-two")
     return say(f"hagal-signet-{player.leader}") if player.rival and player.leader else say("hagal-no-signet")
@@ -57,18 +58,18 @@ def card_title(card: str) -> Text:
 
 
 def spoken(card: str) -> Text:
-    """By the name of its space where it leads to one alone: that there is another for two is of no interest here."""
+    """Return the name of a card in the log: the name of its space if it leads to only one."""
     spaces = spaces_of(DECK[card])
     return space_name(spaces[0]) if len(spaces) == 1 else card_title(card)
 
 
 def company(people: int) -> Text | None:
-    """Who joins a table of one or two."""
+    """Return the text about who joins a table of one or two people."""
     return say(f"hagal-company-{people}") if people <= 2 else None
 
 
 def rivals(view: ImperiumView) -> list[Text]:
-    """The players without a seat: the House, or the leaders."""
+    """Return the names of the rivals."""
     found = [player for player in view.players if player.rival]
     return [
         say("hagal-house") if player.rival == HOUSE else player.leader.name if player.leader else unnamed(number)
@@ -100,7 +101,7 @@ def sent(event: Event, reader: int | None) -> Told:
 
 
 def is_named_alike(card: str, space: str) -> bool:
-    """Whether the card bears the name of the space alone."""
+    """Return whether the card has the name of the space."""
     return [space] == spaces_of(DECK[card])
 
 
@@ -172,7 +173,7 @@ def face(card: HagalCard) -> HagalFace:
 
 
 def routes(card: HagalCard) -> list[RouteFace]:
-    """The space it names, and the one it names instead; a harvest goes to any maker space, a reshuffle nowhere."""
+    """Return the spaces to which a card may send an agent."""
     if card.reshuffle:
         return [RouteFace("deck", say("hagal-new-deck"), ())]
     if card.harvest:

@@ -1,4 +1,4 @@
-"""A rival's turn: a card is turned up, an agent goes where it says, and the rival takes what the card gives."""
+"""A rival's turn: turn up a card, send an agent to its space, and take its effects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.imperium.state import Play, State, Word, humans
 from games.imperium.vocabulary import HOUSE, LEADER, NOBODY, SWORDMASTER
 
 FROM_GARRISON = 2
-"""How many units a rival deploys from its garrison beside those it recruits."""
+"""How many units a rival deploys from its garrison besides those it recruits."""
 
 
 class Visit(NamedTuple):
@@ -33,7 +33,7 @@ class Visit(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A card that works, its visit, and those before it that did not."""
+    """The card that the rival uses, its visit, and the cards that were skipped."""
 
     card: str
     visit: Visit
@@ -44,11 +44,12 @@ class Found(NamedTuple):
 
 
 def takes_turn(play: Play, seat: int) -> None:
-    """A rival that plays to win takes its turn in order."""
+    """Plan the turn of a rival leader."""
     play.push(RivalTurn(seat))
 
 
 def after_turn(play: Play, seat: int, kind: str, again: bool) -> None:
+    """Churn the row after a solo turn, or let House Hagal follow the first player."""
     if is_alone(play.state):
         churns(play, kind)
     elif seat == play.state.first:
@@ -56,7 +57,7 @@ def after_turn(play: Play, seat: int, kind: str, again: bool) -> None:
 
 
 def house_follows(play: Play, kind: str, again: bool) -> None:
-    """The House acts once after each agent turn of the first player; extra turns come first (open point 9)."""
+    """Let House Hagal act once for each agent turn of the first player, after extra turns (ruling hagal-9)."""
     state, table = play.state, table_of(play.state)
     table.owed += kind == "agent"
     if not again:
@@ -66,6 +67,8 @@ def house_follows(play: Play, kind: str, again: bool) -> None:
 
 
 class RivalTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_turn"):
+    """Take the turn of a rival."""
+
     seat: int
 
     def do(self, play: Play) -> None:
@@ -94,7 +97,7 @@ class RivalTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         play.push(*effects(state, self.seat, found), RivalDeploys(self.seat, visit.space))
 
     def _pass(self, play: Play) -> None:
-        """No card leads anywhere: it waits, or is done for this round when all humans are."""
+        """Pass, because no card leads anywhere. The rival is done when all people have revealed."""
         play.tell("hagal_passed", self.seat)
         use_tiles(play, self.seat)
         table_of(play.state).acting = NOBODY
@@ -103,6 +106,7 @@ class RivalTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 def effects(state: State, seat: int, found: Found) -> list[Task]:
+    """Return the tasks that resolve the effects of a card for a rival."""
     tasks: list[Task] = [RivalDo(word, seat, f"hagal:{found.card}") for word in found.visit.effect]
     if DECK[found.card].signet:
         signet = LEADERS[state.players[seat].leader].signet
@@ -111,7 +115,7 @@ def effects(state: State, seat: int, found: Found) -> list[Task]:
 
 
 def harvest(play: Play, seat: int, space: str) -> None:
-    """The House takes nothing: the bonus goes to the bank."""
+    """Take the spice of a maker space. For House Hagal it goes to the bank."""
     place = play.state.places[space]
     found, place.bonus_spice = SPACES[space].maker + place.bonus_spice, 0
     changes.gain(play, seat, "spice", found, f"space:{space}")
@@ -121,7 +125,7 @@ def harvest(play: Play, seat: int, space: str) -> None:
 
 
 def turn_up(play: Play, seat: int) -> Found | None:
-    """Cards are turned up until one leads to a space that is free; none, if no card of all does."""
+    """Turn up cards until one leads to an open space. Return None if no card does."""
     state, table = play.state, table_of(play.state)
     if not any(goes_to(state, seat, DECK[card]) for card in {*table.deck, *table.used}):
         return None
@@ -135,7 +139,7 @@ def turn_up(play: Play, seat: int) -> Found | None:
 
 
 def top_card(play: Play) -> str:
-    """The next card that is no Reshuffle; an empty deck is made anew of the used cards."""
+    """Turn up the next card that is not a Reshuffle. Reshuffle the used cards if the deck is empty."""
     table = table_of(play.state)
     play.reveals = True
     while True:
@@ -155,7 +159,7 @@ def shuffle_all(play: Play) -> None:
 
 
 def goes_to(state: State, seat: int, card: HagalCard) -> Visit | None:
-    """Where the card sends an agent of this rival now, or nowhere."""
+    """Return the visit to which the card sends this rival now, or None."""
     visit = visit_by(state, seat, card)
     if not visit.space or not is_open(state, seat, visit.space):
         return None
@@ -165,7 +169,7 @@ def goes_to(state: State, seat: int, card: HagalCard) -> Visit | None:
 
 
 def visit_by(state: State, seat: int, card: HagalCard) -> Visit:
-    """Only the side of a card that fits the rival counts, open or not."""
+    """Return the visit of the side of the card that applies to the rival, even if the space is closed."""
     if card.harvest:
         return Visit(richest_maker(state, seat))
     if card.instead and card.instead.condition.holds(state, seat, ""):
@@ -174,7 +178,7 @@ def visit_by(state: State, seat: int, card: HagalCard) -> Visit:
 
 
 def is_open(state: State, seat: int, space: str) -> bool:
-    """A rival looks at agents and at The Voice, and at nothing else."""
+    """Return whether a rival may enter a space. Only agents and The Voice stop it."""
     place = state.places.get(space)
     if place is None or is_voiced(place, seat):
         return False
@@ -182,7 +186,7 @@ def is_open(state: State, seat: int, space: str) -> bool:
 
 
 def richest_maker(state: State, seat: int) -> str:
-    """The open maker space with the most bonus spice, of equals the one with more in all; without bonus spice, none."""
+    """Return the open maker space with the most bonus spice, or an empty text if none has any."""
     open_makers = [key for key in state.places if SPACES[key].maker and is_open(state, seat, key)]
     found = max(open_makers, key=lambda key: (state.places[key].bonus_spice, SPACES[key].maker), default="")
     return found if found and state.places[found].bonus_spice else ""
@@ -192,7 +196,7 @@ def richest_maker(state: State, seat: int) -> str:
 
 
 class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_deploys"):
-    """At a combat space: everything recruited this turn, and up to two more units from the garrison."""
+    """Deploy at a combat space: all units recruited this turn, and up to two from the garrison."""
 
     seat: int
     space: str
@@ -205,7 +209,7 @@ class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
 
 def deploy(play: Play, seat: int) -> None:
-    """An expert who leads sends ships, but no troops."""
+    """Deploy ships, and troops unless the rival holds them back."""
     state = play.state
     keeps_troops = holds_back(state, seat)
     ships = send_ships(play, seat, FROM_GARRISON)
@@ -217,7 +221,7 @@ def deploy(play: Play, seat: int) -> None:
 
 
 def third_agents(play: Play, seat: int) -> None:
-    """Both Swordmasters come with the conflict of their round."""
+    """Give a rival leader its Swordmaster in the round of the difficulty."""
     state, player = play.state, play.state.players[seat]
     if player.rival == LEADER and state.round == difficulty_of(state).swordmasters:
         player.swordmaster = True
@@ -229,7 +233,7 @@ def third_agents(play: Play, seat: int) -> None:
 
 
 def flips_for_swords(play: Play, seat: int) -> None:
-    """Each rival that fights flips a card for its swords; two in a brutal conflict of the third level."""
+    """Turn up a card for the swords of a rival in the conflict; two in a brutal level 3 conflict."""
     state, player = play.state, play.state.players[seat]
     if not player.rival:
         return
@@ -241,7 +245,7 @@ def flips_for_swords(play: Play, seat: int) -> None:
 
 
 def takes_reward(play: Play, seat: int, reward: int, source: str) -> None:
-    """Only a rival that plays to win takes what it has won."""
+    """Give a rival leader its reward. House Hagal takes none."""
     state = play.state
     if state.players[seat].rival == LEADER:
         play.tell("reward", seat, {"reward": reward, "conflict": state.conflict})
@@ -249,7 +253,7 @@ def takes_reward(play: Play, seat: int, reward: int, source: str) -> None:
 
 
 def frees_the_place(play: Play, seat: int, conflict: str) -> None:
-    """The House takes no control, but a human's marker does not survive its victory."""
+    """Remove the control marker from a location that House Hagal won."""
     state, space = play.state, CONFLICTS[conflict].controls
     if state.players[seat].rival != HOUSE or not space:
         return
@@ -262,7 +266,7 @@ def frees_the_place(play: Play, seat: int, conflict: str) -> None:
 
 
 def churns(play: Play, kind: str) -> None:
-    """After the human's reveal turn two dice name cards of the row that leave the game; a six names none."""
+    """Remove cards from the row by two dice, after the person's reveal turn. A six removes none."""
     state = play.state
     if kind != "reveal" or state.options["churn"] != "dice":
         return

@@ -1,4 +1,4 @@
-"""What can be seen of House Hagal: types only. `telling` fills them."""
+"""The view types of House Hagal. `telling` fills them; types only."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from games.imperium.views import Glyphs
 
 
 class HagalView(msgspec.Struct, frozen=True):
+    """What everybody sees of House Hagal."""
+
     alone: bool
     deck: int
-    """Cards that are still face down."""
+    """How many cards are face down."""
     used: tuple[Text, ...]
-    """Cards that were turned up since the deck was shuffled, the last one last."""
+    """The cards turned up since the last shuffle, the latest last."""
     signets: tuple[Text, ...]
-    """What each player's signet ring does for a rival; empty for those who sit at the table."""
+    """What the signet of each rival does; for people, a text that they have none of these."""
     turned: tuple[str, ...] = ()
     """The keys of the used cards."""
 
 
 class RouteFace(msgspec.Struct, frozen=True):
-    """Where a card may send an agent, and what the rival gets there."""
+    """A space to which a card may send an agent, and the effects for the rival."""
 
     icon: str
     name: Text
@@ -35,5 +37,5 @@ class HagalFace(msgspec.Struct, frozen=True):
     name: Text
     routes: tuple[RouteFace, ...]
     swords: int | None
-    """None: it is shuffled away before it adds any."""
+    """The swords of the card. None: it is reshuffled before it adds any."""
     lines: tuple[Text, ...]

@@ -1,4 +1,4 @@
-"""Rise of Ix, and the epic game: an expansion of Dune: Imperium as a module."""
+"""Rise of Ix and its epic game: an expansion of Dune: Imperium as a module."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ EPIC = "epic"
 EPIC_LEVELS = (2,) * 5 + (3,) * 5
 EPIC_VP = 12
 EPIC_TROOPS = 2
-"""More in the first garrison."""
+"""How many more troops are in the first garrison of the epic game."""
 CHOICES = ("ix12",)
-"""Points on which the rulebook speaks and this game is played otherwise; their sentences give the reason."""
+"""Rulings that differ from the rulebook. Their texts give the reason."""
 OPEN_POINTS = tuple(point for number in range(1, 15) if (point := f"ix{number}") not in CHOICES)
-"""Each has its sentence in the locale (`ruling-ix1` ...)."""
+"""The other rulings. Each has its text in the locale (`ruling-ix1` ...)."""
 VOCABULARY = (conditions, deeds, prices, choices, shipping, tech, units)
-"""Modules that are read for what they add to the families of words, conditions and prices."""
+"""Modules that are imported because they add effects, conditions and prices."""
 
 
 def is_epic(state: State) -> bool:
@@ -49,6 +49,7 @@ def is_epic(state: State) -> bool:
 
 
 def when_laid_out(play: Play, seat: int) -> None:
+    """Deal the tech tiles, and prepare the epic game."""
     state = play.state
     if seat == 0:
         tiles.deal_tiles(play)
@@ -62,6 +63,7 @@ def when_laid_out(play: Play, seat: int) -> None:
 
 
 def when_set_up(play: Play, seat: int) -> None:
+    """Draw the intrigue cards of the epic game, then prepare the leader of a seat."""
     state = play.state
     if is_epic(state) and seat == state.first:
         # Everybody has the card of the epic game before Hundro looks at the deck.
@@ -74,7 +76,7 @@ def when_set_up(play: Play, seat: int) -> None:
 
 
 def when_a_round_starts(play: Play, seat: int) -> None:
-    """Tiles are turned up and give their income; then Ilesa sets a card aside."""
+    """Turn the tiles of a seat face up and give their income. Then ask Ilesa for a card to set aside."""
     table = ix(play.state)
     table.turns[seat] = 0
     for tile in tiles_of(play.state, seat):
@@ -85,7 +87,7 @@ def when_a_round_starts(play: Play, seat: int) -> None:
 
 
 def give_income(play: Play, seat: int, tile: Tile) -> None:
-    """A player's at once, for Ilesa looks at her whole hand."""
+    """Resolve the income of a tile. A person's is resolved at once, because Ilesa chooses from her whole hand."""
     if play.state.players[seat].rival:
         do_all(play, tile.round_start, seat, f"tile:{tile.key}")
         return
@@ -106,7 +108,7 @@ def when_a_reveal_begins(play: Play, seat: int) -> None:
 
 
 def when_gained(play: Play, seat: int, what: str, n: int, source: str) -> None:
-    """A card that gives its first sword in the own reveal turn is one more for Imperial Bashar and Artillery."""
+    """Count cards that give swords in a reveal turn, for Imperial Bashar and Artillery."""
     turn = own_turn(play.state, seat)
     card = source.removeprefix("card:")
     if what != "swords" or not turn or turn.kind != "reveal" or card not in CARDS:
@@ -120,7 +122,7 @@ def when_gained(play: Play, seat: int, what: str, n: int, source: str) -> None:
 
 
 def ways_in_a_turn(state: State, seat: int) -> list[Way]:
-    """The tiles that can be used now."""
+    """Return the options to use tiles now."""
     return [
         Way(
             Option(f"tile:{tile.key}", say("pick-use-tile", tile=tile_name(tile.key)), word.describe(), icon="tech"),
@@ -133,6 +135,7 @@ def ways_in_a_turn(state: State, seat: int) -> list[Way]:
 
 
 def is_in_time(state: State, tile: Tile) -> bool:
+    """Return whether a tile may still be used in this turn."""
     return not tile.before_sending or current_turn(state).kind == "open"
 
 
@@ -142,6 +145,7 @@ def use_tile(play: Play, seat: int, tile: str) -> None:
 
 
 def refused_in_a_turn(state: State, seat: int) -> list[Refusal]:
+    """Return the tiles that cannot be used now, with reasons."""
     refused: list[Refusal] = []
     for tile in tiles_of(state, seat):
         for word in tile.use:
@@ -159,7 +163,7 @@ def refused_in_a_turn(state: State, seat: int) -> list[Refusal]:
 
 
 def when_the_game_ends(play: Play, seat: int) -> None:
-    """Tiles score by themselves."""
+    """Resolve the endgame effects of a seat's tiles."""
     for tile in tiles_of(play.state, seat):
         for word in tile.endgame:
             do_all(play, (word,), seat, f"tile:{tile.key}")

@@ -1,4 +1,4 @@
-"""Dreadnoughts that won a conflict take control of a location for a round."""
+"""Dreadnoughts after a won conflict: they take control of a location for a round."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from games.imperium.vocabulary import NOBODY
 
 
 def when_won(play: Play, seat: int, conflict: str) -> None:
-    """What was promised, and what tiles bring the winner."""
+    """Pay the promised solari, and resolve the effects of the winner's tiles."""
     changes.gain(play, seat, "solari", ix(play.state).promised[seat], "intrigue:strategic_push")
     for tile in tiles_of(play.state, seat):
         do_all(play, tile.win, seat, f"tile:{tile.key}")
 
 
 def when_rewarded(play: Play, seat: int) -> None:
-    """A winner with a dreadnought in the conflict must place one; a rival does it by rules of its own."""
+    """Ask a winner with a dreadnought in the conflict to place one. Rivals have their own rule."""
     if ix(play.state).ships[seat].troops and not play.state.players[seat].rival:
         play.ask(seat, PlaceDreadnought())
 
 
 class PlaceDreadnought(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-place_dreadnought"):
-    """On a location without a dreadnought; or it blows up, by Detonation Devices, and none is placed."""
+    """The question on which location to place a dreadnought, or to detonate it with Detonation Devices."""
 
     kind: ClassVar[str] = "place_dreadnought"
     picture: ClassVar[str] = "board"
@@ -48,11 +48,12 @@ class PlaceDreadnought(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
 
 def free_locations(state: State) -> list[str]:
-    """Without a dreadnought."""
+    """Return the locations without a dreadnought."""
     return [space for space in LOCATIONS if state.places[space].holder == NOBODY]
 
 
 def station(play: Play, seat: int, space: str) -> None:
+    """Move a dreadnought from the conflict to a location."""
     table = ix(play.state)
     table.ships[seat].troops -= 1
     table.stations[space] = play.state.round
@@ -61,6 +62,7 @@ def station(play: Play, seat: int, space: str) -> None:
 
 
 def detonate(play: Play, seat: int) -> None:
+    """Move a dreadnought from the conflict to the supply, and score a point."""
     ships = ix(play.state).ships[seat]
     ships.troops -= 1
     ships.supply += 1
@@ -69,7 +71,7 @@ def detonate(play: Play, seat: int) -> None:
 
 
 def when_combat_is_over(play: Play, seat: int) -> None:
-    """The ship that was placed a round ago goes home."""
+    """Return the dreadnought that was placed in an earlier round to the garrison."""
     table = ix(play.state)
     table.promised[seat] = 0
     for space in stationed(play.state, seat):

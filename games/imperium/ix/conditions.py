@@ -1,4 +1,4 @@
-"""What cards and tiles of Rise of Ix ask about."""
+"""The conditions of cards and tiles of Rise of Ix."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from games.imperium.words.word import Condition
 
 
 class HasTiles(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-tiles"):
+    """The player has at least `n` tech tiles."""
+
     n: Few
 
     def holds(self, state: State, seat: int, source: str) -> bool:
@@ -30,7 +32,7 @@ class HasTiles(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class EnemyAgentHere(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-enemy_agent_here"):
-    """On the space to which the card sent its agent."""
+    """An enemy agent is on the space to which the card sent its agent."""
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         turn = own_turn(state, seat)
@@ -42,7 +44,7 @@ class EnemyAgentHere(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag=
 
 
 class AgentWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-agent_with"):
-    """An own agent on a space of the faction."""
+    """An own agent is on a space of the faction."""
 
     faction: Faction
 
@@ -54,7 +56,7 @@ class AgentWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
 
 class AtFaction(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-at_faction"):
-    """This turn an agent was sent to a space of a faction."""
+    """An agent was sent to a space of a faction this turn."""
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         turn = own_turn(state, seat)
@@ -65,7 +67,7 @@ class AtFaction(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
 
 class Deployed(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deployed"):
-    """So many units of any kind were deployed this turn."""
+    """At least `n` units of any kind were deployed this turn."""
 
     n: Count
 
@@ -78,7 +80,7 @@ class Deployed(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class PersuasionGained(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-persuasion"):
-    """So much persuasion was generated this turn; spending it changes nothing (OPEN-12)."""
+    """At least `n` persuasion was gained this turn, spent or not (ruling ix5)."""
 
     n: Count
 
@@ -91,6 +93,8 @@ class PersuasionGained(Condition, msgspec.Struct, frozen=True, tag_field=TAG, ta
 
 
 class Has(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-has"):
+    """The player has at least `n` of a resource."""
+
     what: Resource
     n: Count
 

@@ -1,4 +1,4 @@
-"""Deeds that only one card, tile or leader of Rise of Ix does, each by its name."""
+"""Special effects of a single card, tile or leader of Rise of Ix, each with its own name."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from games.imperium.words.conditions import owned
 from games.imperium.words.specials import DEEDS, Deed
 
 NEGLECTED = 1
-"""Influence up to which Spy Satellites count a faction."""
+"""The most influence with which Spy Satellites count a faction."""
 
 
 def repel_dreadnoughts(play: Play, seat: int) -> None:
-    """Every opponent with a dreadnought in the conflict retreats one."""
+    """Make each opponent retreat a dreadnought from the conflict."""
     for other in opponents(play.state, seat):
         changes.retreat(play, other, 1, DREADNOUGHT)
 
 
 def plots_that_hold(state: State, seat: int) -> int:
+    """Return how many of the four conditions of Grand Conspiracy are fulfilled."""
     player = state.players[seat]
     return sum(
         (
@@ -39,7 +40,7 @@ def plots_that_hold(state: State, seat: int) -> int:
 
 
 def grand_conspiracy(play: Play, seat: int) -> None:
-    """Three of the four: one point; all four: two."""
+    """Score one point for three fulfilled conditions, two points for four."""
     points = max(0, plots_that_hold(play.state, seat) - 2)
     changes.gain(play, seat, "vp", points, "intrigue:grand_conspiracy")
 

@@ -1,4 +1,4 @@
-"""What Rise of Ix is worth to minds: tech, dreadnoughts, freighters and negotiators, and what is asked about them."""
+"""The worth of Rise of Ix to minds: tech, dreadnoughts, freighters and negotiators, and their questions."""
 
 from __future__ import annotations
 
@@ -20,28 +20,30 @@ from games.imperium.state import State
 
 Weighed = dict[str, float]
 LATER = 0.75
-"""What a reward is worth that the freighter still has to bring home."""
+"""The share of a reward's worth while the freighter still has to bring it home."""
 SHORT = 1.5
-"""With so few rounds left it may not come home any more."""
+"""With fewer rounds left than this, the freighter may not come home in time."""
 KEPT = 0.2
-"""What a dreadnought risks in a conflict, of its price: it comes back."""
+"""The share of a dreadnought's price that deploying it costs; it comes back after the conflict."""
 ALWAYS = {"wins_ties": 1.5, "detonates": 3.0, "to_deck_top": 1.5, "carries_troops": 1.5}
-"""What tiles are worth by what they change as long as they are had."""
+"""Lasting change by a tile -> its worth."""
 
 
 # ---------------------------------------------------------------- freighters
 
 
 def brought_home(eyes: Eyes, level: int) -> float:
+    """Return the worth of recalling the freighter from a level."""
     return sum(eyes.of(rewards, "ix:shipping") for rewards in REWARDS[:level])
 
 
 def later(eyes: Eyes) -> float:
+    """Return the share of a reward's worth while the freighter still has to bring it home."""
     return LATER * min(1.0, eyes.rounds / SHORT)
 
 
 def sailed(eyes: Eyes, level: int) -> Weighed:
-    """Up a level, or home with all that was passed."""
+    """Return the worth of advancing the freighter, of recalling it, and of neither."""
     home = brought_home(eyes, level)
     further = brought_home(eyes, level + 1) - home if level < TOP_LEVEL else 0.0
     return {"advance": later(eyes) * further, "recall": (1 - later(eyes)) * home, "none": 0.0}
@@ -65,7 +67,7 @@ def shipping_troops(eyes: Eyes, word: shipping.ShippingTroops, source: str) -> f
 
 
 def tile_worth(eyes: Eyes, tile: Tile) -> float:
-    """Half by what it is printed to cost, half by its words in the rounds that are left."""
+    """Return the worth of a tile: half by its printed cost, half by its effects in the rounds left."""
     source = f"tile:{tile.key}"
     often = eyes.of((*tile.reveal, *tile.round_start), source) + 0.5 * eyes.of((*tile.use, *tile.win), source)
     said = eyes.of((*tile.acquire, *tile.endgame), source) + often * eyes.rounds + ALWAYS.get(tile.always, 0.0)
@@ -74,12 +76,13 @@ def tile_worth(eyes: Eyes, tile: Tile) -> float:
 
 
 def paid(eyes: Eyes, price: int, purse: str) -> float:
-    """In negotiators first, which are good for nothing else."""
+    """Return the worth of a price, paid with negotiators first."""
     sent = min(price, ix(eyes.state).negotiators[eyes.seat])
     return eyes.prices["negotiator"] * sent + eyes.prices[purse] * (price - sent)
 
 
 def bought(eyes: Eyes, tile: Tile, discount: int, purse: str) -> float:
+    """Return the worth of buying a tile."""
     return tile_worth(eyes, tile) - paid(eyes, price_of(tile, discount), purse)
 
 
@@ -122,14 +125,14 @@ def commission(eyes: Eyes, word: units.Commission, source: str) -> float:
 
 
 def deploy_dreadnought(eyes: Eyes, key: str) -> float:
-    """It comes back, but one that waits can win another fight."""
+    """Return the worth of deploying dreadnoughts."""
     count = int(key)
     each = unit_kinds(eyes.state)[-1].strength(eyes.state, eyes.seat)
     return reinforced(eyes, Fight(eyes), count * each) - KEPT * eyes.prices["dreadnought"] * count
 
 
 def place_dreadnought(eyes: Eyes, asked: LiveQuestion) -> Weighed:
-    """Where somebody else would profit; or it blows up for a point."""
+    """Weigh the locations for a dreadnought, and detonating it."""
     lost = eyes.prices["vp"] - eyes.prices["dreadnought"]
     return {key: lost if key == "detonate" else location_worth(eyes, key) for key in asked.offered}
 
@@ -139,7 +142,7 @@ def location_worth(eyes: Eyes, space: str) -> float:
 
 
 def move_units(eyes: Eyes, asked: LiveQuestion) -> Picks:
-    """The strongest first, as long as they win more than they risk; back goes what wins nothing."""
+    """Pick the units to deploy, strongest first, if that is worth it; or to retreat, weakest first."""
     about = asked.about
     assert isinstance(about, MoveUnits)
     least, most = asked.limits
@@ -163,7 +166,7 @@ def _is_worth_it(eyes: Eyes, asked: LiveQuestion) -> bool:
 
 
 def ambushed(eyes: Eyes, asked: LiveQuestion) -> Picks:
-    """Of whoever is strongest, dreadnoughts before troops."""
+    """Pick the units that opponents lose: of the strongest opponent first, dreadnoughts before troops."""
     left = asked.most
 
     def strong(key: str) -> tuple[int, bool]:
@@ -183,6 +186,7 @@ def ambushed(eyes: Eyes, asked: LiveQuestion) -> Picks:
 
 
 def parts(state: State, seat: int) -> Mapping[str, float]:
+    """Return what Rise of Ix adds to the parts of a seat's standing."""
     table = ix(state)
     return {
         "tech": sum(tile.cost for tile in tiles_of(state, seat)),

@@ -1,4 +1,4 @@
-"""The leaders of Rise of Ix: what their abilities do at the moments they wait for."""
+"""The abilities of the leaders of Rise of Ix, as handlers of moments."""
 
 from __future__ import annotations
 
@@ -27,10 +27,12 @@ from games.imperium.words.influence import Influence
 ARMAND, ILESA, TESSIA = "armand_ecaz", "ilesa_ecaz", "tessia_vernius"
 YUNA, HUNDRO = "yuna_moritani", "hundro_moritani"
 GROUNDS: tuple[Symbol, ...] = ("landsraad", "city", "spice_trade")
+"""The symbols of the spaces that count for Armand."""
 ABILITY = "leader:ability"
 
 
 def when_set_up(play: Play, seat: int) -> None:
+    """Prepare the leader of a seat: Yuna's water, Tessia's snoopers, Hundro's look at the intrigue deck."""
     state = play.state
     if is_led_by(state, seat, YUNA):
         state.players[seat].water = 0
@@ -45,7 +47,7 @@ def when_set_up(play: Play, seat: int) -> None:
 
 
 class Intelligence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-intelligence"):
-    """Of the two top intrigue cards one is taken; the other stays on top."""
+    """The question which of the two top intrigue cards to take. The other stays on top."""
 
     kind: ClassVar[str] = "intelligence"
 
@@ -68,7 +70,7 @@ def take_intrigue(play: Play, seat: int, card: str) -> None:
 
 
 def more_gained(state: State, seat: int, what: str, n: int, source: str) -> int:
-    """Each gain of solari on Yuna's own turn is one more."""
+    """Return one more solari for each gain on Yuna's own turn."""
     return int(what == "solari" and is_led_by(state, seat, YUNA) and own_turn(state, seat) is not None)
 
 
@@ -76,7 +78,7 @@ def more_gained(state: State, seat: int, what: str, n: int, source: str) -> int:
 
 
 def coordinates(play: Play, seat: int) -> None:
-    """With two agents in the Landsraad, the cities and the spice trade, a card in play may be trashed."""
+    """Let Armand trash a card in play, if two agents are in Landsraad, city or spice trade spaces."""
     there = [space for space, _ in pieces_of(play.state, seat) if SPACES[space].icon in GROUNDS]
     if is_led_by(play.state, seat, ARMAND) and len(there) >= 2:
         owe(play, ABILITY, (Trash(in_play=True),))
@@ -86,7 +88,7 @@ def coordinates(play: Play, seat: int) -> None:
 
 
 def observes(play: Play, seat: int, faction: Faction, before: int, after: int) -> None:
-    """A cube that reaches a snooper takes it: the first gives least, the last most."""
+    """Give Tessia the snooper of a faction that reaches two influence. Later snoopers give more."""
     snoopers = ix(play.state).snoopers[seat]
     if not (before < FRIENDSHIP <= after and faction in snoopers):
         return
@@ -100,9 +102,11 @@ def observes(play: Play, seat: int, faction: Faction, before: int, after: int) -
 
 
 DISCARD_FOR_SPICE = Pay(Cost(discard=1), (Gain("spice", 1),))
+"""The reward of Tessia's first snooper."""
 
 
 def slot_reward(slot: int, faction: Faction) -> tuple[Word, ...]:
+    """Return the reward of a snooper, by how many were taken before it."""
     bonus, step = TRACK_BONUS[faction], Influence(1, (faction,))
     return ((DISCARD_FOR_SPICE,), bonus, (step,), (*bonus, step))[slot]
 
@@ -111,13 +115,13 @@ def slot_reward(slot: int, faction: Faction) -> tuple[Word, ...]:
 
 
 def plans_ahead(play: Play, seat: int) -> None:
-    """After the draw of a round a card is set aside."""
+    """Ask Ilesa to set a card aside, after the hands of a round are drawn."""
     if is_led_by(play.state, seat, ILESA) and play.state.players[seat].hand:
         play.ask(seat, PlanAhead())
 
 
 class PlanAhead(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-plan_ahead"):
-    """Which card of the hand is set aside until the second turn."""
+    """The question which card of the hand to set aside until the second turn."""
 
     kind: ClassVar[str] = "plan_ahead"
 
@@ -138,7 +142,7 @@ def lay_aside(play: Play, seat: int, card: str) -> None:
 
 
 def counts_turns(play: Play, seat: int) -> None:
-    """With her second turn the card comes back."""
+    """Count the turns of a seat this round. At the second turn Ilesa takes her card back."""
     table = ix(play.state)
     table.turns[seat] += 1
     table.shown = ""
@@ -152,7 +156,7 @@ def counts_turns(play: Play, seat: int) -> None:
 
 
 def is_a_step_ahead(play: Play, seat: int, space: str) -> None:
-    """The card she took back sends the agent of this turn: spice for a single symbol, else solari."""
+    """Give Ilesa spice or solari if the card she took back sends an agent: spice if it has a single symbol."""
     turn = current_turn(play.state)
     if turn.card and turn.card == ix(play.state).shown:
         single = len(set(symbols(play.state, CARDS[turn.card]))) == 1
@@ -160,7 +164,7 @@ def is_a_step_ahead(play: Play, seat: int, space: str) -> None:
 
 
 def reveals_what_was_aside(play: Play, seat: int) -> None:
-    """Her first turn is already a reveal turn: the card joins it."""
+    """Reveal the card that Ilesa set aside, if her first turn is a reveal turn."""
     table = ix(play.state)
     card, table.aside[seat] = table.aside[seat], ""
     if card:

@@ -1,4 +1,4 @@
-"""What tiles and cards of Rise of Ix want besides resources and cards."""
+"""Prices of tiles and cards of Rise of Ix, other than resources and cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tile_of(source: str) -> str:
 
 
 class Flip(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-flip"):
-    """The tile is turned face down until the next round."""
+    """A price: flip the tile face down until the next round."""
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return say("why-flipped") if tile_of(source) in ix(state).flipped else None
@@ -43,7 +43,7 @@ class Flip(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-flip
 
 
 class TrashTile(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_tile"):
-    """The tile goes out of the game."""
+    """A price: trash the tile."""
 
     def pay(self, play: Play, seat: int, source: str) -> None:
         trash_tile(play, seat, tile_of(source))
@@ -56,7 +56,7 @@ class TrashTile(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class RetreatUnits(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-retreat_units"):
-    """Exactly so many own units of any kind leave the conflict for the garrison."""
+    """A price: retreat exactly `n` own units of any kind from the conflict."""
 
     n: Count
 
@@ -75,7 +75,7 @@ class RetreatUnits(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class LoseAnyTroop(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lose_any_troop"):
-    """A troop of the garrison or the conflict, lost to the supply (OPEN-13)."""
+    """A price: lose a troop from the garrison or the conflict (ruling ix6)."""
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         player = state.players[seat]
@@ -92,7 +92,7 @@ class LoseAnyTroop(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 
 
 class WhichTroop(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-which_troop"):
-    """From where the troop is lost."""
+    """The question from where to lose the troop."""
 
     kind: ClassVar[str] = "which_troop"
 

@@ -1,4 +1,4 @@
-"""What Rise of Ix keeps in the state: ships, freighters, negotiators, tech tiles, and what its leaders remember."""
+"""What Rise of Ix keeps in the state: ships, freighters, negotiators, tech tiles and cards of its leaders."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from games.imperium.vocabulary import Faction
 KEY = "ix"
 DREADNOUGHTS = 2
 TOP_LEVEL = 3
-"""Of the shipping track."""
+"""The highest level of the shipping track."""
 LOCATIONS = ("arrakeen", "carthag", "imperial_basin")
-"""Where a dreadnought may take control."""
+"""The locations that a dreadnought can control."""
 
 
 class Ships(msgspec.Struct):
-    """A player's dreadnoughts, but for those on a location; `troops` are those in the conflict."""
+    """A player's dreadnoughts that are not on a location; `troops` are those in the conflict."""
 
     supply: int = DREADNOUGHTS
     garrison: int = 0
@@ -27,33 +27,33 @@ class Ships(msgspec.Struct):
 
 
 class IxTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-ix"):
-    """Lists go by seat."""
+    """What Rise of Ix keeps in the state. The lists without defaults have an entry for each seat."""
 
     ships: list[Ships]
     freighters: list[int]
-    """Levels of the shipping track."""
+    """The level of each freighter on the shipping track."""
     negotiators: list[int]
     """Troops on the Ix board."""
     tiles: list[list[str]]
     aside: list[str]
-    """The card that Ilesa set aside, unseen by others."""
+    """The card that Ilesa set aside, hidden from others."""
     turns: list[int]
-    """How many turns each has begun this round."""
+    """How many turns each seat has begun this round."""
     snoopers: list[list[Faction]]
-    """Where Tessia's tokens still lie."""
+    """The factions on whose tracks Tessia's snoopers still are."""
     promised: list[int]
-    """Solari for winning this conflict."""
+    """Solari that the seat gets if it wins this conflict."""
     stacks: list[list[str]] = []
-    """Tech tiles; the last of a stack is its top and lies face up."""
+    """The stacks of tech tiles; the last of a stack is its top and lies face up."""
     covered: list[int] = []
-    """Stacks whose top is still face down, because the effect of the tile bought from them is being resolved."""
+    """Stacks whose top is still face down, because the tile bought from them is being resolved."""
     flipped: list[str] = []
     """Tiles that are face down this round."""
     trashed: list[str] = []
     stations: dict[str, int] = {}
-    """Location -> the round in which the ship that stands there came."""
+    """Location -> the round in which its dreadnought was placed."""
     sworded: list[str] = []
-    """Cards that gave swords in this reveal turn, each copy once."""
+    """Cards that gave swords in this reveal turn, one entry for each copy."""
     shown: str = ""
     """The card that Ilesa took back at the start of this turn."""
 
@@ -72,13 +72,14 @@ def new_table(players: int) -> IxTable:
 
 
 def ix(state: State) -> IxTable:
+    """Return what Rise of Ix keeps in this state."""
     table = state.tables[KEY]
     assert isinstance(table, IxTable)
     return table
 
 
 def join(table: IxTable) -> None:
-    """One more player sits down, or stands behind the seats."""
+    """Add one more player, a rival, to the table."""
     more = new_table(1)
     for name in BY_SEAT:
         getattr(table, name).extend(getattr(more, name))
@@ -88,7 +89,7 @@ BY_SEAT = ("ships", "freighters", "negotiators", "tiles", "aside", "turns", "sno
 
 
 def is_led_by(state: State, seat: int, leader: str) -> bool:
-    """Whether this leader's ability is at work: a rival has only the signet ring."""
+    """Return whether the ability of this leader applies to a seat. Rivals use only the signet."""
     player = state.players[seat]
     return player.leader == leader and not player.rival
 
@@ -103,10 +104,10 @@ DREADNOUGHT = UnitKind(
 
 
 def stationed(state: State, seat: int) -> list[str]:
-    """Locations on which a dreadnought of this player stands."""
+    """Return the locations on which a dreadnought of this player is."""
     return [space for space in ix(state).stations if state.places[space].holder == seat]
 
 
 def commissioned(state: State, seat: int) -> int:
-    """Dreadnoughts that are not in the supply."""
+    """Return how many dreadnoughts of this player are not in the supply."""
     return DREADNOUGHTS - ix(state).ships[seat].supply

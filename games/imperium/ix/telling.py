@@ -1,4 +1,4 @@
-"""The log of Rise of Ix: what is added to a sentence."""
+"""The clauses of Rise of Ix in log sentences."""
 
 from __future__ import annotations
 

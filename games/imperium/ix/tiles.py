@@ -1,4 +1,4 @@
-"""Tech tiles: the library of them, who has which, and buying one."""
+"""Tech tiles: their data, who owns which, and buying one."""
 
 from __future__ import annotations
 
@@ -23,21 +23,23 @@ STACKS = 3
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tech tile."""
+
     key: str
     cost: Amount
-    """In spice."""
+    """The cost in spice."""
     hagal: bool = False
-    """A rival may take it."""
+    """Rivals may take the tile."""
     acquire: tuple[Word, ...] = ()
     use: tuple[Word, ...] = ()
-    """On one of the owner's turns, at a price."""
+    """Effects that the owner can use in an own turn, at a cost."""
     before_sending: bool = False
     reveal: tuple[Word, ...] = ()
     round_start: tuple[Word, ...] = ()
     win: tuple[Word, ...] = ()
     endgame: tuple[Word, ...] = ()
     always: Literal["", "wins_ties", "detonates", "to_deck_top", "carries_troops"] = ""
-    """What it changes as long as it is had."""
+    """A lasting change while a player owns the tile."""
     module: str = KEY
 
 
@@ -59,6 +61,7 @@ def tiles_of(state: State, seat: int) -> list[Tile]:
 
 
 def has_always(state: State, seat: int, what: str) -> bool:
+    """Return whether a tile of this player makes this lasting change."""
     return any(tile.always == what for tile in tiles_of(state, seat))
 
 
@@ -69,7 +72,7 @@ def tops(state: State) -> list[Tile]:
 
 
 def deal_tiles(play: Play) -> None:
-    """Three stacks of equal height."""
+    """Deal the tiles into three equal stacks."""
     tiles = list(TILES)
     play.shuffle(tiles)
     ix(play.state).stacks = [tiles[at::STACKS] for at in range(STACKS)]
@@ -112,7 +115,7 @@ class TurnUp(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-tur
 
 
 def is_ready(state: State, seat: int, tile: str) -> bool:
-    """Whether the player has it, face up."""
+    """Return whether the player owns the tile and it is face up."""
     table = ix(state)
     return tile in table.tiles[seat] and tile not in table.flipped
 

@@ -1,4 +1,4 @@
-"""Unload: a reveal box that is gained, too, when its card is discarded or trashed, on whoever's turn."""
+"""Unload: a reveal box that is also resolved when its card is discarded or trashed, in any turn."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from games.imperium.state import Play, State, Word
 
 
 class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unload"):
+    """Resolve the reveal box of a discarded or trashed card."""
+
     seat: int
     card: str
 
@@ -21,21 +23,21 @@ class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unl
         play.push(*(self._gain(play.state, word) for word in CARDS[self.card].reveal), Unloaded())
 
     def _gain(self, state: State, word: Word) -> Task:
-        """What may be left is offered; nobody is asked about what everybody takes."""
+        """Return the task for one effect. An optional effect is offered; the others are resolved."""
         source = f"card:{self.card}"
         taken = not word.is_optional() or word.asks or word.is_automatic(state, self.seat, source)
         return Do(word, self.seat, source) if taken else Offer(word, self.seat, source)
 
 
 class Unloaded(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unloaded"):
-    """The end of what an unloaded card gives. What that leads to is done before the next player's card."""
+    """A mark on the agenda after the effects of an unloaded card. It keeps the players' order."""
 
     def do(self, play: Play) -> None:
         """Do nothing: the task only marks a place on the agenda."""
 
 
 def unload(play: Play, seat: int, cards: list[str]) -> None:
-    """Unload cards behind those that were discarded at the same time: players take effect in their order."""
+    """Plan unloading cards after those that other players discarded at the same time."""
     tasks = [Unload(seat, card) for card in cards if CARDS[card].unload]
     agenda = play.state.agenda
     at = len(agenda)

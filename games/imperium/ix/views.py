@@ -1,4 +1,4 @@
-"""What can be seen of Rise of Ix: types only. `visible` fills them, by whitelist."""
+"""The view types of Rise of Ix. `visible` fills them; types only."""
 
 from __future__ import annotations
 
@@ -16,44 +16,52 @@ class TileFace(msgspec.Struct, frozen=True):
     cost: int
     acquire: Glyphs
     effect: Glyphs
-    """All that it does later."""
+    """All effects after acquiring the tile."""
     lines: tuple[Text, ...]
 
 
 class TileView(msgspec.Struct, frozen=True):
+    """A tile that a player owns."""
+
     tile: TileFace
     face_up: bool
 
 
 class StackView(msgspec.Struct, frozen=True):
+    """A stack of tiles."""
+
     top: TileFace | None
-    """None while the stack is empty, or its next tile is not turned up yet."""
+    """The tile on top. None if the stack is empty or its next tile is not turned up yet."""
     left: int
-    """Tiles in the stack, the top one included."""
+    """How many tiles are in the stack, including the top one."""
 
 
 class IxPlayerView(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
     freighter: int
-    """Its level on the shipping track."""
+    """The level of the freighter on the shipping track."""
     negotiators: int
     supply: int
     garrison: int
     conflict: int
-    """Dreadnoughts, by where they are..."""
+    """Dreadnoughts in the conflict; the two fields before are those in supply and garrison."""
     stations: tuple[str, ...]
-    """...and the locations they hold."""
+    """Locations with a dreadnought of the player."""
     tiles: tuple[TileView, ...]
     snoopers: tuple[str, ...]
     """Factions on whose tracks a snooper lies."""
     aside: bool
-    """A card lies aside, unseen."""
+    """Whether the player has set a card aside, face down."""
 
 
 class IxView(msgspec.Struct, frozen=True):
+    """What a seat, or the public, sees of Rise of Ix."""
+
     stacks: tuple[StackView, ...]
     rewards: tuple[Glyphs, ...]
-    """Of the shipping track, from its first level up."""
+    """The rewards of the shipping track, from its first level up."""
     players: tuple[IxPlayerView, ...]
     aside: CardFace | None
-    """The card that the one who looks has set aside."""
+    """The card that the viewing seat has set aside."""
     trashed: tuple[TileFace, ...]

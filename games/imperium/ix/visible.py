@@ -1,4 +1,4 @@
-"""Looking at Rise of Ix: faces of tiles, what a seat may see, and what is mixed of what it may not."""
+"""The views and lookup entries of Rise of Ix, and the shuffling of its hidden tiles and cards."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from games.imperium.words.word import glyphs_of, printed_all
 
 
 def boxes(tile: Tile) -> list[tuple[str, tuple[Word, ...]]]:
+    """Return the effects of a tile by the time at which they happen."""
     named = {
         "acquire": tile.acquire,
         "use": tile.use,
@@ -62,6 +63,7 @@ def entries(modules: Collection[str]) -> list[Entry]:
 
 
 def look(state: State, seat: int | None) -> IxView:
+    """Return what a seat (None: the public) sees of Rise of Ix."""
     table = ix(state)
     mine = "" if seat is None else table.aside[seat]
     return IxView(
@@ -97,7 +99,7 @@ def _player(state: State, table: IxTable, seat: int) -> IxPlayerView:
 
 
 def reroll(luck: Chance, state: State) -> None:
-    """Shuffle the tiles that lie face down in the stacks."""
+    """Shuffle the tiles that are face down in the stacks."""
     table = ix(state)
     hidden = [len(stack) - (at not in table.covered) for at, stack in enumerate(table.stacks)]
     below = [tile for stack, count in zip(table.stacks, hidden, strict=True) for tile in stack[: max(0, count)]]
@@ -108,7 +110,7 @@ def reroll(luck: Chance, state: State) -> None:
 
 
 def hide(luck: Chance, state: State, seat: int | None) -> None:
-    """Those, and the cards that others set aside."""
+    """Shuffle the face-down tiles, and the cards that other players set aside."""
     reroll(luck, state)
     table = ix(state)
     for other, card in enumerate(table.aside):
@@ -121,5 +123,5 @@ def hide(luck: Chance, state: State, seat: int | None) -> None:
 
 
 def known_of_intrigue(state: State, seat: int | None) -> int:
-    """How many cards on top of the intrigue deck this seat is looking at."""
+    """Return how many cards on top of the intrigue deck this seat is looking at."""
     return 2 * any(ask.seat == seat and isinstance(ask.about, Intelligence) for ask in state.asks)

@@ -1,4 +1,4 @@
-"""What each answer promises: one pass over the ways of a question, without a copy of the state."""
+"""The worth of each option of a question, computed without copying the state."""
 
 from __future__ import annotations
 
@@ -36,12 +36,13 @@ from games.imperium.words.influence import Influence
 
 Weighed = dict[str, float]
 LEAVE = -3.0
-"""Going back to where one came from."""
+"""The worth of going back to the question before."""
 UNKNOWN = 0.05
-"""What a module offers and no price knows."""
+"""The worth of an option that no price covers."""
 
 
 def weigh(state: State, asked: LiveQuestion, prices: Prices) -> Mapping[str, float]:
+    """Return the worth of each option of a question."""
     eyes = Eyes(state, asked.seat, prices)
     by_kind = BY_KIND.get(asked.kind)
     if by_kind is None:
@@ -53,6 +54,7 @@ def weigh(state: State, asked: LiveQuestion, prices: Prices) -> Mapping[str, flo
 
 
 def turn(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+    """Weigh the options of a turn."""
     fight = Fight(eyes)
     owed = {item.id: item for item in current_turn(eyes.state).owed}
     return {key: _in_turn(eyes, fight, owed, key) for key in asked.offered}
@@ -81,12 +83,13 @@ def _in_turn(eyes: Eyes, fight: Fight, owed: dict[str, Any], key: str) -> float:
 
 
 def sending(eyes: Eyes, fight: Fight, card: Card) -> float:
-    """The best visit that this card allows, beside keeping it to be revealed."""
+    """Return the worth of the best visit with this card, compared with revealing it."""
     visits = [visiting(eyes, fight, card, space) for space in targets(eyes.state, eyes.seat, card)]
     return max(visits, default=0.0)
 
 
 def visiting(eyes: Eyes, fight: Fight, card: Card, space: Space, deal: Exchange | None = None) -> float:
+    """Return the worth of a visit with this card, compared with revealing it."""
     state, seat, prices = eyes.state, eyes.seat, eyes.prices
     leader = leader_of(state, seat)
     words = visit_words(space)
@@ -110,19 +113,21 @@ def visiting(eyes: Eyes, fight: Fight, card: Card, space: Space, deal: Exchange 
 
 
 def will_deploy(eyes: Eyes, words: tuple[Any, ...]) -> int:
+    """Return how many troops the player can deploy after these effects."""
     recruits = sum(word.n for word in words if isinstance(word, Recruit))
     recruits = min(recruits, eyes.player.supply)
     return min(eyes.player.garrison + recruits, recruits + 2)
 
 
 def trading(eyes: Eyes, deal: Exchange) -> float:
+    """Return the worth of a trade."""
     if deal.spice > eyes.player.spice:
         return LEAVE
     return eyes.prices["solari"] * deal.solari - eyes.prices["spice"] * deal.spice
 
 
 def owing(eyes: Eyes, item: Any, side: str) -> float:
-    """An effect that is owed, resolved in one of its ways."""
+    """Return the worth of an owed effect, or of one side of an owed choice."""
     word, source = item.word, item.source
     if side and isinstance(word, Choose):
         words = next(each.words for each in word.alternatives() if each.key == side)
@@ -133,6 +138,7 @@ def owing(eyes: Eyes, item: Any, side: str) -> float:
 
 
 def intrigue(eyes: Eyes, key: str, kind: Any) -> float:
+    """Return the worth of playing an intrigue card now."""
     use = INTRIGUE[key].use(kind)
     assert use is not None
     source = f"intrigue:{key}"
@@ -140,6 +146,7 @@ def intrigue(eyes: Eyes, key: str, kind: Any) -> float:
 
 
 def space(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+    """Weigh the spaces to which an agent may go."""
     about = asked.about
     assert isinstance(about, PickSpace)
     fight, card = Fight(eyes), CARDS[about.card]
@@ -159,6 +166,7 @@ def _to_space(eyes: Eyes, fight: Fight, card: Card, key: str) -> float:
 
 
 def combat(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+    """Weigh combat cards and passing."""
     fight = Fight(eyes)
     return {key: _combat_card(eyes, fight, key) for key in asked.offered}
 
@@ -178,12 +186,14 @@ def _combat_card(eyes: Eyes, fight: Fight, key: str) -> float:
 
 
 def swords_of(word: Any) -> int:
+    """Return the most swords that an effect gives."""
     if isinstance(word, Choose):
         return max(sum(swords_of(each) for each in words) for words in word.among)
     return word.n if isinstance(word, Gain) and word.what == "swords" else 0
 
 
 def troops(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+    """Weigh the numbers of troops to deploy or retreat."""
     about = asked.about
     assert isinstance(about, TroopAmount)
     fight = Fight(eyes)
@@ -205,7 +215,7 @@ def defend(eyes: Eyes, asked: LiveQuestion) -> Weighed:
 
 
 def card_keys(value: Callable[[Eyes, str], float]) -> Callable[[Eyes, LiveQuestion], Weighed]:
-    """A question whose keys end in a card."""
+    """Return a function that weighs options whose keys end in a card."""
     return lambda eyes, asked: {key: value(eyes, key.split(":")[-1]) for key in asked.offered}
 
 
@@ -231,15 +241,18 @@ def lose_influence(eyes: Eyes, asked: LiveQuestion) -> Weighed:
 
 
 def rival(eyes: Eyes, asked: LiveQuestion) -> Weighed:
-    """Whoever is ahead is hurt first."""
+    """Weigh opponents: the one with the most points is to be hurt."""
     return {key: float(vp(eyes.state, int(key.split(":")[1]))) for key in asked.offered}
 
 
 def heir(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+    """Weigh opponents: the one with the fewest points is to get the token."""
     return {key: -worth for key, worth in rival(eyes, asked).items()}
 
 
 def played(kind: str) -> Callable[[Eyes, LiveQuestion], Weighed]:
+    """Return a function that weighs intrigue cards at the end of a combat or game."""
+
     def by_card(eyes: Eyes, asked: LiveQuestion) -> Weighed:
         # Nothing can be kept for later: what is worth anything is played.
         return {
@@ -251,7 +264,7 @@ def played(kind: str) -> Callable[[Eyes, LiveQuestion], Weighed]:
 
 
 def recall(eyes: Eyes, asked: LiveQuestion) -> Weighed:
-    """The agent comes back from the space that one would like to visit again."""
+    """Weigh own agents: recall one from a space that is worth visiting again."""
     return {key: eyes.of(visit_words(SPACES[key]), f"space:{key}") for key in asked.offered}
 
 
@@ -260,7 +273,7 @@ def mover(eyes: Eyes, asked: LiveQuestion) -> Weighed:
 
 
 def voice(eyes: Eyes, asked: LiveQuestion) -> Weighed:
-    """What opponents could use most, and still can."""
+    """Weigh spaces: close the one without agents that is worth most."""
     free = {key for key, place in eyes.state.places.items() if not place.agents}
     return {key: eyes.of(SPACES[key].effect, f"space:{key}") if key in free else 0.0 for key in asked.offered}
 
@@ -292,17 +305,20 @@ BY_KIND: dict[str, Callable[[Eyes, LiveQuestion], Weighed]] = {
     "defend": defend,
     "pass_turn": lambda eyes, asked: {"go_on": 1.0, "pass": 0.0},
 }
+"""Kind of question -> the function that weighs its options."""
 
 
 SEVERAL: dict[str, Callable[[Eyes, LiveQuestion], Picks]] = {}
+"""Kind of question -> the function that answers it. Modules fill it."""
 IN_TURN: dict[str, Callable[[Eyes, str], float]] = {}
-"""What modules add: quick answers by the kind of question, ways in a turn by what their keys begin with."""
+"""Start of an option key in a turn -> the function that computes its worth. Modules fill it."""
 
 
 # ---------------------------------------------------------------- several at once
 
 
 def several(state: State, asked: LiveQuestion, prices: Prices) -> Picks:
+    """Return the picks for a question that takes several."""
     eyes, about = Eyes(state, asked.seat, prices), asked.about
     if isinstance(about, Discard):
         return _best(asked, {key: -_kept(eyes, key) for key in asked.offered})
@@ -317,14 +333,14 @@ def several(state: State, asked: LiveQuestion, prices: Prices) -> Picks:
 
 
 def _kept(eyes: Eyes, key: str) -> float:
-    """What is lost with a card of the hand, or with a troop."""
+    """Return the worth of a card of the hand, or of a troop, that might be given up."""
     if key == "troop":
         return eyes.prices["troop"] * 1.5
     return revealed(eyes, key) + eyes.prices["icon"] * 2 * len(CARDS[key].icons) + 0.1 * deck_worth(eyes, CARDS[key])
 
 
 def _best(asked: LiveQuestion, weighed: Weighed) -> Picks:
-    """The best of them, as few as one may."""
+    """Return the best picks, as few as allowed."""
     least, _ = asked.limits
     picks: Picks = {}
     for key in sorted(weighed, key=lambda key: -weighed[key]):

@@ -1,4 +1,4 @@
-"""How a seat stands, in things that have a price."""
+"""The standing of a seat, as amounts of things that have a price."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from games.imperium.vocabulary import ALLIANCE, FRIENDSHIP
 
 
 def parts(state: State, seat: int) -> dict[str, float]:
+    """Return the amounts of a seat, including those of the modules."""
     found = base_parts(state, seat)
     for module in modules_in(state):
         found.update(module.judging.parts(state, seat) if module.judging.parts else {})
@@ -42,8 +43,10 @@ def base_parts(state: State, seat: int) -> dict[str, float]:
 
 
 def named(part: str, n: int) -> Text:
+    """Return the text of an amount."""
     return say(f"imperium-part-{part}", n=n)
 
 
 def horizon(state: State) -> Hashable:
+    """Return the value that changes when looking ahead should stop: the round."""
     return state.round

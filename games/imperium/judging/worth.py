@@ -1,4 +1,4 @@
-"""The worth of words: the same words that run a card say what it is worth."""
+"""The worth of effects, costs and cards to a seat, computed from the same words that run them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from games.imperium.words.specials import Special
 
 LAST_ROUND = 10
 POINTS_A_ROUND = 1.3
-"""How fast the leading player comes nearer to the end."""
+"""How many points the leading player gains in a round on average."""
 SEEN = 0.45
 """How often in a round a card of the deck is seen."""
 
 
 class Eyes:
-    """A seat that looks at a state with its prices; what many words ask for is found once."""
+    """An evaluator: a state as one seat sees it, with the prices of its mind."""
 
     __slots__ = ("player", "prices", "rounds", "seat", "state")
 
@@ -38,15 +38,17 @@ class Eyes:
         self.rounds = rounds_left(state)
 
     def of(self, words: Iterable[Word], source: str = "") -> float:
+        """Return the worth of several effects."""
         return sum(self.worth(word, source) for word in words)
 
     def worth(self, word: Word, source: str = "") -> float:
+        """Return the worth of an effect."""
         weigh = WEIGHED.get(type(word))
         return weigh(self, word, source) if weigh else 0.0
 
 
 def rounds_left(state: State) -> float:
-    """How many rounds are still to come after this one, as far as one can tell."""
+    """Return an estimate of the rounds after this one."""
     best = max(vp(state, seat) for seat in range(len(state.players)))
     return max(0.0, min(LAST_ROUND - state.round, (ENDGAME_VP - best) / POINTS_A_ROUND))
 
@@ -71,7 +73,7 @@ def recruit(eyes: Eyes, word: effects.Recruit, source: str) -> float:
 
 
 def influence_step(eyes: Eyes, faction: Faction, now: int) -> float:
-    """What one step up a track is worth."""
+    """Return the worth of one step up a track."""
     prices = eyes.prices
     if now >= TOP_INFLUENCE:
         return 0.0
@@ -143,7 +145,7 @@ def acquire_free(eyes: Eyes, word: AcquireFree, source: str) -> float:
 
 
 def cost(eyes: Eyes, cost: Cost, source: str = "") -> float:
-    """What paying it takes away."""
+    """Return the worth of what paying a cost takes away."""
     prices = eyes.prices
     paid = sum(prices[what] * n for what, n in cost.resources().items()) + prices["troop"] * 1.5 * cost.troops
     if cost.influence:
@@ -156,7 +158,7 @@ def cost(eyes: Eyes, cost: Cost, source: str = "") -> float:
 
 
 def lost_step(eyes: Eyes, faction: Faction) -> float:
-    """What one step down a track costs."""
+    """Return the worth of what one step down a track takes away."""
     now = eyes.player.influence[faction]
     if now == FRIENDSHIP:
         return eyes.prices["vp"]
@@ -226,25 +228,25 @@ WEIGHED: dict[type[Word], Callable[[Eyes, Any, str], float]] = {
     If: condition,
     Special: special,
 }
-"""Words of modules that are not here are worth nothing, and are done because they cost nothing."""
+"""Class of an effect -> the function that computes its worth. Other effects are worth 0."""
 
 
 # ---------------------------------------------------------------- cards
 
 
 def deck_worth(eyes: Eyes, card: Card) -> float:
-    """What a card in the deck is worth for the rest of the game."""
+    """Return the worth of a card in the deck for the rest of the game."""
     by_price = eyes.prices["card"] * price(card) + eyes.prices["icon"] * len(card.icons)
     return by_price * eyes.rounds
 
 
 def bought(eyes: Eyes, card: Card) -> float:
-    """What a card brings to whoever acquires it."""
+    """Return the worth of acquiring a card."""
     return deck_worth(eyes, card) + eyes.of(card.acquire, f"card:{card.key}")
 
 
 def trash_worth(eyes: Eyes, card: str) -> float:
-    """What being rid of a card is worth: a starting card makes room for better ones."""
+    """Return the worth of trashing a card. It is positive for starting cards."""
     face = CARDS[card]
     if face.set == "starter":
         thin = 1.0 - 0.2 * len(face.icons)
@@ -253,14 +255,16 @@ def trash_worth(eyes: Eyes, card: str) -> float:
 
 
 def revealed(eyes: Eyes, card: str) -> float:
-    """What the reveal box of a card in hand will bring this round."""
+    """Return the worth of revealing a card of the hand this round."""
     return eyes.of(CARDS[card].reveal, f"card:{card}")
 
 
 def own_cards(state: State, seat: int) -> Sequence[str]:
+    """Return all cards that a player owns."""
     player = state.players[seat]
     return [*player.deck, *player.hand, *in_play(player), *player.discard]
 
 
 def entry(eyes: Eyes, space: Space, paid: dict[str, int]) -> float:
+    """Return the worth of the resources paid to enter a space."""
     return sum(eyes.prices[what] * n for what, n in paid.items())

@@ -1,4 +1,4 @@
-"""Clauses: what is added to a sentence of the log, and how several of a kind become one."""
+"""Clauses of log sentences by kind of event, and how clauses of the same kind are added up."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ Reader = int | None
 
 
 class Sum(NamedTuple):
-    """Something that adds up: resources gained, troops deployed, cards acquired."""
+    """A clause that can be added up: resources gained, troops deployed, cards acquired."""
 
     key: str
     counts: Counter[str]
     name: Callable[[str, int], Text] | None = None
-    """How one kind of what was counted is named; nobody asks where only their number is told."""
+    """Return the text for a number of one thing. None if only the total is told."""
 
     def sentence(self) -> Text:
+        """Return the clause as a text."""
         if self.name is None:
             return say(self.key, n=self.counts.total())
         return say(self.key, n=self.counts.total(), what=[self.name(what, n) for what, n in self.counts.items()])
 
     def and_also(self, other: Sum) -> Sum:
+        """Return both clauses as one."""
         together = Counter(self.counts)
         together.update(other.counts)
         return Sum(self.key, together, self.name)
@@ -38,7 +40,7 @@ Clause = Text | Sum
 
 
 def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
-    """All that this seat did; a semicolon parts clauses that are lists themselves."""
+    """Join the clauses of a seat, by semicolons if one of them is a list."""
     added = added_up(clauses)
     sentences = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
     told = [with_person(sentence, seat, reader) for sentence in sentences]
@@ -48,7 +50,7 @@ def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
 
 
 def added_up(clauses: Sequence[Clause]) -> list[Clause]:
-    """Deeds of one kind are told where the first of them stands; an Intrigue card begins anew."""
+    """Add up clauses of the same kind in the place of the first. After an intrigue card, counting starts again."""
     told: dict[object, Clause] = {}
     card = None
     for place, clause in enumerate(clauses):
@@ -89,6 +91,7 @@ def whom(seat: int, reader: Reader) -> Text:
 
 
 def may_know(event: Event, reader: Reader) -> bool:
+    """Return whether the reader may know the secret part of an event."""
     return reader is not None and reader in event.to
 
 
@@ -111,27 +114,32 @@ def paid(event: Event, reader: Reader) -> Clause:
 
 
 def count(key: str) -> Telling:
+    """Return a function that writes a clause with a number."""
     return lambda event, reader: Sum(key, Counter(n=event.data["n"]))
 
 
 def of_card(key: str) -> Telling:
+    """Return a function that writes a clause about one card."""
     return lambda event, reader: Sum(key, Counter([event.data["card"]]), card_in_log)
 
 
 def of_cards(key: str) -> Telling:
+    """Return a function that writes a clause about several cards."""
     return lambda event, reader: Sum(key, Counter(event.data["cards"]), card_in_log)
 
 
 def of_space(key: str) -> Telling:
+    """Return a function that writes a clause about a space."""
     return lambda event, reader: say(key, space=space_name(event.data["space"]))
 
 
 def bare(key: str) -> Telling:
+    """Return a function that writes a fixed clause."""
     return lambda event, reader: say(key)
 
 
 def untold(event: Event, reader: Reader) -> None:
-    return None
+    """Write no clause: the log leaves this event out."""
 
 
 def drew(event: Event, reader: Reader) -> Clause:
@@ -141,7 +149,7 @@ def drew(event: Event, reader: Reader) -> Clause:
 
 
 def drew_hand(event: Event, reader: Reader) -> Clause | None:
-    """The hands of a new round: only their owner cares."""
+    """Write a clause about the new hand, for its owner only."""
     return drew(event, reader) if may_know(event, reader) else None
 
 
@@ -172,7 +180,7 @@ def put_under(event: Event, reader: Reader) -> Clause:
 def influence(event: Event, reader: Reader) -> Clause:
     before, after = event.data["before"], event.data["after"]
     way = "up" if after > before else "down"
-    # A friendship won or lost is a victory point won or lost.
+    # Gaining or losing a friendship gains or loses a victory point.
     what = "friendship" if (before < FRIENDSHIP) != (after < FRIENDSHIP) else "influence"
     return say(f"did-{what}-{way}", faction=say(f"faction-{event.data['faction']}"), before=before, after=after)
 
@@ -207,6 +215,7 @@ def played(event: Event, reader: Reader) -> Clause:
 
 
 Telling = Callable[[Event, Reader], Clause | None]
+"""A function that writes the clause of an event for a reader, or None."""
 
 CLAUSES: dict[str, Telling] = {
     "gained": gained,
@@ -245,4 +254,4 @@ CLAUSES: dict[str, Telling] = {
     "masterstroke": masterstroke,
     "turn_ended": untold,
 }
-"""By the kind of event."""
+"""Kind of event -> the function that writes its clause."""

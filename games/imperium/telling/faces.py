@@ -1,4 +1,4 @@
-"""Faces: cards, leaders, conflicts and spaces as they are printed, for views and for looking things up."""
+"""Cards, leaders, conflicts and spaces as they are printed, for views and for looking them up."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def card_face(key: str) -> CardFace:
 
 
 def agent_signs(card: Card) -> list[Glyph]:
-    """What its agent may do besides the agent box."""
+    """Return the icons of special ways in which the card sends an agent."""
     signs = [Glyph("special", None, say("picture-sends-anywhere"))] if card.sends_anywhere else []
     signs += [Glyph("agent", None, say("glyph-infiltrates"))] if card.infiltrates else []
     for space, less in card.cheaper.items():
@@ -53,12 +53,12 @@ def reveal_signs(card: Card) -> list[Glyph]:
 
 
 def trash_signs(card: Card) -> list[Glyph]:
-    """The sentence of being trashed, for which there is no box."""
+    """Return the text of the trash effect, which has no box on the card."""
     return [Glyph("special", None, box_line("trash", card.on_trash))] if card.on_trash else []
 
 
 def card_lines(key: str) -> tuple[Text, ...]:
-    """The whole card in sentences, made of the words that run it."""
+    """Return the whole card in sentences."""
     card = CARDS[key]
     lines = [faction_line(card)] if card.factions else []
     lines.append(sending_line(card))
@@ -68,7 +68,7 @@ def card_lines(key: str) -> tuple[Text, ...]:
 
 
 def special_lines(card: Card) -> list[Text]:
-    """What a card may do besides its boxes."""
+    """Return the sentences about abilities of a card outside its boxes."""
     lines = [say("line-infiltrates", symbols=[say(f"symbol-{symbol}") for symbol in card.infiltrates])] * bool(
         card.infiltrates
     )
@@ -83,7 +83,7 @@ def faction_line(card: Card) -> Text:
 
 
 def sending_line(card: Card) -> Text:
-    """Where the card sends an agent."""
+    """Return the sentence about where the card sends an agent."""
     if card.sends_anywhere:
         return say("line-sends-anywhere")
     if not card.icons:
@@ -209,7 +209,7 @@ def visit_lines(space: Space) -> list[Text]:
 
 @cache
 def space_face(key: str) -> SpaceView:
-    """A space with nothing on it."""
+    """Return the view of an empty space."""
     space = SPACES[key]
     return SpaceView(
         key=key,
@@ -233,13 +233,13 @@ def space_face(key: str) -> SpaceView:
 
 
 def priced_face(key: str, cost: Mapping[Resource, int]) -> SpaceView:
-    """A space that costs something else at this table."""
+    """Return the view of an empty space with a different cost."""
     glyphs = tuple(Glyph(str(what), n) for what, n in cost.items())
     return replace(space_face(key), cost=glyphs)
 
 
 def entries(options: Mapping[str, str] | None = None) -> list[Entry]:
-    """Everything that can be looked up: of the modules that these options chose, or of all."""
+    """Return everything that can be looked up, for the modules of these options (None: for all modules)."""
     chosen = offered() if options is None else modules_of(options)
     modules = (BASE, *(module.key for module in chosen))
     return [

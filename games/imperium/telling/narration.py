@@ -1,8 +1,8 @@
-"""Narration: events become sentences, five of them one where it reads better.
+"""The log: events become sentences.
 
-A head opens a sentence ("Ann sent an agent to Arrakeen with Reconnaissance"); what the same player then did is added
-to it ("recruited a troop, drew a card"). What happens to others meanwhile gets a sentence of its own. What can be
-added to a sentence is in `clauses`.
+A head begins a sentence ("Ann sent an agent to Arrakeen with Reconnaissance"). What the same player then did is added
+as clauses ("recruited a troop, drew a card"). What happens to other players gets its own sentence. `clauses` writes
+the clauses.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REWARD = "reward"
 
 
 def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
-    """What the public (or a seat, with what only it may know) reads of these events."""
+    """Return the log lines of these events for a reader (None: the public)."""
     sentences: list[Sentence] = []
     for event in without_repetition(events):
         tell(event, reader, sentences)
@@ -31,14 +31,14 @@ def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
 
 
 def in_order_of_places(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
-    """Rewards are paid in turn order; told, the first comes first."""
+    """Sort neighbouring sentences about rewards, so that the first reward comes first."""
     for paid, run in groupby(sentences, lambda sentence: sentence.kind == REWARD):
         together = list(run)
         yield from sorted(together, key=lambda sentence: sentence.place) if paid else together
 
 
 def without_repetition(events: Sequence[Event]) -> list[Event]:
-    """Strengths are told once unless they changed; a fight of nobody is told at its end."""
+    """Leave out strengths that did not change, and the start of a combat in which nobody fights."""
     kept: list[Event] = []
     told: list[int] = []
     for event in events:
@@ -53,7 +53,7 @@ def without_repetition(events: Sequence[Event]) -> list[Event]:
 
 
 class Sentence:
-    """A head, and what the same player did under it."""
+    """A head, and the clauses about what the same player did."""
 
     def __init__(
         self, seat: int, reader: Reader, head: Text | None = None, marks: Sequence[str] = (), kind: str = ""
@@ -63,16 +63,17 @@ class Sentence:
         self.head = head
         self.marks = list(marks)
         self.kind = kind
-        """Of the event that opened it."""
+        """The kind of the event that began the sentence."""
         self.alone = stands_alone(kind)
-        """Nothing can be added to it."""
+        """Whether the sentence takes no clauses."""
         self.brief: Text | None = None
         """A shorter head."""
         self.place = 0
-        """Of a reward: 0 for the first."""
+        """The reward, if the sentence is about one; 0 is the first."""
         self.clauses: list[Clause] = []
 
     def line(self) -> Line | None:
+        """Return the sentence as a log line, or None if it is empty."""
         if self.head is None and not self.clauses:
             return None
         if self.head is None:
@@ -82,14 +83,14 @@ class Sentence:
         return Line(text, tuple(dict.fromkeys(self.marks)), WEIGHTS.get(self.kind, 1), self._briefer())
 
     def _briefer(self) -> tuple[Text, ...]:
-        """What a revealed hand gave is spent by then, or counted among the strengths: what came of it is told."""
+        """Return shorter versions of the sentence. After a reveal they leave out what was gained."""
         if self.brief is None:
             return ()
         tellings = [self._worth_a_glance()] if self.kind == "revealed" else [self.clauses, self._worth_a_glance()]
         return tuple(self._under(self.brief, clauses) for clauses in tellings)
 
     def _worth_a_glance(self) -> list[Clause]:
-        """Without the goods that came and went, if that leaves anything: the board counts them."""
+        """Return the clauses without gained and paid resources, unless there are no others."""
         kept = [clause for clause in self.clauses if not isinstance(clause, Sum) or clause.key not in GOODS]
         return kept or self.clauses
 
@@ -109,6 +110,7 @@ def who(seat: int, reader: Reader) -> Text:
 
 
 def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
+    """Begin a new sentence with an event, or add the event to a sentence as a clause."""
     opening = head_of(event.kind)
     if opening:
         head, marks = opening(event, reader)
@@ -126,22 +128,24 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
 
 
 def head_of(kind: str) -> Head | None:
-    """What opens a sentence of this event: in the base, or in the module that tells of it."""
+    """Return the function that writes the head of a sentence for this kind of event, or None."""
     found = HEADS.get(kind)
     return found or next((module.heads[kind] for module in MODULES.values() if kind in module.heads), None)
 
 
 def stands_alone(kind: str) -> bool:
+    """Return whether the sentence of this kind of event takes no clauses."""
     return kind in ALONE or any(kind in module.alone for module in MODULES.values())
 
 
 def clause_of(kind: str) -> Telling:
+    """Return the function that writes the clause of this kind of event."""
     found = CLAUSES.get(kind)
     return found or next(module.clauses[kind] for module in MODULES.values() if kind in module.clauses)
 
 
 def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence:
-    """The sentence that is under way for this player, or a new one."""
+    """Return the sentence to which a clause of this player belongs, or a new one."""
     if sentences and sentences[-1].seat == event.seat and not sentences[-1].alone:
         return sentences[-1]
     for sentence in reversed(sentences):
@@ -150,12 +154,13 @@ def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence
         if sentence.head is not None:
             if sentence.seat == event.seat:
                 return sentence
-            break  # Another's turn: what comes of that is not told of one's own.
+            break  # This is another player's turn, so the clause does not belong to an earlier sentence.
     sentences.append(Sentence(event.seat, reader))
     return sentences[-1]
 
 
 def marks_of(event: Event) -> list[str]:
+    """Return the places on the picture that an event is about."""
     data = event.data
     marks = [f"seat:{event.seat}"]
     if "faction" in data:
@@ -171,6 +176,7 @@ def marks_of(event: Event) -> list[str]:
 
 
 Head = Callable[[Event, Reader], tuple[Text, Sequence[str]]]
+"""A function that writes the head of an event's sentence for a reader, with the places it is about."""
 
 
 def plain_head(key: str, *marks: str) -> Head:
@@ -215,7 +221,7 @@ def took_leader(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
 
 
 def chose_factions(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
-    """Which two, only they may know."""
+    """Write the head for the Baron's choice. Only its owner reads which factions."""
     chosen = event.secret["factions"] if reader is not None and reader in event.to else ()
     factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in chosen]
     return say("log-chose-factions", who=who(event.seat, reader), factions=factions), ()
@@ -239,7 +245,7 @@ def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
 
 
 def outcome(event: Event, reader: Reader) -> Text:
-    """Who won which conflict; events of old games do not name it."""
+    """Return who won the conflict. Events of old games do not name the conflict."""
     how = "nobody" if not event.data["rewards"] else "tied" if event.seat < 0 else "won"
     winner: dict[str, Arg] = {"who": who(event.seat, reader)} if how == "won" else {}
     if "conflict" not in event.data:
@@ -285,7 +291,7 @@ HEADS: dict[str, Head] = {
     "endgame_began": endgame_began,
     "won": won,
 }
-"""What opens a sentence."""
+"""Kind of event -> the function that writes the head of its sentence."""
 
 ALONE = (
     "first_player",
@@ -298,16 +304,16 @@ ALONE = (
     "endgame_began",
     "won",
 )
-"""Heads to which nothing is added."""
+"""Kinds of events whose sentence takes no clauses."""
 
 BRIEF: dict[str, Callable[[Event, Reader], Text]] = {
     "sent": sent_in_brief,
     "revealed": revealed_in_brief,
     "round_began": round_in_brief,
 }
-"""Heads in fewer words."""
+"""Kind of event -> the function that writes a shorter head."""
 GOODS = ("did-gained", "did-paid")
-"""Clauses of what a board counts."""
+"""Clauses about resources, which the board shows anyway."""
 
 WEIGHTS = {
     "": 0,
@@ -321,4 +327,4 @@ WEIGHTS = {
     "combat_resolved": 3,
     "won": VICTORY,
 }
-"""How much a sentence that such an event opens belongs on a picture; one is usual."""
+"""Kind of event -> how important its sentence is for a picture; 1 is usual."""

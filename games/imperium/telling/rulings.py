@@ -1,4 +1,4 @@
-"""Rulings: the open points of the rules and how they are decided at this table, in one readable place."""
+"""The short rules and the rulings that `/dune rules` shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.imperium.modules import modules_of
 from games.imperium.rules.setup import all_variants
 
 CHOICES = ("a8", "a21")
-"""Points on which a rulebook speaks and this game is played otherwise; their sentences give the reason."""
+"""Rulings that differ from a rulebook. Their texts give the reason."""
 OPEN_POINTS = tuple(point for number in range(1, 24) if (point := f"a{number}") not in CHOICES)
 """Each has its sentence in the locale (`ruling-a1` ...) and is decided where the comment names it:
 A1-A3 sending; A4, A5, A11 conflict; A6, A7, A18 leaders; A8, A9, A15 specials; A10 endgame; A12, A14 changes;
@@ -17,7 +17,7 @@ A13, A22 compound; A17, A21 effects; A16, A20 turns; A19 intrigue; A23 turns and
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:
-    """The short rules under these options."""
+    """Return the chapters of short rules, options and rulings under these options."""
     chosen = tuple(option_line(variant, options) for variant in all_variants())
     short = tuple(
         say(f"imperium-rules-{part}") for part in ("goal", "round", "agent", "reveal", "combat", "influence", "end")

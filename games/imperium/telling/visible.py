@@ -1,4 +1,4 @@
-"""Looking: what a seat, or the public, may see. What is not written here is not seen."""
+"""The views: what a seat, or the public, may see. A view holds only what is copied here."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ EMPTY = BoardSpace()
 
 
 def look(state: State, seat: int | None) -> ImperiumView:
+    """Return the view of a seat (None: of the public)."""
     outcome, everybody = result(state), range(len(state.players))
     points = [sources(state, number) for number in everybody]
     return ImperiumView(
@@ -62,7 +63,7 @@ def look(state: State, seat: int | None) -> ImperiumView:
 
 
 def _leaders(state: State) -> tuple[LeaderFace, ...]:
-    """In the order of the book, whatever order they lie in."""
+    """Return the leaders that can still be chosen, in the order of the rulebook."""
     choosing = state.phase == "leaders"
     return tuple(leader_face(leader) for leader in LEADERS if choosing and leader in state.leader_pool)
 
@@ -142,7 +143,7 @@ def _private(state: State, seat: int) -> PrivateView:
 
 
 def sees_deck_top(state: State, seat: int, player: Player) -> bool:
-    """By Prescience, or while Poison Snooper is being resolved."""
+    """Return whether a player sees the top of the own deck: by Prescience, or while resolving Poison Snooper."""
     if player.leader and LEADERS[player.leader].sees_deck_top:
         return True
     return any(ask.seat == seat and isinstance(ask.about, Snoop) for ask in state.asks)
@@ -153,7 +154,7 @@ def _scores(points: Points) -> tuple[ScoreLine, ...]:
 
 
 def headline(view: ImperiumView) -> Text:
-    """Where the game stands, in one line."""
+    """Return the state of the game in one line."""
     if view.phase == "leaders" and all(player.leader or player.rival for player in view.players):
         return say("headline-ready")
     if view.phase in ("leaders", "endgame", "over"):
@@ -164,4 +165,5 @@ def headline(view: ImperiumView) -> Text:
 
 
 def score(view: ImperiumView, seat: int) -> Text:
+    """Return the victory points of a seat as a text."""
     return say("score-points", points=view.players[seat].vp)

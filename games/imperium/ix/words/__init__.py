@@ -1,1 +1,1 @@
-"""The words in which the cards and tiles of Rise of Ix speak, beside those of the base."""
+"""The effects of cards and tiles of Rise of Ix, besides those of the base."""

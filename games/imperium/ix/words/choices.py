@@ -1,4 +1,4 @@
-"""What may be left, what follows from something else, and what changes whose turn it is."""
+"""Effects of Rise of Ix that are optional, or that change sending and the order of turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.imperium.words.word import describe_all, glyphs_of
 
 
 def follow(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
-    """Effects that come of others: owed on the own turn, to be taken in any order; else done one after the other."""
+    """Resolve effects that follow from others: owed in the player's own turn, otherwise one after the other."""
     if own_turn(play.state, seat):
         owe(play, source, words)
     else:
@@ -24,7 +24,7 @@ def follow(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
 
 
 class May(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-may"):
-    """Effects that may be left."""
+    """Effects that the player may decline."""
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -50,7 +50,7 @@ class May(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-may"):
 
 
 class MayChoose(Choose, frozen=True, tag_field=TAG, tag="imperium-may_choose"):
-    """One of several effects, or none."""
+    """A choice of one of several effects, or none."""
 
     optional: ClassVar[bool] = True
 
@@ -76,7 +76,7 @@ class SlipPast(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-s
 
 
 class AnotherTurn(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-another_turn"):
-    """Another turn of the same player follows, if they like."""
+    """The player may take another turn after this one."""
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True

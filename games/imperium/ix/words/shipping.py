@@ -1,4 +1,4 @@
-"""Freighters: the shipping track, and what they bring home."""
+"""Effects of freighters: moving on the shipping track, and its rewards."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ DIVIDENDS = 5
 
 
 class Freighter(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-freighter"):
-    """The freighter goes up a level of the shipping track, or comes home with the rewards of all it has passed."""
+    """Advance the freighter a level, or recall it for the rewards of all levels it has reached."""
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     n: Few = 1
-    """Icons, resolved one by one."""
+    """The number of icons, which are resolved one by one."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         if self.n > 1:
@@ -51,6 +51,8 @@ class Freighter(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 class MoveFreighter(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-move_freighter"):
+    """The question whether to advance or recall the freighter."""
+
     kind: ClassVar[str] = "freighter"
     picture: ClassVar[str] = "board"
 
@@ -77,7 +79,7 @@ def advance(play: Play, seat: int) -> None:
 
 
 def recall(play: Play, seat: int) -> None:
-    """Rewards from the lowest level up: spice that is won first may buy the tech of the highest."""
+    """Recall the freighter. Rewards come from the lowest level up, because spice may pay for the tech of level 3."""
     table = ix(play.state)
     level, table.freighters[seat] = table.freighters[seat], 0
     play.tell("freighter_recalled", seat, {"level": level})
@@ -85,7 +87,7 @@ def recall(play: Play, seat: int) -> None:
 
 
 class Dividends(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-dividends"):
-    """Solari for the player, and one for each opponent."""
+    """Gain solari; each opponent gains one."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, "solari", DIVIDENDS, source)
@@ -122,4 +124,4 @@ REWARDS: tuple[tuple[Word, ...], ...] = (
     (ShippingTroops(), Influence(1)),
     (AcquireTech(2),),
 )
-"""Of the shipping track, from its first level up."""
+"""The rewards of the shipping track, from its first level up."""

@@ -1,4 +1,4 @@
-"""Tech tiles and the negotiators who make them cheaper."""
+"""Effects that acquire tech tiles, and negotiators, which lower their price."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from games.imperium.vocabulary import Few, FewOrNone
 
 
 class AcquireTech(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-acquire_tech"):
+    """Acquire a tech tile."""
+
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     discount: FewOrNone = 0
     solari: bool = False
-    """The tile may be paid in solari instead of spice, wholly."""
+    """The whole price may be paid in solari instead of spice."""
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return None if offers(state, seat, self.discount, self.solari) else say("why-no-tech")
@@ -49,7 +51,7 @@ def price_of(tile: Tile, discount: int) -> int:
 
 
 def offers(state: State, seat: int, discount: int, solari: bool) -> list[tuple[Tile, str]]:
-    """The open tiles that this player could pay for with all negotiators, and in what."""
+    """Return the face-up tiles that this player can pay for with all negotiators, each with the resource."""
     player, negotiators = state.players[seat], ix(state).negotiators[seat]
     purses = ("spice", "solari") if solari else ("spice",)
     return [
@@ -61,7 +63,7 @@ def offers(state: State, seat: int, discount: int, solari: bool) -> list[tuple[T
 
 
 class PickTile(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_tile"):
-    """Which tile is acquired."""
+    """The question which tile to acquire."""
 
     kind: ClassVar[str] = "tech"
     picture: ClassVar[str] = "ix"
@@ -91,7 +93,7 @@ class PickTile(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
 
 
 class PickNegotiators(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_negotiators"):
-    """How many negotiators come home to lower the price; more than it needs is allowed (OPEN-5)."""
+    """The question how many negotiators to return to lower the price. More than needed are allowed."""
 
     kind: ClassVar[str] = "negotiators"
     picture: ClassVar[str] = "board"
@@ -113,7 +115,7 @@ class PickNegotiators(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
 
 
 class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-negotiator"):
-    """Troops of the supply go to the Ix board, one by one."""
+    """Move troops from the supply to the Ix board, one by one."""
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True

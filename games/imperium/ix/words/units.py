@@ -1,4 +1,4 @@
-"""Dreadnoughts, and what cards do with units in the conflict."""
+"""Effects of Rise of Ix on dreadnoughts and other units in the conflict."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from games.imperium.vocabulary import Count, Few
 
 
 class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-commission"):
+    """Move a dreadnought from the supply to the garrison."""
+
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
 
@@ -40,7 +42,7 @@ class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 class Strike(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-strike"):
-    """Troops from the supply straight into the conflict."""
+    """Deploy troops from the supply."""
 
     n: Few
 
@@ -55,7 +57,7 @@ class Strike(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-str
 
 
 class PerDreadnought(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per_dreadnought"):
-    """Swords for each own dreadnought in the conflict."""
+    """Gain swords for each own dreadnought in the conflict."""
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -72,7 +74,7 @@ class PerDreadnought(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
 
 class DeployUnits(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deploy_units"):
-    """Units of any kind from the garrison into the conflict."""
+    """Deploy units of any kind from the garrison."""
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
@@ -97,7 +99,7 @@ class DeployUnits(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class Ambush(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ambush"):
-    """Enemy units retreat, at most as many as own troops were deployed this turn."""
+    """Make enemy units retreat, at most as many as the player deployed troops this turn."""
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
@@ -125,7 +127,7 @@ class Ambush(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-amb
 
 
 class PickAmbushed(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_ambushed"):
-    """Whose units retreat."""
+    """The question which enemy units retreat."""
 
     kind: ClassVar[str] = "ambush"
     picture: ClassVar[str] = "conflict"
@@ -161,7 +163,7 @@ class PickAmbushed(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
 
 
 class Promise(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-promise"):
-    """Solari, if this conflict is won."""
+    """Gain solari if the player wins this conflict."""
 
     clause: ClassVar[bool] = True
     n: Few
@@ -177,12 +179,12 @@ class Promise(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pr
 
 
 class Rally(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rally"):
-    """A sword for each (other) card revealed this turn that gives swords, also for those that give them later."""
+    """Gain a sword for each other card revealed this turn that gives swords, even if it gives them later."""
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     tile: bool = False
-    """It stands on a tile: every card counts."""
+    """The effect is on a tile, so every card counts."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         turn = own_turn(play.state, seat)
