@@ -1,4 +1,4 @@
-"""The combat phase: the intrigue rotation, the rewards, and what the winner may still play."""
+"""The combat phase: combat cards in rotation, rewards, and what the winner may play afterwards."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from games.imperium.words.compound import Pay
 
 
 def participants(state: State) -> list[int]:
-    """Players with a troop in the conflict, in turn order."""
+    """Return the players with a unit in the conflict, in turn order."""
     return [seat for seat in clockwise(state, state.first) if is_fighting(state, seat)]
 
 
 class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_combat"):
+    """Begin the combat phase, and plan its steps."""
+
     def do(self, play: Play) -> None:
         state = play.state
         state.phase, state.combat_cards, state.winner = "combat", 0, NOBODY
@@ -42,12 +44,12 @@ def strengths(state: State) -> list[int]:
 
 
 class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rotation"):
-    """Combat cards go round until all who still fight have passed in a row."""
+    """Ask the players in the conflict for combat cards, until all have passed in a row."""
 
     seat: int
     passes: int
     played: bool = False
-    """This player has already played a card in this go."""
+    """The player has already played a card since the last player's pass."""
 
     def do(self, play: Play) -> None:
         fighting = participants(play.state)
@@ -56,22 +58,23 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-r
         if self.seat not in fighting:
             self.hand_on(play, self.passes)
         elif play.state.players[self.seat].rival or not play.state.players[self.seat].intrigue:
-            # Everybody can see that there is nothing to play; rivals play no cards.
+            # A player without intrigue cards cannot play one, as everybody can see. Rivals play no cards.
             self.passed(play)
         else:
             play.ask(self.seat, CombatCard(self))
 
     def passed(self, play: Play) -> None:
+        """Pass for this player. After a card was played, passing only ends the go."""
         self.hand_on(play, 0 if self.played else self.passes + 1)
 
     def hand_on(self, play: Play, passes: int) -> None:
-        """The next has their go; cards that were played are told first."""
+        """Continue with the next player. If cards were played, post them first."""
         play.closes = play.closes or self.played
         play.push(Rotation((self.seat + 1) % len(play.state.players), passes))
 
 
 class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-combat_card"):
-    """Play a combat card, or pass."""
+    """The question which combat card to play, or to pass."""
 
     kind: ClassVar[str] = "combat"
     is_public: ClassVar[bool] = True
@@ -107,7 +110,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 def combat_orders(state: State) -> list[StandingOrder]:
-    """They may be given before the combat, and lapse when all have passed, one of them with the next card."""
+    """Return the standing orders for combat: always pass, or pass until the next card is played."""
     if not any(isinstance(task, BeginCombat | ResolveConflict) for task in state.agenda):
         return []
     played = state.combat_cards if state.phase == "combat" else 0
@@ -119,6 +122,7 @@ def combat_orders(state: State) -> list[StandingOrder]:
 
 
 def best_opposing(state: State, seat: int) -> int:
+    """Return the highest strength among the opponents."""
     return max(strength(state, other) for other in clockwise(state, seat)[1:])
 
 
@@ -126,7 +130,7 @@ def best_opposing(state: State, seat: int) -> int:
 
 
 def placed(state: State) -> list[tuple[int, int]]:
-    """(seat, reward) with 0 for the first reward, in turn order; a tie moves down a reward (rulebook p. 12)."""
+    """Return seats with their rewards (0 is the first), in turn order. A tie moves down a reward (rulebook p. 12)."""
     scored = {seat: strength(state, seat) for seat in participants(state)}
     groups = [
         [seat for seat in scored if scored[seat] == value] for value in sorted(set(scored.values()), reverse=True)
@@ -137,6 +141,7 @@ def placed(state: State) -> list[tuple[int, int]]:
 
 
 def _rank(groups: list[list[int]], four: bool, tie_pays: bool) -> list[tuple[int, int]]:
+    """Return the rewards of the seats, which are grouped by strength, strongest first."""
     if not groups:
         return []
     top, *rest = groups
@@ -153,6 +158,8 @@ def _rank(groups: list[list[int]], four: bool, tie_pays: bool) -> list[tuple[int
 
 
 class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-resolve_conflict"):
+    """Determine the winner, and plan the rewards."""
+
     def do(self, play: Play) -> None:
         state = play.state
         rewards = placed(state)
@@ -166,6 +173,8 @@ class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
 
 
 class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-reward"):
+    """Give a reward to a seat."""
+
     seat: int
     reward: int
 
@@ -176,13 +185,13 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rew
             happen(play, Moment.RIVAL_REWARD, self.seat, self.reward, source)
             return
         play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
-        # The winner orders the parts of a reward, and whoever has to choose would rather have drawn before.
+        # The player may order the parts of a reward. Choices come last, because a drawn card may help to choose.
         words = sorted(conflict.rewards[self.reward], key=lambda word: word.needs_choice(play.state, self.seat))
         play.push(*(Offer(w, self.seat, source) if is_price(w) else Do(w, self.seat, source) for w in words))
 
 
 def is_price(word: Word) -> bool:
-    """A reward that has to be paid for may be left."""
+    """Return whether a reward has a cost, so that it may be declined."""
     return isinstance(word, Pay)
 
 
@@ -190,7 +199,7 @@ def is_price(word: Word) -> bool:
 
 
 class Victory(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-victory"):
-    """The rewards have been taken: what the sole winner does then."""
+    """Call the handlers of the sole winner after the rewards."""
 
     def do(self, play: Play) -> None:
         if play.state.winner != NOBODY:
@@ -198,7 +207,7 @@ class Victory(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-vi
 
 
 class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-after_win"):
-    """The sole winner may play what is only played after a win, also a card just drawn, paid with what was won."""
+    """Ask the sole winner for cards that can be played only after a win."""
 
     def do(self, play: Play) -> None:
         winner = play.state.winner
@@ -210,6 +219,8 @@ class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-a
 
 
 class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-win_card"):
+    """The question which card to play after a win."""
+
     kind: ClassVar[str] = "win"
 
     def ways(self, state: State, seat: int) -> list[Way]:
@@ -228,7 +239,7 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wi
 
 
 class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-end_combat"):
-    """All troops of the conflict go back to their owners' supply, the winner's too; what cannot fall goes home."""
+    """Return all units from the conflict to supply or garrison, and close the round's post."""
 
     def do(self, play: Play) -> None:
         state = play.state
@@ -244,6 +255,7 @@ class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 
 def leave_conflict(forces: Forces, falls: bool) -> None:
+    """Move units out of the conflict: to the supply if they fall, otherwise to the garrison."""
     if falls:
         forces.supply += forces.troops
     else:

@@ -18,6 +18,8 @@ from games.imperium.vocabulary import HOUSE, Moment
 
 
 class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame"):
+    """Begin the endgame."""
+
     def do(self, play: Play) -> None:
         state = play.state
         state.phase = "endgame"
@@ -28,7 +30,7 @@ class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-en
 
 
 class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-last_cards"):
-    """Clockwise from the first player, one card per go, until all pass in a row (ruling A10)."""
+    """Ask each player clockwise for an endgame card, until all pass in a row (ruling A10)."""
 
     seat: int
     passes: int
@@ -50,7 +52,7 @@ PLAY_NOTHING = StandingOrder("endgame", say("standing-endgame"), {"pass": 1})
 
 
 def orders(state: State) -> list[StandingOrder]:
-    """Which standing orders may still answer something."""
+    """Return the standing orders that can still answer a question."""
     match state.phase:
         case "turns" | "combat":
             return combat_orders(state)
@@ -61,6 +63,8 @@ def orders(state: State) -> list[StandingOrder]:
 
 
 class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame_card"):
+    """The question which endgame card to play."""
+
     kind: ClassVar[str] = "endgame"
     is_public: ClassVar[bool] = True
     go: LastCards
@@ -88,6 +92,8 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
 
 class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-finish"):
+    """End the game, and announce the winner."""
+
     def do(self, play: Play) -> None:
         state = play.state
         state.phase = "over"
@@ -107,14 +113,16 @@ TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
     "garrison": lambda state, seat: state.players[seat].garrison,
     "reveal": lambda state, seat: revealed_late(state, seat),
 }
-"""What decides, in this order; each looks for the most."""
+"""Name of a tie-breaker -> its value for a seat. They are compared in this order; the highest value wins."""
 
 
 def result(state: State) -> Result | None:
+    """Return the result if the game is over, otherwise None."""
     return final_result(state) if state.phase == "over" else None
 
 
 def final_result(state: State) -> Result:
+    """Return the ranking, and the tie-breaker between the first two."""
     ranked = [seat for seat, player in enumerate(state.players) if player.rival != HOUSE]
     standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in ranked}
     order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
@@ -125,23 +133,24 @@ def final_result(state: State) -> Result:
 
 
 def revealed_late(state: State, seat: int) -> int:
-    """The later the better; a rival, who reveals nothing, comes behind all who do (open point 18)."""
+    """Return the place of a seat in the order of reveal turns. Rivals come before all people (ruling hagal-18)."""
     if state.players[seat].rival:
         return clockwise(state, state.first).index(seat) - len(state.players)
     return state.reveal_order.index(seat)
 
 
 def decided_by(first: list[int], second: list[int]) -> Text | None:
-    """The tie-break between the first two, if their points are equal."""
+    """Return the name of the tie-breaker between the first two, or None if their points differ."""
     decisive = next(name for name, a, b in zip(TIE_BREAKS, first, second, strict=True) if a != b)
     return None if decisive == "vp" else say(f"decided-{decisive}")
 
 
 def score_sources(state: State, seat: int) -> tuple[tuple[Text, int], ...]:
+    """Return the sources of a seat's points with their names."""
     return tuple((source_text(source), points) for source, points in sources(state, seat) if points)
 
 
 def source_text(source: str) -> Text:
-    """Where points came from: a card, a conflict, an alliance."""
+    """Return the name of a source of points: a card, a conflict, an alliance."""
     kind, _, key = source.partition(":")
     return say(f"{kind}-{key}") if key else say(f"score-{kind}")
