@@ -1,7 +1,7 @@
-"""A table in a process of its own, to be killed at any moment: four players who answer as fast as they can.
+"""A table with four fast players in a process of its own, which tests kill.
 
-`hours` is how far the clock has been moved. What Discord would show is appended to `wall.jsonl`, every answer whose
-panel came back to `acks.jsonl`.
+`hours` is how far the clock is moved. What Discord would show is appended to `wall.jsonl`. Every answer whose panel
+came back is appended to `acks.jsonl`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class MovedClock:
 
 
 class Wall:
-    """What Discord shows: a repeated nonce is recognised for a while, after that only a look at the last posts helps."""
+    """A courier that writes posts to a file. It recognises a repeated nonce for a while; later it searches the last
+    posts."""
 
     def __init__(self, folder: Path, clock: MovedClock) -> None:
         self.path = folder / "wall.jsonl"
@@ -69,7 +70,7 @@ def append_line(path: Path, data: dict[str, Any]) -> None:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """A last line that was cut off was never seen by anybody."""
+    """Return the complete lines of a file. A truncated last line is left out, because nobody saw it."""
     if not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").split("\n")
@@ -77,7 +78,7 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
 
 
 async def present_game(host: Host, channel: int) -> str:
-    """The game of this channel, laid, filled and begun wherever it was cut off."""
+    """Return the game of this channel. Create, fill or start it if the process was killed before that."""
     game = await host.game_in(channel)
     if game is None or (await host.summary(game)).status not in OPEN:
         game = (await host.lobby.create(PEOPLE[0], GUILD, channel, "toy", 4, {"length": "long"})).game

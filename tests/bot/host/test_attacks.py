@@ -1,4 +1,4 @@
-"""Slow channels, talkative logs, forged saves and names that cannot be seen."""
+"""Slow channels, secrets in logs, forged saves, and invisible characters in names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.waiting import until
 # --- A slow channel -------------------------------------------------------------------------------
 
 
-async def test_one_slow_channel_holds_up_nobody_elses_posts(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_channel_does_not_delay_other_channels(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     carry, hanging = evening.courier.carry, asyncio.Event()
 
     async def carry_slowly(parcel: Parcel) -> PostRef:
@@ -42,7 +42,7 @@ async def test_one_slow_channel_holds_up_nobody_elses_posts(evening: Evening, mo
 # --- Logs -----------------------------------------------------------------------------------------
 
 
-async def test_no_logger_holds_a_secret_at_any_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_no_log_contains_a_secret_at_any_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with loud_logs():
         async with Evening(tmp_path / "table.db") as evening:
             await evening.begin_settled(ANN, BO)
@@ -81,7 +81,7 @@ async def take_in(evening: Evening, save: Any) -> str:
     return await evening.host.exports.import_game(data)
 
 
-async def test_a_save_under_a_new_name_is_a_new_game(evening: Evening) -> None:
+async def test_a_save_with_a_new_id_is_a_new_game(evening: Evening) -> None:
     assert await take_in(evening, await a_save(evening)) == "fresh1"
 
 
@@ -148,7 +148,7 @@ FORGERIES: list[tuple[str, Any]] = [
 ]
 
 
-async def test_an_import_is_a_new_game_or_nothing(evening: Evening) -> None:
+async def test_a_forged_save_changes_nothing(evening: Evening) -> None:
     save = await a_save(evening)
     before = evening.rows("SELECT * FROM seats"), evening.rows("SELECT * FROM games")
     for part, changes in FORGERIES:
@@ -159,14 +159,14 @@ async def test_an_import_is_a_new_game_or_nothing(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("name", ["../../etc", "x" * 100, "", "A B", "é"])
-async def test_a_save_whose_game_has_no_name_of_a_game_is_refused(evening: Evening, name: str) -> None:
+async def test_a_save_with_an_impossible_game_id_is_refused(evening: Evening, name: str) -> None:
     renamed = json.loads(json.dumps(await a_save(evening)).replace('"fresh1"', json.dumps(name)))
     with pytest.raises(Refused) as refused:
         await take_in(evening, renamed)
     assert refused.value.reason.key == "host-bad-save"
 
 
-async def test_a_save_in_a_language_that_nobody_here_speaks_goes_on_in_english(evening: Evening) -> None:
+async def test_a_save_in_an_unknown_language_goes_on_in_english(evening: Evening) -> None:
     save = forged(await a_save(evening), "game", table_settings={"lang": "\u202e../.."})
     row = await evening.host.store.read.games.get(await take_in(evening, save))
     assert row is not None
@@ -186,19 +186,19 @@ async def test_a_save_in_a_language_that_nobody_here_speaks_goes_on_in_english(e
         b'{"format":2}',
     ],
 )
-async def test_absurd_nesting_and_numbers_are_said_in_a_sentence(evening: Evening, data: bytes) -> None:
+async def test_a_save_with_absurd_nesting_or_numbers_is_refused(evening: Evening, data: bytes) -> None:
     with pytest.raises(Refused) as refused:
         await take_in(evening, data)
     assert refused.value.reason.key == "host-bad-save"
 
 
-async def test_a_save_without_end_is_refused(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_save_that_is_too_large_is_refused(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.host.transfer.imports.LARGEST", 1000)
     with pytest.raises(Refused):
         await take_in(evening, await a_save(evening))
 
 
-async def test_a_position_that_cannot_be_read_is_not_taken_in(evening: Evening) -> None:
+async def test_a_save_with_an_unreadable_position_is_refused(evening: Evening) -> None:
     save = await a_save(evening)
     save["moves"][-1]["snapshot"] = "AAAA"
     with pytest.raises(Refused):
@@ -227,7 +227,7 @@ async def test_a_position_that_cannot_be_read_is_not_taken_in(evening: Evening) 
         ("x" * 200, "x" * 64),
     ],
 )
-def test_what_cannot_be_seen_in_a_name_is_left_out(name: str, shown: str) -> None:
+def test_invisible_characters_are_removed_from_names(name: str, shown: str) -> None:
     assert readable(name) == shown
 
 
@@ -237,12 +237,12 @@ IGNORABLE = [
     *(0xFEFF, 0xFFA0, *range(0xFFF0, 0xFFF9), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)),
     *range(0xE0000, 0xE1000),
 ]
-"""What Unicode calls default ignorable: whoever draws text draws nothing for it."""
+"""Characters that Unicode calls default ignorable: text rendering shows nothing for them."""
 FILLERS = [0x2800, 0x2D7F, 0xFFFC, 0x1107F, 0x13441, 0x13442, 0x16FE4, 0x1D159]
 
 
 @pytest.mark.parametrize("around", ["A{}B", "{}AB", "AB{}", "A{0}{0}B"])
-def test_nothing_that_unicode_calls_ignorable_or_that_fills_a_place_is_left_in_a_name(around: str) -> None:
+def test_ignorable_and_filler_characters_are_removed_from_names(around: str) -> None:
     shown = {number: readable(around.format(chr(number))) for number in (*IGNORABLE, *FILLERS)}
     assert {hex(number): name for number, name in shown.items() if name != "AB"} == {}
     assert {readable(chr(number) * 3) for number in shown} == {"?"}
@@ -254,6 +254,6 @@ async def test_direction_overrides_reach_neither_posts_nor_pictures(evening: Eve
     summary = await evening.host.summary(evening.game)
     assert summary.names[0] == "Ann"
     assert "\u202e" not in repr(evening.courier.carried)
-    async with evening.host.store.write() as rows:  # As an earlier version kept it.
+    async with evening.host.store.write() as rows:  # As an earlier version stored it.
         await rows.games.update_seat(evening.game, 0, name="An\u202en")
     assert (await evening.host.summary(evening.game)).names[0] == "Ann"

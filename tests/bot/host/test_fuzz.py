@@ -1,4 +1,4 @@
-"""Malformed, stale, foreign and forged calls at the host's door change nothing and are answered."""
+"""Malformed, outdated, foreign and forged calls of the host change nothing and are answered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def all_that_counts(evening: Evening) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def calls(evening: Evening, luck: random.Random) -> list[Callable[[], Awaitable[Any]]]:
-    """One malformed call of each kind. None of them would be allowed to anybody."""
+    """Return one malformed call of each kind. None of them is allowed to anybody."""
     host = evening.host
     game = luck.choice([evening.game, "", "nosuch", "x" * 200, evening.game.upper()])
     user, weird, number = luck.choice(USERS), luck.choice(WEIRD), luck.choice(NUMBERS)
@@ -74,7 +74,7 @@ async def storm(evening: Evening, times: int) -> None:
 
 
 async def test_wrong_calls_change_nothing(evening: Evening) -> None:
-    """A hundred of each kind, one with another."""
+    """A hundred calls of each kind are made in random order."""
     await storm(evening, 2_300)
 
 

@@ -1,4 +1,4 @@
-"""Killed at random moments, the table loses nothing, doubles nothing, and tells everybody exactly once."""
+"""A table that is killed at random moments loses nothing, doubles nothing, and sends every notification once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.support.soak import share_of
 pytestmark = pytest.mark.crashes
 
 IN_PLACE = ("lobby", MEND, CALL_OVER, CALL_AGAIN)
-"""Letters that edit a post: a lobby is refreshed, the others take away what became untrue."""
+"""Notifications that edit a post: the lobby, and posts that became untrue."""
 
 
 def start(folder: Path, hours: float, seed: str) -> ForkServerProcess:
@@ -79,7 +79,7 @@ def check_answers(folder: Path) -> None:
     assert max(open_answers.values()) == 1, "an answer is doubled"
 
 
-def check_tellings(folder: Path) -> None:
+def check_posts(folder: Path) -> None:
     shown = Counter(post["id"] for post in read_lines(folder / "wall.jsonl"))
     assert shown
     assert max(shown.values()) == 1, "a post was shown twice"
@@ -92,14 +92,14 @@ def check_tellings(folder: Path) -> None:
 
 
 def check_calls(folder: Path) -> None:
-    """One call for each stretch of being awaited, and every closed turn told once."""
+    """Check that each wait for a seat made one call, and that every finished turn was posted once."""
     calls: Counter[tuple[str, int, int]] = Counter()
     told: dict[str, list[tuple[int, int]]] = {}
     for game, kind, data in rows(folder, "SELECT game, kind, data FROM outbox ORDER BY id"):
         plain = msgspec.json.decode(data)
         if kind == "call":
             calls[game, plain["seat"], plain["wait_number"]] += 1
-        if kind in ("turn", "result"):  # The last turn is told with the result.
+        if kind in ("turn", "result"):  # The last turn is posted with the result.
             told.setdefault(game, []).append((plain["since"], plain["seq"]))
     for game, seat, wait_number in rows(folder, "SELECT game, seat, wait_number FROM seats"):
         assert [calls[game, seat, number] for number in range(1, wait_number + 1)] == [1] * wait_number
@@ -109,7 +109,7 @@ def check_calls(folder: Path) -> None:
 
 def check(folder: Path) -> None:
     check_answers(folder)
-    check_tellings(folder)
+    check_posts(folder)
     check_calls(folder)
     assert {status for (status,) in rows(folder, "SELECT status FROM games")} == {"over"}
     assert rows(folder, "PRAGMA integrity_check") == [("ok",)]

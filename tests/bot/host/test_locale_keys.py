@@ -1,4 +1,4 @@
-"""Every sentence the host can say exists, and none lies there texts_without_words."""
+"""Every locale key that the host uses exists, and every key of the host is used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MADE = {
     *("host-deadline-mildest",),
     *("host-vote-yes", "host-vote-no", "host-vote-silence", "host-vote-here"),
 }
-"""Keys put together from a word of the table."""
+"""Keys that the code puts together from parts."""
 
 
 def written() -> set[str]:
@@ -32,17 +32,17 @@ def said() -> set[str]:
     return {key for source in sources for key in re.findall(r'"(host-[a-z-]+[a-z])"', source)} | MADE
 
 
-def test_whatever_the_host_says_has_words() -> None:
+def test_every_key_that_the_host_uses_exists() -> None:
     assert said() - written() == set()
 
 
-def test_no_words_of_the_host_lie_unsaid() -> None:
+def test_every_key_of_the_host_is_used() -> None:
     acts = {key for key in written() if key.startswith("host-act-")}  # test_admins checks these.
     assert written() - said() - acts == set()
 
 
 @pytest.mark.parametrize("offer", ["undo-offer", "undo-offer-alone"])
-def test_an_offer_to_go_back_that_undoes_nothing_else_lists_nothing(offer: str) -> None:
+def test_an_undo_offer_without_other_steps_has_no_list(offer: str) -> None:
     nothing, something = (words("en").say(say(offer, what="End turn", told=told)) for told in (0, 2))
     assert nothing.endswith("taken back.")
     assert something.endswith(("take back:", "taken back:"))

@@ -1,4 +1,4 @@
-"""Nobody learns at the host's door what they may not know: two worlds, barriers, side doors."""
+"""The host tells nobody what they may not know: comparisons with a game whose hidden facts are shuffled."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.soak import taste_of
 
 
 async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None) -> dict[str, Any]:
-    """Everything the host tells this reader, by any door."""
+    """Return everything that the host tells this reader, by the name of the call."""
     host, game = evening.host, evening.game
     seat_view = await host.table.look(game, user)
     learned: dict[str, Any] = {
@@ -39,9 +39,9 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         learned["panel"] = await host.table.panel(game, user)
         learned["since"] = await host.chronicle.since(game, user)
         learned["undo"] = await host.undo.offers(game, user)
-        if TOY.key in evening.games:  # For the others, tests of foresight alone say it sooner.
+        if TOY.key in evening.games:  # Other games have quicker tests of plans.
             learned["plan"] = await what_can_be_planned(evening, user)
-    host.outbox.writer.waits = WaitsShown()  # The other world has said nothing yet, and must write all of it.
+    host.outbox.writer.waits = WaitsShown()  # The other table has no cached texts and must write all of them.
     for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
             written = await host.outbox.writer.write(letter)
@@ -50,7 +50,7 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
 
 
 def _as_stored(learned: str) -> str:
-    """A word of an enumeration is a plain one as soon as it was read."""
+    """Return the value after it was written and read, so that enum members are plain strings."""
     return re.sub(r"<\w+\.\w+: ('\w*')>", r"\1", learned)
 
 
@@ -61,20 +61,20 @@ async def what_can_be_planned(evening: Evening, user: int) -> Any:
         return refused.reason
 
 
-def _mixed_event(event: Event, seat: int | None) -> Event:
+def _event_without_secrets(event: Event, seat: int | None) -> Event:
     if seat in event.to:
         return event
     return msgspec.structs.replace(event, secret=dict.fromkeys(event.secret))
 
 
-async def mix_the_unknown(evening: Evening, seat: int | None, salt: str) -> None:
-    """Turn this table into one that differs only in what the reader may not know."""
+async def shuffle_unknown(evening: Evening, seat: int | None, salt: str) -> None:
+    """Shuffle everything in the stored game that the reader may not know."""
     rules, store = next(iter(evening.games.values())), evening.host.store
     mixed: list[tuple[Move, bytes | None]] = []
     for move in await store.read.moves.after(evening.game, -1):
         data = await store.read.moves.snapshot(evening.game, move.seq)
         snapshot = rules.encode(rules.shuffle_hidden(rules.decode(data), seat, salt)) if data else None
-        events = tuple(_mixed_event(event, seat) for event in move.events)
+        events = tuple(_event_without_secrets(event, seat) for event in move.events)
         mixed.append((msgspec.structs.replace(move, events=events, rolls=()), snapshot))
     evening.rows("DELETE FROM moves WHERE game = ?", evening.game)
     async with store.write() as rows:
@@ -95,7 +95,7 @@ async def compare_worlds(evening: Evening, tmp_path: Path, salt: str) -> None:
     for seat in (None, *range(count)):
         user = None if seat is None else PEOPLE[seat].id
         async with await other_world(evening, tmp_path / "other.sqlite") as other:
-            await mix_the_unknown(other, seat, salt)
+            await shuffle_unknown(other, seat, salt)
             here = await all_one_can_learn(evening, user, seat)
             there = await all_one_can_learn(other, user, seat)
         assert here.keys() == there.keys()
@@ -108,13 +108,13 @@ SOME_PEOPLE = 3
 
 
 @EVERY_GAME
-async def test_nothing_told_differs_between_worlds_that_differ_in_the_unknown(tmp_path: Path, game: Game) -> None:
+async def test_what_a_reader_learns_does_not_depend_on_hidden_facts(tmp_path: Path, game: Game) -> None:
     await play_in_two_worlds(tmp_path, game, PEOPLE[:SOME_PEOPLE], answers=25)
 
 
 @pytest.mark.soak
 @EVERY_GAME
-async def test_nothing_told_at_a_full_table_differs_between_worlds(tmp_path: Path, game: Game) -> None:
+async def test_at_a_full_table_what_a_reader_learns_does_not_depend_on_hidden_facts(tmp_path: Path, game: Game) -> None:
     await play_in_two_worlds(tmp_path, game, PEOPLE[: game.seats({})[1]], answers=taste_of(50, 5))
 
 
@@ -149,7 +149,7 @@ async def test_the_acting_player_sees_their_own_steps(evening: Evening) -> None:
     assert view.spice[0] == value
 
 
-async def test_what_lies_under_a_seal_is_seen_by_its_owner_only(evening: Evening) -> None:
+async def test_a_sealed_answer_is_seen_by_its_owner_only(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     before = await all_one_can_learn(evening, BO.id, 1)
     await evening.answer(ANN, {"sector:7": 1})
@@ -169,7 +169,7 @@ async def test_a_picture_for_the_public_never_shows_beyond_the_barrier(evening: 
     assert asked.data == public.data
 
 
-async def test_a_preview_does_not_tell_what_is_on_top_of_the_deck(evening: Evening) -> None:
+async def test_a_preview_does_not_show_the_top_card_of_the_deck(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     panel = await evening.panel(ANN)
     preview = await evening.host.table.preview(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
@@ -177,7 +177,7 @@ async def test_a_preview_does_not_tell_what_is_on_top_of_the_deck(evening: Eveni
     assert preview.private == ()
 
 
-async def test_a_strangers_question_tells_no_more_than_the_board(evening: Evening) -> None:
+async def test_a_stranger_sees_no_more_than_the_public_board(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     stranger = 5
     assert (await evening.host.table.look(evening.game, stranger)).view == (
@@ -189,9 +189,8 @@ async def test_a_strangers_question_tells_no_more_than_the_board(evening: Evenin
 
 
 @EVERY_GAME
-async def test_asking_the_table_to_go_back_publishes_nothing_hidden(tmp_path: Path, game: Game) -> None:
-    """What the vote's post, its panel and the offer say is the same in a world that differs in what a reader may not
-    know."""
+async def test_a_vote_about_an_undo_shows_nothing_hidden(tmp_path: Path, game: Game) -> None:
+    """The post, the panel and the offer do not depend on hidden facts."""
     people, below = PEOPLE[: max(2, game.seats({})[0])], random_below(f"undo of {game.key}")
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*people, key=game.key)

@@ -1,4 +1,4 @@
-"""Whole games of every game at the table, with restarts, take-backs, standing orders and simulated friends."""
+"""Whole games of every game with restarts, take-backs, standing orders and simulated friends."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ WHOLE = pytest.mark.parametrize(
         for game in (TOY, *GAMES.values())
     ],
 )
-"""What takes long is played to the end in a soak; `silent_players` plays every game to its end in every run."""
+"""Long games are played to the end in a soak only. The test of silent players plays every game to its end in every
+run."""
 IX = [{"expansion": "ix"}, {"expansion": "epic"}]
 
 
 async def play_with_take_backs(evening: Evening, most: int) -> None:
-    """Random answers; now and then a free take-back."""
+    """Give random answers, with a take-back now and then."""
     below = random_below("whole")
     for _ in range(most):
         waiting = sorted(await evening.awaited())
@@ -74,7 +75,7 @@ async def test_a_whole_game_with_restarts_and_take_backs_ends_and_tells_its_seed
 
 
 async def goes_on_or_ended(evening: Evening) -> None:
-    """Somebody is awaited, or the game went quickly: nothing stopped it."""
+    """Check that somebody is to act or the game is over."""
     if await evening.awaited():
         assert (await evening.host.summary(evening.game)).status is Status.RUNNING
     else:
@@ -82,7 +83,7 @@ async def goes_on_or_ended(evening: Evening) -> None:
 
 
 async def ended_and_verified(evening: Evening) -> None:
-    """The result stands, and every shuffle follows from the seed."""
+    """Check that the result is stored and that every shuffle follows from the seed."""
     summary = await evening.host.summary(evening.game)
     assert summary.status is Status.OVER
     assert summary.seed
@@ -95,7 +96,7 @@ async def ended_and_verified(evening: Evening) -> None:
 async def test_a_table_of_silent_players_plays_itself_to_the_end(
     tmp_path: Path, game: Game, options: dict[str, str]
 ) -> None:
-    """Mildest answers at every deadline: no table ever hangs."""
+    """The mildest answer is given at every deadline, so that no table hangs."""
     table_settings = TableSettings(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         people = PEOPLE[: 3 if options else game.seats({})[0]]

@@ -1,4 +1,4 @@
-"""A table of Rise of Ix, chosen in the lobby, with restarts and take-backs to its end."""
+"""Whole games with Rise of Ix, with restarts and take-backs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what admins do: the table checks it itself, whatever a server has made of its commands."""
+"""Who may use admin commands: the host checks it itself, whatever permissions a server has set for the commands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def somebody(guild: int | None = GUILD, *, manages: bool) -> Reader:
     return Reader(DEE, PersonSettings(), "en", 70, guild, manages)
 
 
-async def test_who_manages_the_server_pauses_its_games(evening: Evening) -> None:
+async def test_an_admin_pauses_games_of_the_server(evening: Evening) -> None:
     await admin.pause(evening.host, somebody(manages=True), evening.game)
     assert (await evening.host.summary(evening.game)).status is Status.PAUSED
 
@@ -37,12 +37,12 @@ async def test_who_manages_the_server_pauses_its_games(evening: Evening) -> None
     [somebody(manages=False), somebody(GUILD + 1, manages=True), somebody(None, manages=True)],
     ids=["does not manage", "manages another server", "in a direct message"],
 )
-async def test_nobody_else_does(evening: Evening, reader: Reader) -> None:
+async def test_nobody_but_an_admin_pauses_a_game(evening: Evening, reader: Reader) -> None:
     assert await refusal(admin.pause(evening.host, reader, evening.game)) == "admin-not-allowed"
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
-DEEDS = (
+ADMIN_ACTIONS = (
     admin.pause,
     admin.resume,
     admin.end,
@@ -54,12 +54,12 @@ DEEDS = (
 )
 
 
-@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
-async def test_every_deed_of_an_admin_is_checked(evening: Evening, deed: Callable[..., Awaitable[Message]]) -> None:
+@pytest.mark.parametrize("deed", ADMIN_ACTIONS, ids=lambda deed: deed.__name__)
+async def test_every_admin_action_is_checked(evening: Evening, deed: Callable[..., Awaitable[Message]]) -> None:
     assert await refusal(deed(evening.host, somebody(manages=False), evening.game)) == "admin-not-allowed"
 
 
-async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
+async def test_nobody_but_an_admin_gives_seats_away(evening: Evening) -> None:
     asked = admin.replace(evening.host, somebody(manages=False), evening.game, 0, CY)
     assert await refusal(asked) == "admin-not-allowed"
 
@@ -69,7 +69,7 @@ async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
     [somebody(manages=False), somebody(None, manages=True)],
     ids=["does not manage", "in a direct message"],
 )
-async def test_only_who_manages_the_server_deletes_its_games(evening: Evening, reader: Reader) -> None:
+async def test_only_an_admin_deletes_the_games_of_a_server(evening: Evening, reader: Reader) -> None:
     act = Action("forget_server", value=str(GUILD))
     assert await refusal(admin.forget_server(evening.host, reader, act)) == "admin-only-here"
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
@@ -81,7 +81,7 @@ async def test_the_button_of_one_server_deletes_nothing_in_another(evening: Even
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
 
 
-async def test_the_games_of_a_server_are_deleted_by_the_second_press(evening: Evening) -> None:
+async def test_the_games_of_a_server_are_deleted_after_a_confirmation(evening: Evening) -> None:
     manager = somebody(manages=True)
     asked = await admin.forget_server(evening.host, manager, Action("forget_server"))
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]

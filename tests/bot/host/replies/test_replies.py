@@ -1,4 +1,4 @@
-"""What presses and commands are answered with, by a host without Discord."""
+"""The replies to presses and commands, from a host without Discord."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_the_command_takes_back_step_by_step(evening: Evening) -> None:
     assert (await evening.panel(ANN)).seat_view.view == before
 
 
-async def test_who_plays_alone_goes_back_beyond_what_was_seen_and_nobody_is_asked(evening: Evening) -> None:
+async def test_a_single_player_undoes_a_revelation_without_a_vote(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
     await evening.host.friends.idle()
@@ -75,7 +75,7 @@ def labels(message: Message) -> list[str]:
     return [control.label for row in message.rows for control in row if isinstance(control, Button)]
 
 
-async def test_orders_about_other_players_name_them_and_none_is_about_oneself(tmp_path: Path) -> None:
+async def test_orders_about_players_name_the_others_only(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", (GAMES["dice"],)) as evening:
         await evening.begin(ANN, BO, key="dice")
         page = await playing.orders(evening.host, reader(ANN), Action("orders", evening.game))
@@ -89,8 +89,8 @@ async def test_orders_about_other_players_name_them_and_none_is_about_oneself(tm
         assert [option.chosen for option in menu.options] == [True, *[False] * (len(menu.options) - 1)]
 
 
-async def test_an_order_that_answers_what_is_asked_leaves_a_panel_that_stays_true(tmp_path: Path) -> None:
-    """It waits for nobody: that would be said there still when they have long answered."""
+async def test_the_panel_after_an_order_names_nobody_to_act(tmp_path: Path) -> None:
+    """The message is not edited later, so a name would become untrue."""
     table = imperium.imperium()
     table.fight(ann=1, bo=1)
     for seat, card in ((imperium.ANN, "ambush"), (imperium.BO, "tiebreaker")):
@@ -104,7 +104,7 @@ async def test_an_order_that_answers_what_is_asked_leaves_a_panel_that_stays_tru
         assert "Waiting for" not in shown.content
 
 
-async def test_whoever_ends_a_round_with_their_turn_reads_what_they_won(tmp_path: Path) -> None:
+async def test_a_player_who_ends_a_round_reads_what_they_won(tmp_path: Path) -> None:
     table = imperium.imperium()
     table.fight(ann=2, bo=1, cy=1)
     table.hold_intrigue(imperium.ANN, "ambush")
@@ -119,7 +119,7 @@ async def test_whoever_ends_a_round_with_their_turn_reads_what_they_won(tmp_path
         assert "You took the first reward" in shown.content
 
 
-def test_where_more_has_happened_since_my_turn_than_is_shown_it_is_said():
+def test_the_news_say_when_they_are_shortened():
     assert [lookups._since_title(count).key for count in (0, 10, 11)] == [
         "since-nothing",
         "since-title",
@@ -138,7 +138,7 @@ def menus(message: Message) -> list[Select]:
     return [item for row in message.rows for item in row if isinstance(item, Select)]
 
 
-async def test_outside_a_table_the_rules_of_an_expansion_can_be_read() -> None:
+async def test_the_rules_of_an_expansion_can_be_read_without_a_table() -> None:
     shown = await lookups.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
     chapters, options = menus(shown)
     assert "expansion=ix" in [option.value for option in options.options]

@@ -1,4 +1,4 @@
-"""Every question of every game fits on Discord's screen, and every option can be reached on it."""
+"""Every question of every game fits into a Discord message, and every option can be reached."""
 
 from datetime import UTC, datetime
 
@@ -20,7 +20,7 @@ from tests.bot.toy import TOY
 EN = words("en")
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MARK = "ffffff-9999999"
-"""The longest mark a post carries."""
+"""The longest mark of a post in custom ids."""
 
 
 def panel_of(game: Game, state: State, seat: int) -> Panel:
@@ -75,7 +75,7 @@ def check_select(select: Select) -> None:
 
 
 def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozenset[Look] = frozenset()) -> set[str]:
-    """The options that can be picked on this screen, or on its further pages and parts."""
+    """Return the options that can be picked on this screen, its other pages and its parts."""
     message = show(panel, EN, Look(question.id, look.group, look.page, draft=look.draft, part=look.part))
     check(message)
     found: set[str] = set()

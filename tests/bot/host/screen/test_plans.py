@@ -1,4 +1,4 @@
-"""Planning on the real screen: out of the same buttons and selects as a turn, in the reader's words."""
+"""Planning on the screen, with the same buttons and selects as a turn."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.imperium import table as imperium
 from tests.imperium.table import GAME
 
 
-class Hand:
-    """Presses what stands on Bo's panels, by its words."""
+class PressingBo:
+    """Presses buttons and selects on Bo's panels by their labels."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
@@ -58,16 +58,16 @@ class Hand:
 
 
 @pytest.fixture
-async def bo(tmp_path: Path) -> AsyncIterator[Hand]:
-    """Ann has the turn, Bo waits with a dagger in his hand."""
+async def bo(tmp_path: Path) -> AsyncIterator[PressingBo]:
+    """Start a game in which Ann is to act and Bo holds a dagger."""
     table = imperium.imperium()
     table.give_hand(imperium.BO, "dagger", "diplomacy", "seek_allies", "convincing_argument", "reconnaissance")
     async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
         await evening.begin(ANN, BO, CY, key=GAME.key)
-        yield Hand(evening)
+        yield PressingBo(evening)
 
 
-async def test_a_plan_is_put_together_on_the_panel_of_whoever_waits(bo: Hand) -> None:
+async def test_a_waiting_player_makes_a_plan_on_the_panel(bo: PressingBo) -> None:
     await bo.open()
     await bo.press("Plan my next turn")
     assert bo.message.content.startswith("Plan your next turn here.")
@@ -79,8 +79,8 @@ async def test_a_plan_is_put_together_on_the_panel_of_whoever_waits(bo: Hand) ->
     assert "And if that cannot be done?" in bo.labels()
 
 
-async def test_a_plan_that_nobody_can_edit_any_more_says_when_it_was_so(bo: Hand) -> None:
-    """Discord lets no message be changed that one person alone sees, a quarter of an hour after they pressed on it."""
+async def test_a_confirmed_plan_shows_when_it_was_left(bo: PressingBo) -> None:
+    """Discord allows no edit of a private message fifteen minutes after the last press on it."""
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
         await bo.press(label)
@@ -88,7 +88,7 @@ async def test_a_plan_that_nobody_can_edit_any_more_says_when_it_was_so(bo: Hand
     assert "Kept until that turn comes" in bo.message.content
 
 
-async def test_an_otherwise_is_made_of_the_same_options(bo: Hand) -> None:
+async def test_an_alternative_has_the_same_options(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
         await bo.press(label)
@@ -97,7 +97,7 @@ async def test_an_otherwise_is_made_of_the_same_options(bo: Hand) -> None:
     assert "If that cannot be done: *Diplomacy*, then *Wealth*." in bo.message.content
 
 
-async def test_an_otherwise_is_asked_for_as_one(bo: Hand) -> None:
+async def test_the_panel_says_that_an_alternative_is_planned(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
         await bo.press(label)
@@ -105,7 +105,7 @@ async def test_an_otherwise_is_asked_for_as_one(bo: Hand) -> None:
     assert "If that cannot be done:\n**Your turn." in bo.message.content
 
 
-async def test_whoever_leaves_a_plan_that_is_not_settled_is_told_that_nothing_comes_of_it(bo: Hand) -> None:
+async def test_a_player_who_leaves_an_unconfirmed_plan_is_warned(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Back to the table"):
         await bo.press(label)
@@ -115,7 +115,7 @@ async def test_whoever_leaves_a_plan_that_is_not_settled_is_told_that_nothing_co
     assert "You have a plan for your next turn." in bo.message.content
 
 
-async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: Hand) -> None:
+async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "Take back: Hall of Oratory"):
         await bo.press(label)
@@ -125,7 +125,7 @@ async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: Hand) -> None
     assert "Plan my next turn" in bo.labels()
 
 
-async def test_what_would_give_something_away_is_asked_about_once_more(bo: Hand) -> None:
+async def test_a_step_that_reveals_something_needs_a_confirmation(bo: PressingBo) -> None:
     await bo.open()
     await bo.press("Plan my next turn")
     await bo.press("Reveal")
@@ -134,28 +134,28 @@ async def test_what_would_give_something_away_is_asked_about_once_more(bo: Hand)
     assert "First choice: *Reveal*" in bo.message.content
 
 
-async def test_whoever_is_asked_is_offered_no_plan(bo: Hand) -> None:
+async def test_a_player_who_is_to_act_is_offered_no_plan(bo: PressingBo) -> None:
     bo.reader = Reader(ANN, PersonSettings(), "en-GB")
     await bo.open()
     assert "Plan my next turn" not in bo.labels()
 
 
-async def test_where_nothing_can_be_foreseen_only_that_is_said(tmp_path: Path) -> None:
+async def test_the_panel_says_when_nothing_can_be_planned(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
-        await evening.begin_at_the_bids(ANN, BO, options={"length": "long"})  # Each round brings everybody a card.
+        await evening.begin_at_the_bids(ANN, BO, options={"length": "long"})  # Everybody gets a card each round.
         await evening.answer(BO, {})
-        hand = Hand(evening)
+        hand = PressingBo(evening)
         await hand.plan()
         assert hand.message.content.startswith("You cannot plan your next turn yet")
         assert hand.labels() == ["Back to the table"]
 
 
-async def test_whoever_was_never_asked_is_not_offered_to_take_anything_back(bo: Hand) -> None:
+async def test_a_player_who_was_never_asked_is_offered_no_take_back(bo: PressingBo) -> None:
     await bo.open()
     assert not [label for label in bo.labels() if "take back" in label.lower()]
 
 
-async def test_once_it_is_settled_no_card_glows_to_be_chosen(bo: Hand) -> None:
+async def test_a_confirmed_plan_highlights_no_card(bo: PressingBo) -> None:
     await bo.open()
     await bo.press("Plan my next turn")
     assert bo.message.pictures[0].glows
@@ -167,15 +167,15 @@ async def test_once_it_is_settled_no_card_glows_to_be_chosen(bo: Hand) -> None:
 IN_HIS_MESSAGES = PostRef(BO.id, 4711)
 
 
-async def in_his_direct_messages(bo: Hand, *labels: str) -> None:
+async def in_his_direct_messages(bo: PressingBo, *labels: str) -> None:
     bo.reader = Reader(BO, PersonSettings(), "en-GB", IN_HIS_MESSAGES.channel, message=IN_HIS_MESSAGES.message)
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan", *labels):
         await bo.press(label)
 
 
-async def anns_turn_passes(bo: Hand) -> dict[PostRef, Message]:
-    """Returns what direct messages say by then."""
+async def anns_turn_passes(bo: PressingBo) -> dict[PostRef, Message]:
+    """Play Ann's turn and return the present texts of the direct messages."""
     evening = bo.evening
     await evening.answer(ANN, {"reveal": 1})
     await evening.end_turn(ANN)
@@ -184,17 +184,17 @@ async def anns_turn_passes(bo: Hand) -> dict[PostRef, Message]:
     return evening.courier.closed_calls
 
 
-async def test_a_plan_that_stands_in_a_direct_message_says_when_its_moment_is_over(bo: Hand) -> None:
+async def test_a_plan_in_a_direct_message_is_edited_when_it_is_over(bo: PressingBo) -> None:
     await in_his_direct_messages(bo)
     assert "Here stood your plan" in (await anns_turn_passes(bo))[IN_HIS_MESSAGES].content
 
 
-async def test_where_a_plan_was_left_or_withdrawn_nothing_is_said_of_it(bo: Hand) -> None:
+async def test_a_withdrawn_plan_in_a_direct_message_is_not_edited(bo: PressingBo) -> None:
     await in_his_direct_messages(bo, "Back to the table", "My plan", "Withdraw the plan")
     assert IN_HIS_MESSAGES not in await anns_turn_passes(bo)
 
 
-async def test_steps_are_named_as_their_buttons_are(bo: Hand) -> None:
+async def test_planned_steps_have_the_names_of_their_buttons(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Reconnaissance", "Arrakeen", "Recruit a troop"):
         await bo.press(label)

@@ -1,4 +1,4 @@
-"""What the table says, from facts alone."""
+"""The texts of posts, made from facts alone."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -35,7 +35,7 @@ def line(text, *marks, briefer=(), weight=1):
     return Line(say("plain-name", name=text), marks, weight, tuple(say("plain-name", name=each) for each in briefer))
 
 
-def test_only_the_called_are_mentioned_and_all_awaited_are_named():
+def test_a_post_names_all_who_are_to_act_and_mentions_only_the_called():
     message = posts.turn(summary(waits(0), waits(1)), EN, [line("x")], 5, called=[1])
     assert message.calls == (102,)
     assert "<@102>" in message.content
@@ -53,7 +53,7 @@ def test_names_are_escaped():
     assert r"B\*o\*" in posts.turn(summary(waits(1)), EN, [line("x")], 5).content
 
 
-def test_a_turn_is_told_in_sentences_and_in_one_glance():
+def test_a_turn_has_sentences_and_a_short_summary():
     message = posts.turn(summary(), EN, [line("first", "a"), line("*second*", "b")], 5, before=3)
     assert "first\n*second*" in message.content
     (picture,) = message.pictures
@@ -65,12 +65,12 @@ def glanced(*lines: Line) -> tuple[str, tuple[str, ...]]:
     return picture.said, picture.marks
 
 
-def test_a_glance_tells_the_weightiest_sentence_and_shows_what_that_speaks_of():
+def test_the_summary_is_the_weightiest_sentence_with_its_highlights():
     turns = line("Bo passed.", weight=0), line("Ann won.", "winner:0", weight=3), line("Bo took 1 water.", "seat:1")
     assert glanced(*turns) == ("Ann won.", ("winner:0",))
 
 
-def test_of_equal_sentences_a_glance_tells_the_last_and_what_fits_before_it():
+def test_of_equal_sentences_the_summary_takes_the_last_and_what_fits_before():
     long = "Ann sent an agent to Arrakeen with Reconnaissance, " + "and so on " * 4
     assert glanced(line(long, "space:a"), line("Bo went.", "space:b"), line("Cy went.", "space:c")) == (
         "Bo went. Cy went.",
@@ -78,14 +78,14 @@ def test_of_equal_sentences_a_glance_tells_the_last_and_what_fits_before_it():
     )
 
 
-def test_a_sentence_that_is_too_long_for_a_glance_is_told_in_brief():
+def test_a_long_sentence_is_shortened_in_the_summary():
     cards = "a card, " * 12
     tellings = (f"Ann showed {cards}", "Ann revealed 12 cards.", "Ann revealed.")
     assert glanced(line(f"Ann revealed {cards}", briefer=tellings))[0] == "Ann revealed 12 cards."
     assert glanced(line("Ann revealed a card.", briefer=["Ann revealed."]))[0] == "Ann revealed a card."
 
 
-def test_names_have_their_colour_beside_them_in_news_and_call_and_the_glance_says_them_without():
+def test_names_have_a_colour_in_posts_and_none_in_the_summary():
     message = posts.turn(summary(waits(0)), EN, [line("**Ann** won."), line("The storm moved.")], 5)
     won, storm, *_, waiting = message.content.splitlines()
     assert (won, storm) == ("🟥 **Ann** won.", "The storm moved.")
@@ -93,7 +93,7 @@ def test_names_have_their_colour_beside_them_in_news_and_call_and_the_glance_say
     assert message.pictures[0].said == "Ann won. The storm moved."
 
 
-def test_a_post_says_what_somebody_is_awaited_for_where_everybody_may_know():
+def test_a_post_says_what_a_player_is_asked_if_it_is_public():
     asked = msgspec.structs.replace(waits(1), what=say("dice-awaits-invited", who=seat_name(0)))
     told = posts.waiting(summary(asked), EN)[0]
     assert told.startswith(r"Waiting for **B\*o\*** 🟦 to answer the invitation of Ann to an alliance, asked <t:")
@@ -105,7 +105,7 @@ def test_a_greeting_shows_the_hand_only_where_something_was_dealt():
     assert posts.dealt(summary(), TOY, EN, 0, [line("You drew 2 cards.")], 1).pictures
 
 
-def test_the_first_line_of_a_call_says_what_is_asked_where_that_names_somebody():
+def test_the_first_line_of_a_call_is_the_question_if_it_names_a_player():
     def title(what):
         return posts.call_opening(summary(msgspec.structs.replace(waits(1), what=what)), TOY, EN, 1, [])[0]
 
@@ -115,12 +115,12 @@ def test_the_first_line_of_a_call_says_what_is_asked_where_that_names_somebody()
     assert title(say("awaits-turn")).endswith("<#70>.")
 
 
-def test_where_the_game_stands_is_said_once():
+def test_the_round_is_named_once():
     assert "-# Round 2" in posts.turn(summary(), EN, [line("Ann won.")], 5).content
     assert "-# Round 2" not in posts.turn(summary(), EN, [line("**Round 2** began.")], 5).content
 
 
-def test_a_table_with_one_chair_says_who_plays_along_and_offers_no_friends():
+def test_a_solo_table_names_the_rivals_and_offers_no_friends():
     alone = msgspec.structs.replace(TOY, rivals_notice=lambda people: say("plain-name", name=f"Rivals of {people}."))
     message = lobbies.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
     assert "Rivals of 1." in message.content
@@ -128,7 +128,7 @@ def test_a_table_with_one_chair_says_who_plays_along_and_offers_no_friends():
     assert "fill" in [button.act.verb for row in lobbies.lobby(summary(), TOY, EN).rows for button in row]
 
 
-def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
+def test_the_end_of_a_round_has_a_heading_and_the_scores():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     message = posts.turn(summary(waits(1), scores=scores), EN, [line("Ann won.")], 5, ended=2)
     heading, told, stands, next_round, waiting = message.content.splitlines()
@@ -139,7 +139,7 @@ def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     assert waiting.startswith("Waiting for")
 
 
-def test_how_everybody_stands_is_told_before_what_the_next_round_brings():
+def test_scores_come_before_the_news_of_the_next_round():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     began = Event("round_began", 0, {"round": 3, "conflict": "skirmish_a"})
     lines = [line("Ann won."), *IMPERIUM.narrate([began], None)]
@@ -150,7 +150,7 @@ def test_how_everybody_stands_is_told_before_what_the_next_round_brings():
     assert "Round 3" in brings
 
 
-def test_rivals_have_the_colours_that_nobody_chose_in_news_and_standings():
+def test_rivals_get_the_colours_that_nobody_chose():
     rivals = (say("plain-name", name="Old Grumman"), say("plain-name", name="Lady Ix"))
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1, 4, 2))
     table = summary(chairs=(Chair(0, 101, "Ann", "blue"),), rivals=rivals, scores=scores)
@@ -160,22 +160,22 @@ def test_rivals_have_the_colours_that_nobody_chose_in_news_and_standings():
     assert stands == "How it stands: 🟦 Ann: 3 points · 🟥 Old Grumman: 0 points · 🟩 Lady Ix: 1 points"
 
 
-def test_within_a_round_nobody_counts():
+def test_scores_are_not_shown_within_a_round():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     assert "How it stands" not in posts.turn(summary(scores=scores), EN, [line("x")], 5).content
 
 
-def test_every_seat_has_a_colour_that_can_be_written():
+def test_every_colour_has_an_emoji():
     assert set(SQUARES) == set(COLOURS)
 
 
-def test_however_much_happened_the_call_stays():
+def test_a_long_post_keeps_the_call():
     message = posts.turn(summary(waits(1)), EN, [line("long " * 100) for _ in range(12)], 5, called=[1])
     assert len(message.content) <= 2000
     assert message.content.rstrip().splitlines()[-1].startswith("Waiting for <@102>")
 
 
-def test_the_deadline_says_what_happens_then():
+def test_the_post_says_what_happens_at_the_deadline():
     awaited = waits(1, NOON + timedelta(hours=24), AtDeadline.MILDEST)
     assert "most cautious answer" in posts.turn(summary(awaited), EN, [line("x")], 5).content
 
@@ -197,13 +197,13 @@ def small_print(**more) -> list[str]:
     return [line.removeprefix("-# ") for line in lobby.content.splitlines() if line.startswith("-# ")]
 
 
-def test_the_lobby_is_silent_about_what_is_as_usual_but_for_advice():
+def test_the_lobby_does_not_list_default_settings_except_advice():
     advice, who_starts = small_print(options={"length": "short"})
     assert advice == "The bot may be asked for advice"
     assert who_starts == "**Ann** may press Start; after a day anybody may."
 
 
-def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
+def test_the_lobby_lists_changed_settings_in_one_line():
     table_settings = TableSettings(
         nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL
     )
@@ -215,12 +215,12 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
     )
 
 
-def test_whoever_is_on_vacation_is_shown_as_away_where_the_table_waits_for_them():
+def test_a_player_on_vacation_is_shown_as_away():
     away = msgspec.structs.replace(waits(0), away_until=datetime(2026, 11, 19, tzinfo=UTC))
     assert "is away until <t:1795046400:D>." in posts.turn(summary(away), EN, [], 1).content
 
 
-def test_where_nobody_at_the_table_won_nobody_is_numbered():
+def test_players_have_no_rank_if_nobody_won():
     lost = Result((Ranked(0, 2, 0), Ranked(1, 2, 0)))
     over = msgspec.structs.replace(summary(), status=Status.OVER, result=lost)
     assert "2." not in endings.result(over, TOY, EN, 1).content
@@ -254,7 +254,7 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     ]
 
 
-def test_who_sits_alone_needs_no_order_of_seats():
+def test_a_solo_game_shows_no_order_of_seats():
     assert "In order of seats" in posts.begun(summary(), TOY, EN, [], 0).content
     assert "In order of seats" not in posts.begun(summary(chairs=CHAIRS[:1]), TOY, EN, [], 0).content
 
@@ -272,19 +272,19 @@ def test_lobby_and_result_show_everybodys_colour():
     assert "🟥 2\\. **Ann**" in last.content
 
 
-def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
+def test_a_shared_rank_is_not_renumbered_as_a_list():
     result = Result((Ranked(1, 1, 3), Ranked(0, 2, 0), Ranked(2, 2, 0)))
     last = endings.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert last.content.count(r"2\. **") == 2
 
 
-def test_the_first_post_tells_what_the_game_began_with():
+def test_the_first_post_shows_the_setup():
     content = posts.begun(summary(waits(0)), TOY, EN, [line("Ann became the first player.")], 0).content
     assert r"In order of seats: 🟥 Ann, 🟦 B\*o\* and 🟩 Chani." in content
     assert content.index("In order of seats") < content.index("Ann became the first player.") < content.index("Waiting")
 
 
-def test_the_last_post_of_a_game_that_was_ended_offers_another():
+def test_the_last_post_of_an_ended_game_offers_a_rematch():
     message = posts.notice(summary(status=Status.ABANDONED), EN, say("host-ended"))
     assert [button.act.verb for button in message.rows[0]] == ["rematch", "replay", "film", "verify"]
 
@@ -303,7 +303,7 @@ def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
     assert message.rows[0][0].act == Action("yes", "abc123", value="4")
 
 
-def test_a_vote_about_a_step_of_which_nothing_was_told_says_so():
+def test_a_vote_says_if_the_step_was_not_public():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1, 2), (), NOON)
     assert "take back the last step" in ballots.vote(vote, summary(), EN).content.splitlines()[0]
 
@@ -314,19 +314,19 @@ def test_a_vote_about_a_seat_names_it():
 
 
 @pytest.mark.parametrize(("kind", "meanwhile"), [(VoteKind.UNDO, "rests"), (VoteKind.HAND_OVER, "goes on")])
-def test_a_vote_says_whether_the_game_rests(kind, meanwhile):
+def test_a_vote_says_whether_the_game_is_paused(kind, meanwhile):
     vote = Vote(4, "abc123", kind, 0, 1, (1,), (), NOON)
     assert f"The game {meanwhile} meanwhile." in ballots.vote(vote, summary(), EN).content
 
 
-def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
+def test_a_finished_vote_shows_its_outcome_and_no_buttons():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
     message = ballots.voted(vote, summary(), EN, Text("host-vote-yes"))
     assert message.rows == ()
     assert message.content == "**Ann** asked to take something back and choose again.\nEverybody agreed."
 
 
-def test_the_first_words_promise_no_hand_for_not_every_game_deals_one():
+def test_the_first_post_does_not_mention_a_hand():
     assert "hand" not in EN.say(say("started", game=TOY.title))
 
 
@@ -334,7 +334,7 @@ def gained(*what: Text) -> Line:
     return Line(say("log-meanwhile", who=say("plain-name", name="**Ann**"), parts=say("did-gained", what=list(what))))
 
 
-def test_goods_bear_their_icons_in_posts_and_letters_and_the_glance_says_them_without():
+def test_resources_have_icons_in_posts_and_none_in_the_summary():
     line = gained(say("gain-spice", n=2), say("gain-water", n=1))
     message = posts.turn(summary(), EN, [line], 5)
     written = "**Ann** gained <:spice:> 2 spice and <:water:> 1 water."
@@ -343,17 +343,17 @@ def test_goods_bear_their_icons_in_posts_and_letters_and_the_glance_says_them_wi
     assert f"🟥 {written}" in posts.call_opening(summary(), TOY, EN, 0, [line])
 
 
-def test_an_icon_stands_before_the_name_and_not_within_its_bold_or_italics():
+def test_an_icon_comes_before_the_formatted_name():
     line = Line(say("who", seat=say("arrakis-side-atreides")))
     assert "<:atreides:> **Atreides**" in posts.turn(summary(), EN, [line], 5).content
 
 
-def test_where_very_much_happened_the_words_go_before_the_icons():
+def test_a_long_post_loses_its_icons_before_its_text():
     lines = [gained(*(say("gain-spice", n=n) for n in range(20))) for _ in range(5)]
     assert "<:" not in posts.turn(summary(), EN, lines, 5).content
 
 
-def test_a_glance_tells_what_matters_most_of_a_turn():
+def test_the_summary_is_the_most_important_event_of_a_turn():
     lines = [line("Ann moved"), msgspec.structs.replace(line("Ann won"), weight=2), line("Bo drew")]
     (glance,) = posts.turn(summary(), EN, lines, 5).pictures
     assert "Ann won" in glance.said

@@ -1,4 +1,4 @@
-"""How many presses a turn takes, opening the panel and confirmations included: scripted turns on the real screen."""
+"""How many presses scripted turns take, including opening the panel and confirmations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.imperium.table import ANN, imperium
 
 
 @pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
-async def test_a_turn_takes_no_more_presses_than(turn: Scripted) -> None:
+async def test_a_turn_takes_no_more_presses_than_allowed(turn: Scripted) -> None:
     async with counting_player_at(turn.table()) as player:
         await turn.play(player)
         assert player.presses <= turn.most, player.panel.content
@@ -27,7 +27,7 @@ async def test_cards_are_acquired_in_the_picked_order() -> None:
         assert 0 < told.index("Space Travel") < told.index("Seek Allies")
 
 
-async def test_what_cannot_all_be_paid_is_not_acquired_at_all() -> None:
+async def test_cards_that_cannot_all_be_paid_are_not_acquired() -> None:
     table = imperium()
     table[ANN].ready = []
     table.put_in_row("space_travel", "other_memory")
@@ -40,7 +40,7 @@ async def test_what_cannot_all_be_paid_is_not_acquired_at_all() -> None:
         assert "You have 4 persuasion to spend" in player.panel.content
 
 
-async def test_a_reveal_with_agents_left_asks_first_and_can_be_taken_back() -> None:
+async def test_a_reveal_with_agents_left_needs_a_confirmation_and_can_be_taken_back() -> None:
     async with counting_player_at(imperium()) as player:
         await player.open()
         await player.press("Reveal")
@@ -51,7 +51,7 @@ async def test_a_reveal_with_agents_left_asks_first_and_can_be_taken_back() -> N
         assert "Send an agent" in player.panel.content
 
 
-async def test_a_reveal_by_command_asks_first_as_well() -> None:
+async def test_a_reveal_by_command_needs_a_confirmation_too() -> None:
     async with counting_player_at(imperium()) as player:
         evening = player.evening
         (asked,) = (await evening.host.table.panel(evening.game, player.reader.id)).questions
@@ -61,7 +61,7 @@ async def test_a_reveal_by_command_asks_first_as_well() -> None:
         assert "persuasion" in player.panel.content
 
 
-async def test_a_turn_that_was_to_end_stays_open_where_a_plot_is_drawn() -> None:
+async def test_a_turn_stays_open_if_its_last_effect_draws_a_plot() -> None:
     table = imperium()
     table.make_rich(ANN)
     table.state.intrigue_deck[-1] = "windfall"

@@ -1,4 +1,4 @@
-"""Questions become buttons, selects, numbers, pages and drafts; presses become picks. No Discord in sight."""
+"""Questions as buttons, selects, numbers, pages and drafts, and presses as picks. No Discord is needed."""
 
 from datetime import UTC, datetime
 
@@ -21,7 +21,7 @@ NO_WAY_BACK = TakeBack(())
 
 
 def raw(text):
-    """Any words at all: this sentence shows what it is given, with an x behind it."""
+    """Return a text that shows these words with an x after them."""
     return say("lobby-choice", what=text, value="x")
 
 
@@ -55,7 +55,7 @@ def selects(message):
 
 
 def answers(message):
-    """The rows without the controls beside the answers."""
+    """Return the rows of answers, without the other controls."""
     controls = ("board", "undo", "ask", "why", "open")
     return [[item for item in row if item.act.verb not in controls] for row in message.rows]
 
@@ -64,7 +64,7 @@ def press(item, question, *values):
     return read(item.act, values, question)
 
 
-def test_what_would_you_do_is_asked_by_a_button_where_the_table_allows_advice():
+def test_the_advice_button_is_shown_if_the_table_allows_advice():
     q = question(option("a"), option("b"))
     assert "advise" in [button.act.verb for button in buttons(shown(q, advice=True))]
     assert "advise" not in [button.act.verb for button in buttons(shown(q, advice=False))]
@@ -84,14 +84,14 @@ def test_six_options_are_a_select():
     assert press(select, q, "o4") == {"o4": 1}
 
 
-def test_a_group_of_up_to_five_is_buttons_with_what_they_do_in_the_text():
+def test_a_group_of_up_to_five_is_buttons_with_their_effects_in_the_text():
     q = question(option("a", "does", group="card"), option("b", "does too", group="card"), option("end"))
     message = shown(q)
     assert [button.act.value for button in answers(message)[0]] == ["a", "b", "end"]
     assert "does too" in message.content
 
 
-def test_a_group_picked_from_several_times_over_is_one_select_of_several():
+def test_a_group_with_several_picks_is_one_select():
     q = msgspec.structs.replace(question(option("a", group="buy"), option("b", group="buy")), serial="buy")
     (select,) = selects(shown(q))
     assert (select.least, select.most) == (1, 2)
@@ -105,7 +105,7 @@ def test_the_last_real_choice_can_be_pressed_together_with_the_end_of_the_turn()
     assert press(last, q) == {"b": 1}
 
 
-def test_what_a_slip_would_cost_is_asked_about_once_more():
+def test_a_costly_option_needs_a_confirmation():
     warned = msgspec.structs.replace(option("a"), warning=raw("Agents are left"))
     q = question(warned, option("b"))
     first = next(button for button in buttons(shown(q)) if button.label == "A: x")
@@ -115,28 +115,28 @@ def test_what_a_slip_would_cost_is_asked_about_once_more():
     assert press(buttons(message)[0], q) == {"a": 1}
 
 
-def test_the_main_line_stands_out_and_what_comes_after_it_does_not():
+def test_the_first_group_has_primary_buttons():
     q = question(option("a", group="send"), option("b", group="send"), option("p", group="intrigue"))
     assert [button.style for button in answers(shown(q))[0]] == ["primary", "primary", "secondary"]
 
 
-def test_a_group_without_words_is_a_row_of_buttons():
+def test_a_group_without_a_title_is_a_row_of_buttons():
     q = question(option("a", "does", group="owed"), option("b", "does too", group="owed"), option("end", group="act"))
     assert [item.act.value for item in answers(shown(q))[0]] == ["a", "b", "end"]
 
 
-def test_rows_of_buttons_that_do_not_fit_together_stay_apart():
+def test_groups_that_do_not_fit_in_one_row_have_separate_rows():
     q = question(*(option(k, group="owed") for k in "abcd"), option("e", group="act"), option("f", group="act"))
     assert [[item.act.value for item in row] for row in answers(shown(q))[:2]] == [["a", "b", "c", "d"], ["e", "f"]]
 
 
-def test_what_ends_the_turn_stands_out():
+def test_the_button_that_ends_the_turn_has_its_own_style():
     q = msgspec.structs.replace(question(option("a"), option("end")), mildest={"end": 1})
     styles = [b.style for b in buttons(shown(q, extras=Extras(preview=(Line(raw("Ann ended")),))))[:2]]
     assert styles == ["primary", "success"]
 
 
-def test_a_group_of_one_is_a_button_that_says_what_is_done_with_it():
+def test_a_group_of_one_is_a_button_that_names_the_action():
     message = shown(question(option("a", group="buy"), option("end")))
     assert not selects(message)
     assert buttons(message)[0].label == "Acquire a: x"
@@ -157,21 +157,21 @@ def test_more_than_25_options_have_pages():
     assert selects(second)[0].options[0].value == "o25"
 
 
-def test_many_groups_fall_back_to_one_paged_select():
+def test_too_many_groups_become_one_select_with_pages():
     q = question(*(option(f"{g}{i}", "h", group=g) for g in "abcdef" for i in range(6)))
     message = shown(q)
     assert len(selects(message)) == 1
     assert len(message.rows) <= 5
 
 
-def test_what_is_asked_stands_last_next_to_what_is_pressed():
+def test_the_question_is_the_last_line_above_the_buttons():
     """A phone shows the end of a message first."""
     refused = [Refusal(raw("place"), raw("reason"))]
     lines = shown(question(option("a", "costs 3"), option("b"), refused=refused)).content.splitlines()
     assert [line[:2] for line in lines[-3:]] == ["-#", "-#", "**"]
 
 
-def test_however_much_was_done_what_is_asked_is_not_cut_off():
+def test_a_long_message_does_not_cut_the_question():
     told = Extras(notice=raw("word " * 500))
     content = shown(question(option("a", "costs 3")), extras=told).content
     assert len(content) <= LONGEST_CONTENT
@@ -182,7 +182,7 @@ def test_a_button_has_its_help_in_the_text():
     assert "costs 3" in shown(question(option("a", "costs 3"), option("b"))).content
 
 
-def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
+def test_refusals_are_grouped_by_reason_and_the_rest_opens_by_a_button():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i // 2}")) for i in range(10)]
     q = question(option("a"), refused=refused)
     message = shown(q)
@@ -192,30 +192,30 @@ def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
     assert "place8" in shown(q, look=press(why, q)).content
 
 
-def test_reasons_stand_one_after_the_other_in_one_line():
+def test_reasons_are_in_one_line():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(2)]
     said = "-# Not now: place0: x – reason0: x; place1: x – reason1: x"
     assert said in shown(question(option("a"), refused=refused)).content
 
 
-def test_a_single_reason_more_is_shown_instead_of_counted():
+def test_one_more_reason_is_shown_instead_of_a_count():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(4)]
     message = shown(question(option("a"), refused=refused))
     assert "place3" in message.content
     assert "why" not in [button.act.verb for button in buttons(message)]
 
 
-def test_things_of_which_too_much_must_be_said_are_a_select():
+def test_options_with_long_help_are_a_select():
     q = question(*(option(f"o{i}", "word " * 70 + str(i)) for i in range(3)))
     assert len(selects(shown(q))[0].options) == 3
 
 
-def test_two_things_are_buttons_whatever_they_need_said():
+def test_two_options_with_long_help_are_buttons():
     q = question(*(option(f"o{i}", "word " * 30 + str(i)) for i in range(2)))
     assert not selects(shown(q))
 
 
-def test_what_does_not_fit_under_an_option_stands_in_full_above_with_the_others_of_its_group():
+def test_help_too_long_for_an_option_is_shown_in_the_text_with_its_group():
     long = "gain 1 influence with the faction of your choice; " * 3
     q = question(option("a", long, group="card"), *(option(k, "short", group="card") for k in "bcdef"))
     message = shown(q)
@@ -233,7 +233,7 @@ def test_what_does_not_fit_under_an_option_stands_in_full_above_with_the_others_
         ("a, abcdefghijklmnopqr", 12, "a, abcdefgh…"),
     ],
 )
-def test_words_are_cut_at_the_end_of_a_clause_or_word(text, longest, cut_to):
+def test_text_is_cut_at_the_end_of_a_clause_or_word(text, longest, cut_to):
     assert cut(text, longest) == cut_to
     assert len(cut_to) <= longest
 
@@ -256,20 +256,20 @@ def test_a_very_large_amount_still_offers_the_most():
     assert press(select, q, select.options[-1].value) == {"spice": 80}
 
 
-def test_several_of_few_options_are_a_select_of_several():
+def test_several_picks_of_a_few_options_are_a_select():
     q = question(*(option(k) for k in "abcd"), least=2, most=3)
     (select,) = selects(shown(q))
     assert (select.least, select.most) == (2, 3)
     assert press(select, q, "a", "c") == {"a": 1, "c": 1}
 
 
-def test_choosing_none_is_a_button_where_none_is_allowed():
+def test_choosing_nothing_is_a_button_if_it_is_allowed():
     q = question(*(option(k) for k in "abcd"), least=0, most=2)
     none = next(button for button in buttons(shown(q)) if button.act.verb == "none")
     assert press(none, q) == {}
 
 
-def test_amounts_of_several_things_are_drafted_without_memory():
+def test_a_draft_of_amounts_is_stored_in_the_custom_id():
     q = question(option("troop", up_to=4), option("elite", up_to=2), option("leader"), least=2, most=5)
     start = shown(q)
     assert next(button for button in buttons(start) if button.act.verb == "done").disabled
@@ -280,7 +280,7 @@ def test_amounts_of_several_things_are_drafted_without_memory():
     assert press(done, q) == {"troop": 3, "leader": 1}
 
 
-def test_an_empty_draft_says_none_and_does_not_stand_out():
+def test_an_empty_draft_has_a_plain_button_for_none():
     q = question(option("troop", up_to=4), option("leader"), least=0, most=5)
     done = next(button for button in buttons(shown(q)) if button.act.verb == "done")
     assert (done.label, done.style) == ("None", Style.PLAIN)
@@ -293,7 +293,7 @@ def test_a_draft_cannot_exceed_the_most():
     assert next(button for button in buttons(shown(q, look=look)) if button.act.verb == "done").disabled
 
 
-def test_amounts_of_several_things_are_picked_in_one_press_and_a_full_draft_is_the_answer():
+def test_a_full_draft_of_amounts_is_the_answer():
     q = question(option("troop", up_to=4), option("elite", up_to=2), option("leader"), least=0, most=3)
     (select,) = selects(shown(q))
     assert [each.value for each in select.options] == [
@@ -310,7 +310,7 @@ def test_of_two_amounts_of_one_thing_the_larger_counts():
     assert counts_of(look.draft, q) == {0: 3}
 
 
-def test_where_no_list_holds_all_amounts_each_is_counted_in_a_list_of_its_own():
+def test_too_many_amounts_get_a_select_for_each_thing():
     q = question(option("troop", up_to=20), option("elite", up_to=20), least=1, most=24)
     look = press(selects(shown(q))[0], q, "troop")
     look = press(selects(shown(q, look=look))[0], q, "20:troop")
@@ -318,7 +318,7 @@ def test_where_no_list_holds_all_amounts_each_is_counted_in_a_list_of_its_own():
     assert [each.value for each in selects(counting)[0].options] == [f"{n}:elite" for n in range(5)]
 
 
-def test_a_thing_that_can_be_had_once_is_drafted_and_dropped_by_the_same_press():
+def test_a_second_press_removes_a_drafted_option():
     q = question(option("troop", up_to=4), option("leader"), least=0, most=5)
     look = press(selects(shown(q))[0], q, "leader")
     assert "leader" in shown(q, look=look).content.split("Chosen")[1]
@@ -326,7 +326,7 @@ def test_a_thing_that_can_be_had_once_is_drafted_and_dropped_by_the_same_press()
     assert look.draft == ""
 
 
-def test_thirty_options_of_which_several_are_drafted_over_pages():
+def test_several_of_thirty_options_are_drafted_over_pages():
     q = question(*(option(f"o{i}") for i in range(30)), least=2, most=2)
     first = shown(q)
     look = press(selects(first)[0], q, "o3")
@@ -347,45 +347,45 @@ def test_take_back_names_what_was_pressed():
     assert take_back(say("button-board"), say("button-hand")) == "Take back: Board and Your hand"
 
 
-def test_take_back_is_one_line_on_a_phone():
+def test_the_take_back_label_is_short():
     assert take_back(raw("Withdraw up to 3 troops from the conflict")) == "Take back: Withdraw up to 3 troops…"
 
 
-def test_a_question_with_a_way_back_needs_no_take_back():
+def test_a_question_with_a_back_option_has_no_take_back_button():
     back = TakeBack((raw("your last choice"),))
     message = shown(question(option("a"), option("back")), back=back)
     assert "undo" not in [button.act.verb for button in buttons(message)]
 
 
-def test_beyond_a_revelation_the_table_is_asked_and_the_panel_says_why():
+def test_after_a_revelation_the_panel_offers_a_vote_and_says_why():
     message = shown(question(option("a")), back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
     assert "ask" in [button.act.verb for button in buttons(message)]
     assert "You drew a card" in message.content
 
 
-def test_while_the_table_votes_it_is_not_asked_once_more():
+def test_no_second_vote_is_offered_during_a_vote():
     vote = Vote(1, "game", VoteKind.UNDO, 0, 3, (1,), (), datetime(2026, 1, 1, tzinfo=UTC), ())
     message = shown(back=TakeBack((), raw("You drew a card")), vote=vote)
     assert "ask" not in [button.act.verb for button in buttons(message)]
 
 
-def test_whoever_has_begun_a_turn_reads_that_a_vote_would_take_it_back_too():
+def test_the_panel_says_that_an_undo_includes_the_present_turn():
     vote = Vote(1, "game", VoteKind.UNDO, 1, 3, (0,), (), NOON, (Line(raw("Bo rested")),))
     assert "you have done since" not in shown(vote=vote).content
     assert "What you have done since would be taken back too." in shown(vote=vote, done=(Line(raw("I")),)).content
 
 
-def test_without_a_question_the_panel_says_so_and_when_it_was_so():
+def test_a_panel_without_a_question_says_so_with_the_time():
     assert f"Not your move as of <t:{int(NOON.timestamp())}:R>" in shown().content
 
 
-def test_when_the_game_is_over_only_the_board_is_left():
+def test_after_the_end_the_panel_has_only_the_board():
     message = shown(back=TakeBack((), raw("You drew a card")), status=Status.OVER)
     assert [button.act.verb for button in buttons(message)] == ["board"]
     assert message.content == "The game is over."
 
 
-def test_both_ways_lead_from_a_middle_page():
+def test_a_middle_page_has_both_page_buttons():
     q = question(*(option(f"o{i}") for i in range(60)))
     pages = [button for button in buttons(shown(q, look=Look(page=1))) if button.act.verb == "page"]
     assert [press(button, q).page for button in pages] == [0, 2]
@@ -396,20 +396,20 @@ def test_the_preview_is_what_the_table_will_read():
     assert "The table will read: Ann sent 3 troops" in shown(question(option("end")), extras=extras).content
 
 
-def test_a_deed_is_told_once_on_the_panel():
+def test_the_panel_tells_an_action_once():
     extras = Extras(preview=(Line(raw("Ann sent 3 troops")),))
     message = shown(question(option("end")), extras=extras, done=(Line(raw("You sent 3 troops")),))
     assert message.content.count("sent 3 troops") == 1
     assert "So far" not in message.content
 
 
-def test_what_a_call_tells_above_the_panel_is_not_told_in_it_again():
+def test_a_call_does_not_repeat_its_news_in_the_panel():
     own, news = Line(raw("You attacked")), Line(raw("Bo discarded a card"), ("card",))
     left = besides(panel(question(option("end")), done=(own, news)), [Line(raw("Bo discarded a card"))])
     assert left.done == (own,)
 
 
-def test_a_panel_that_stays_behind_says_nothing_that_becomes_untrue():
+def test_an_answered_panel_names_nobody_to_act():
     idle = panel(back=NO_WAY_BACK)
     waits = msgspec.structs.replace(idle.seat_view.summary, awaited=(Awaited(1, NOON, None, AtDeadline.WAIT),))
     idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=waits))
@@ -419,19 +419,19 @@ def test_a_panel_that_stays_behind_says_nothing_that_becomes_untrue():
     assert left == "That was your part for now: you are called when it is your move again."
 
 
-def test_partners_who_are_both_asked_read_that_one_of_them_decides():
+def test_the_panel_says_that_either_partner_may_answer():
     asked = question(option("end"))
     assert "partner" not in shown(asked).content
     assert "partner" in shown(msgspec.structs.replace(asked, together="act")).content
 
 
-def test_in_a_choice_of_several_only_what_there_is_more_of_is_counted():
+def test_only_options_with_several_copies_show_a_count():
     q = question(option("worm"), option("troop", up_to=3), most=4)
     several = Look(draft=_draft({0: 1, 1: 2}, q))
     assert "Chosen: worm: x and 2 × troop: x." in shown(q, look=several).content
 
 
-def test_what_only_the_player_knows_stands_below_what_the_table_will_read():
+def test_private_results_are_below_the_public_preview():
     extras = Extras(preview=(Line(raw("Ann drew a card")),), private=(Line(raw("You drew the Dagger")),))
     lines = shown(question(option("end")), extras=extras).content.splitlines()
     told = lines.index("The table will read: Ann drew a card: x")
@@ -452,44 +452,44 @@ def test_a_sealed_answer_can_be_changed_and_the_panel_says_so():
     assert "You can change it" in shown(question(option("a"), option("b"), sealed="battle", waits=False)).content
 
 
-def test_another_open_question_is_one_press_away():
+def test_another_open_question_has_a_button():
     first, second = question(option("a"), option("b")), question(option("c"), option("d"), id="q2")
     other = next(button for button in buttons(shown(first, second)) if button.act.verb == "open")
     assert other.act.question == "q2"
     assert [b.act.value for b in buttons(shown(first, second, look=Look("q2")))][:2] == ["c", "d"]
 
 
-def test_a_panel_that_is_left_says_what_was_told_of_the_turn():
+def test_a_closed_panel_shows_the_result_of_the_turn():
     over = msgspec.structs.replace(panel(), ended=(Line(raw("You rested.")),))
     first, *_ = show(over, EN, extras=Extras(left=True)).content.splitlines()
     assert first == "You rested.: x"
     assert "You rested." not in show(over, EN).content
 
 
-def test_away_from_its_table_a_panel_names_it():
+def test_a_panel_outside_its_channel_names_the_channel():
     assert shown(extras=Extras(away=True)).content.startswith("-# <#2> · Round 1")
     assert shown(extras=Extras(left=True, away=True)).content.startswith("-# <#2>\n")
     assert shown().content.startswith("-# Round 1")
 
 
-def test_that_a_plan_was_carried_out_is_said_until_something_is_done_in_the_next_turn():
+def test_the_panel_says_that_a_plan_was_carried_out_until_the_next_turn():
     told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-done"))
     assert "carried out" in show(told, EN).content
     assert "carried out" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
 
 
-def test_that_a_plan_was_dropped_is_said_until_something_is_done():
+def test_the_panel_says_that_a_plan_was_dropped_until_the_next_step():
     told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-dropped-otherwise"))
     assert "was dropped" in show(told, EN).content
     assert "was dropped" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
 
 
-def test_where_nothing_is_asked_one_may_quietly_look_again():
+def test_a_panel_without_a_question_has_a_refresh_button():
     again = next(button for button in buttons(shown()) if button.act.verb == "move")
     assert (again.label, again.style) == ("Look again", "secondary")
 
 
-def test_whoever_is_not_asked_is_not_told_why_nothing_can_be_taken_back():
+def test_the_reason_against_a_take_back_is_shown_only_with_a_question():
     message = shown(back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
     assert "You drew a card" not in message.content
     assert "ask" in [button.act.verb for button in buttons(message)]
@@ -502,7 +502,7 @@ def test_custom_ids_are_unique_and_short():
     assert max(map(len, ids)) <= 100
 
 
-def test_an_act_survives_its_custom_id():
+def test_an_action_is_read_back_from_its_custom_id():
     act = Action("pick", "abc123", 4, "q17", "send:arrakeen|odd")
     assert read_action(act.encode()) == act
 
@@ -510,7 +510,7 @@ def test_an_act_survives_its_custom_id():
 @pytest.mark.parametrize(
     "forged", ["", "x", "pick|a|b|c|d", "pick|a|-1|c|d", "|||||", "a b|g|0|q|v", "pick|g|٣|q|v", "p|g|9999999999|q|"]
 )
-def test_a_forged_custom_id_is_nothing(forged):
+def test_a_forged_custom_id_is_ignored(forged):
     assert read_action(forged) is None
 
 
@@ -527,12 +527,12 @@ def test_a_forged_custom_id_is_nothing(forged):
         Action("fly"),
     ],
 )
-def test_a_forged_press_is_unreadable(act):
+def test_a_forged_press_is_refused(act):
     with pytest.raises(Unreadable):
         read(act, [], question(option("a", up_to=3), option("b")))
 
 
-def test_long_words_are_cut_to_discords_limits():
+def test_long_texts_are_cut_to_discords_limits():
     long = Text("lobby-choice", {"what": "w" * 300, "value": "x"})
     q = question(*(Option(f"o{i}", long, long, group="card") for i in range(6)), Option("end", long))
     message = shown(q, done=tuple(Line(long) for _ in range(20)))
@@ -545,14 +545,14 @@ SECTORS = [Part(f"s{n}", say("plain-name", name=f"Sector {n}"), f"sector:{n}") f
 
 
 def many_areas(most: int = 1) -> Question:
-    """A hundred areas in five sectors, likeliest first."""
+    """Return a question about a hundred areas in five sectors, likeliest first."""
     options = tuple(
         Option(f"area:{n}", say("plain-name", name=f"Area {n}"), group="areas", part=SECTORS[n % 5]) for n in range(100)
     )
     return question(*options, most=most)
 
 
-def test_of_many_areas_the_likeliest_come_first_and_the_others_by_sector():
+def test_the_likeliest_areas_come_first_and_the_others_by_sector():
     asked = many_areas()
     likely, parts = selects(shown(asked))
     assert [option.value for option in likely.options][:3] == ["area:0", "area:1", "area:2"]
@@ -572,7 +572,7 @@ def test_any_of_a_hundred_areas_takes_two_presses():
         assert press(there, asked, option.key) == {option.key: 1}
 
 
-def test_all_of_a_hundred_areas_are_drafted_in_a_control_that_discord_takes():
+def test_a_draft_of_a_hundred_areas_fits_a_custom_id():
     asked = many_areas(most=100)
     look = FRONT
     for option in asked.options:
@@ -582,7 +582,7 @@ def test_all_of_a_hundred_areas_are_drafted_in_a_control_that_discord_takes():
         assert len(control.act.encode()) <= LONGEST_LINE
 
 
-def test_a_draft_on_a_control_of_an_older_version_is_read():
+def test_a_draft_in_an_older_format_is_read():
     asked = many_areas(most=3)
     assert counts_of("0010b1", asked) == {0: 1, 11: 1}
 
@@ -608,16 +608,16 @@ def test_several_areas_of_many_are_chosen_at_once():
         ("You have one. Where does *Dr. Yueh* send it?", "You have one. **Where does *Dr. Yueh* send it?**"),
     ],
 )
-def test_only_what_is_asked_is_bold(prompt, written):
+def test_only_the_question_is_bold(prompt, written):
     assert stressed(prompt) == written
 
 
-def test_options_of_the_same_help_are_named_together_each_in_italics_of_its_own():
+def test_options_with_the_same_help_are_listed_together():
     same = question(option("Dune, the Desert Planet", help="a point"), option("Diplomacy", help="a point"))
     assert "*Dune, the Desert Planet: x* and *Diplomacy: x*, each: a point" in shown(same).content
 
 
-def test_where_only_some_of_a_list_are_told_in_full_that_is_said():
+def test_the_panel_says_if_only_some_options_have_full_help():
     longer = [option(f"o{number}", help="a long story " * 15) for number in range(10)]
     message = shown(question(option("short", help="brief"), *longer))
     assert "In full, what the menu below cuts short:" in message.content

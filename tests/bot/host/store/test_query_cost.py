@@ -1,6 +1,6 @@
-"""No statement costs more because there are many games, letters, people and votes: SQLite's own steps are counted.
+"""The cost of every SQL statement does not grow with the number of games, notifications, people and votes.
 
-A plan that says SEARCH can still walk everything, so the steps of the virtual machine are the judge.
+The tests count the steps of SQLite's virtual machine, because a query plan with SEARCH can still read everything.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.bot.helpers import MovableClock
 from tests.support.databases import lay_empty
 
 FEW, MANY, VERY_MANY = 100, 2_000, 10_000
-"""What looks at every game costs twenty times as much with many as with few; `make soak` tries very many."""
+"""A statement that reads every game costs twenty times as much with MANY as with FEW. `make soak` uses VERY_MANY."""
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 LATER = (NOW + timedelta(days=300)).timestamp()
 EARLIER = (NOW - timedelta(days=1)).timestamp()
@@ -47,7 +47,7 @@ ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "game
     "servers.gone",
     "servers.erase",
 }
-"""They tell of every game, or change every one. The last is seldom, and looks through the letters of a week."""
+"""Statements that read or change every game. The last one is rare and reads the notifications of a week."""
 HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "games.forget_user",
     "games.seats_left_by",
@@ -59,11 +59,12 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "own.whispers",
     "servers.games",
 }
-"""They erase or tell all that somebody ever did."""
+"""Statements that delete or return everything that one person ever did."""
 
 
 def fill(db: sqlite3.Connection, games: int) -> None:
-    """Half of the games are over; letters are sent or wait for a later hour, votes are settled or open for long."""
+    """Fill the database. Half of the games are over, notifications are sent or wait for later, votes are finished or
+    open."""
     table = to_json(TableSettings())
     for number in range(games):
         game, over = f"game-{number}", number % 2 == 0
@@ -132,7 +133,7 @@ def fill(db: sqlite3.Connection, games: int) -> None:
 
 @cache
 def filled(games: int) -> bytes:
-    """Once for all who look at so many."""
+    """Return a database with so many games, made once for all tests."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "filled.db"
         lay_empty(path)
@@ -142,11 +143,11 @@ def filled(games: int) -> bytes:
 
 
 def as_they_are(db: sqlite3.Connection) -> None:
-    """Everybody has played once or twice."""
+    """Leave the database so that each person has played once or twice."""
 
 
 def with_a_regular(db: sqlite3.Connection) -> None:
-    """Somebody has played them all, in one channel, and all but a few are over."""
+    """Make one person a player of all games in one channel, nearly all of them over."""
     others = "CAST(substr({}, 6) AS INTEGER) > 20"
     db.execute("UPDATE games SET guild = ?, host = ?", (GUILD, USER))
     db.execute(f"UPDATE games SET status = 'over', channel = ? WHERE {others.format('id')}", (CHANNEL,))
@@ -370,8 +371,8 @@ async def _ask(rows: RowSet, name: str, values: tuple[Any, ...]) -> None:
     await getattr(getattr(rows, part), method)(*values, **CHANGES.get(name, {}))
 
 
-class NotThis(Exception):
-    """Nothing that is counted is kept."""
+class RollBack(Exception):
+    """Raised to roll back what a counted statement has written."""
 
 
 async def _steps_of(store: Store, ask: Callable[[RowSet], Any]) -> int:
@@ -380,8 +381,8 @@ async def _steps_of(store: Store, ask: Callable[[RowSet], Any]) -> int:
             async with store.write() as rows:
                 await ask(rows)
                 await rows.bot_state.last_awake()
-                raise NotThis
-        except NotThis:
+                raise RollBack
+        except RollBack:
             return
 
     return await _counting(store, asked)
@@ -418,14 +419,14 @@ async def test_every_statement_costs_the_same_with_a_hundred_games_and_with_thou
 
 
 @HOWEVER_MANY
-async def test_every_statement_costs_a_regular_the_same_as_a_newcomer(tmp_path: Path, many: int) -> None:
+async def test_every_statement_costs_the_same_for_a_person_with_many_games(tmp_path: Path, many: int) -> None:
     with_few = await steps(tmp_path / "few.db", FEW, with_a_regular)
     with_many = await steps(tmp_path / "many.db", many, with_a_regular)
     assert grown(with_few, with_many).keys() - HISTORY_IS_THE_ANSWER == set(), grown(with_few, with_many)
 
 
-async def looks_for_what_is_due_behind_one_that_was_put_off(path: Path, before: int, after: int) -> int:
-    """So many letters were there when it was put off, so many came then."""
+async def steps_to_find_due_behind_a_delayed_one(path: Path, before: int, after: int) -> int:
+    """Count the steps of the search for due notifications, with some queued before and after a delayed one."""
     store = await Store.open(path)
     async with store.write() as rows:
         for _ in range(before):
@@ -439,17 +440,15 @@ async def looks_for_what_is_due_behind_one_that_was_put_off(path: Path, before: 
 
 
 @HOWEVER_MANY
-async def test_letters_that_wait_behind_one_that_was_put_off_cost_nothing_until_it_goes(
-    tmp_path: Path, many: int
-) -> None:
-    look = looks_for_what_is_due_behind_one_that_was_put_off
+async def test_notifications_behind_a_delayed_one_cost_nothing(tmp_path: Path, many: int) -> None:
+    look = steps_to_find_due_behind_a_delayed_one
     few = await look(tmp_path / "few.db", FEW, FEW)
     assert await look(tmp_path / "before.db", many, FEW) <= 1.2 * few
     assert await look(tmp_path / "after.db", FEW, many) <= 1.2 * few
 
 
-async def test_no_statement_counts_a_whole_table_in_what_is_one_step_to_the_virtual_machine(tmp_path: Path) -> None:
-    """`SELECT count(*) FROM packs` is an instruction that reads every page."""
+async def test_no_statement_counts_the_rows_of_a_whole_table(tmp_path: Path) -> None:
+    """`SELECT count(*) FROM packs` is one step of the virtual machine but reads every page."""
     store, asked = await Store.open(tmp_path / "a.db"), []
     with sqlite3.connect(store.path) as db:
         fill(db, 10)
@@ -467,7 +466,7 @@ def instructions(db: sqlite3.Connection, sql: str) -> set[str]:
     return {row[1] for row in db.execute(f"EXPLAIN {sql}")} if explained else set()
 
 
-async def test_remembering_who_is_awake_costs_the_same_however_many_are(tmp_path: Path) -> None:
+async def test_storing_who_is_awake_costs_the_same_for_any_number_of_people(tmp_path: Path) -> None:
     clock = MovableClock()
     context = HostContext(await Store.open(tmp_path / "a.db"), {}, clock)
     for user in range(1000):

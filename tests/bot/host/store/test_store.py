@@ -1,4 +1,4 @@
-"""The database: migrations with a backup, one transaction a move, saves, check-up, audit."""
+"""The database: migrations with a backup, transactions, exports and imports, the check of games, and the audit."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def test_a_new_file_gets_the_present_version(tmp_path: Path) -> None:
 
 
 def test_migrations_are_numbered_one_after_the_other() -> None:
-    """Of two with one number, a file that has had the later of them would get it twice, and the other never."""
+    """With two migrations of one number, some databases would get one twice and the other never."""
     numbers = [int(step.name.partition("_")[0]) for step in database.migrations()]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_columns_of_a_table_without_rowid_stand_in_the_order_of_its_key(tmp_path: Path) -> None:
-    """In any other order the quick check of some versions of SQLite calls a whole database damaged."""
+def test_the_first_columns_of_a_migrated_table_without_rowid_are_its_key(tmp_path: Path) -> None:
+    """In another order, `PRAGMA quick_check` of some SQLite versions calls a good database damaged."""
     migrate(tmp_path / "table.sqlite")
     with closing(sqlite3.connect(tmp_path / "table.sqlite")) as db:
         plain = db.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'").fetchall()
@@ -48,7 +48,7 @@ def test_columns_of_a_table_without_rowid_stand_in_the_order_of_its_key(tmp_path
             assert keys == sorted(keys), name
 
 
-def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_database_is_backed_up_before_its_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, later = tmp_path / "old.sqlite", tmp_path / "0002_more.sql"
     migrate(path)
     later.write_text("ALTER TABLE users ADD COLUMN more TEXT;")
@@ -67,7 +67,7 @@ def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monk
         ("{}", PersonSettings()),
     ],
 )
-async def test_old_wishes_for_pictures_keep_their_meaning(
+async def test_old_picture_settings_keep_their_meaning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: PersonSettings
 ) -> None:
     path, steps = tmp_path / "old.sqlite", database.migrations()
@@ -96,7 +96,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkey
         assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchone()
 
 
-def test_a_file_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
+def test_a_database_of_a_later_version_is_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "later.sqlite"
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
@@ -104,7 +104,7 @@ def test_a_file_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
         migrate(path)
 
 
-async def test_the_log_is_written_ahead_and_synced_in_full(evening: Evening) -> None:
+async def test_the_database_uses_wal_with_full_sync(evening: Evening) -> None:
     for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2)):
         async with evening.host.store._writer.execute(f"PRAGMA {pragma}") as cursor:
             row = await cursor.fetchone()
@@ -112,7 +112,7 @@ async def test_the_log_is_written_ahead_and_synced_in_full(evening: Evening) -> 
             assert row[0] == wanted
 
 
-async def test_a_wal_file_that_a_reader_let_grow_shrinks_when_the_reader_is_gone(evening: Evening) -> None:
+async def test_the_wal_file_shrinks_after_a_long_read_ends(evening: Evening) -> None:
     wal = evening.path.with_name(f"{evening.path.name}-wal")
 
     async def write_much() -> None:
@@ -167,7 +167,7 @@ async def test_a_cancelled_transaction_leaves_nothing_behind(evening: Evening) -
     assert row.epoch == 0
 
 
-async def test_a_backup_is_made_while_the_table_plays(evening: Evening, tmp_path: Path) -> None:
+async def test_a_backup_can_be_made_while_a_game_runs(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(ANN, BO)
     copy = tmp_path / "copy.sqlite"
     await asyncio.gather(evening.host.store.backup(copy), evening.answer(ANN, {"draw": 1}))
@@ -176,7 +176,7 @@ async def test_a_backup_is_made_while_the_table_plays(evening: Evening, tmp_path
     await other.close()
 
 
-async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Evening, tmp_path: Path) -> None:
+async def test_an_exported_game_is_imported_and_goes_on(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
     before = (await evening.panel(ANN)).seat_view.view
@@ -189,7 +189,7 @@ async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Eveni
 
 
 async def asked_to_undo(evening: Evening) -> int:
-    """Ann has drawn, and the game stands still while Bo is asked whether that is undone."""
+    """Let Ann draw and ask for an undo, so that the game waits for Bo's vote."""
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
@@ -199,9 +199,7 @@ async def asked_to_undo(evening: Evening) -> int:
     return vote.id
 
 
-async def test_a_game_that_is_saved_while_the_table_votes_plays_on_without_the_vote(
-    evening: Evening, tmp_path: Path
-) -> None:
+async def test_a_game_exported_during_a_vote_goes_on_without_the_vote(evening: Evening, tmp_path: Path) -> None:
     await asked_to_undo(evening)
     save = await evening.host.exports.export(evening.game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
@@ -209,7 +207,7 @@ async def test_a_game_that_is_saved_while_the_table_votes_plays_on_without_the_v
         await other.end_turn(ANN)
 
 
-async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp_path: Path) -> None:
+async def test_deadlines_restart_when_a_game_is_imported(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(
         ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     )
@@ -221,7 +219,7 @@ async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp
         assert await other.awaited() == {0}
 
 
-async def test_an_old_save_does_not_bring_back_who_was_forgotten_since(evening: Evening) -> None:
+async def test_an_old_export_does_not_bring_back_a_forgotten_person(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     save = await evening.host.exports.export_and_close(evening.game)
     evening.clock.advance(hours=1)
@@ -237,9 +235,7 @@ async def test_an_old_save_does_not_bring_back_who_was_forgotten_since(evening: 
         assert trace not in evening.path.read_bytes()
 
 
-async def test_who_was_forgotten_before_a_save_was_made_and_came_back_stays_in_it(
-    evening: Evening, tmp_path: Path
-) -> None:
+async def test_a_person_who_came_back_before_the_export_stays_in_it(evening: Evening, tmp_path: Path) -> None:
     await evening.host.people.forget(BO.id)
     evening.clock.advance(hours=1)
     await evening.begin_settled(ANN, BO)
@@ -248,7 +244,7 @@ async def test_who_was_forgotten_before_a_save_was_made_and_came_back_stays_in_i
     assert evening.game in await evening.host.store.read.games.of_user(BO.id, Status.RUNNING)
 
 
-async def test_a_lobby_that_was_saved_lets_the_chair_go_of_who_was_forgotten_since(evening: Evening) -> None:
+async def test_an_imported_lobby_frees_the_chair_of_a_forgotten_person(evening: Evening) -> None:
     evening.game = (await evening.host.lobby.create(ANN, GUILD, CHANNEL, "toy", 3)).game
     await evening.host.lobby.join(evening.game, BO)
     save = await evening.host.exports.export_and_close(evening.game)
@@ -258,7 +254,7 @@ async def test_a_lobby_that_was_saved_lets_the_chair_go_of_who_was_forgotten_sin
     assert [seat.user for seat in await evening.host.store.read.games.seats(evening.game)] == [BO.id]
 
 
-async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
+async def test_an_export_contains_a_simultaneous_move_completely_or_not_at_all(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(ANN, BO)
@@ -280,7 +276,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
     assert (await moving[0]).outcome is Outcome.TAKEN
 
 
-async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
+async def test_a_game_that_exists_cannot_be_imported(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     save = await evening.host.exports.export(evening.game, people=True)
     assert await refusal(evening.host.exports.import_game(save, Venue(1, 99))) == "host-already-here"
@@ -288,7 +284,7 @@ async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 
 
-async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -> None:
+async def test_only_the_unreadable_game_is_quarantined(evening: Evening) -> None:
     good = await evening.begin_settled(ANN, BO)
     bad = await evening.begin(CY, DEE, channel=71)
     evening.corrupt(bad)
@@ -299,7 +295,7 @@ async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -
     assert any("cannot be read" in post for post in evening.courier.public())
 
 
-async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
+async def test_a_quarantined_game_refuses_presses_with_a_reason(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     evening.corrupt(evening.game)
     assert await refusal(evening.panel(ANN)) == "host-is-quarantined"
@@ -307,7 +303,7 @@ async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
     assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
 
 
-async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening: Evening) -> None:
+async def test_an_unreadable_old_game_does_not_hide_the_others(evening: Evening) -> None:
     old = await evening.begin(ANN, BO)
     await evening.host.admins.end(old, ANN)
     new = await evening.begin(ANN, BO, channel=71)
@@ -317,9 +313,7 @@ async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening:
     assert (await evening.host.summary(old)).headline is None
 
 
-async def test_of_whoever_has_played_for_years_only_the_latest_games_are_read(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_the_latest_games_of_a_person_are_read(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.host.host.LATELY", 2)
     games = [await evening.begin(ANN, BO, channel=71 + number) for number in range(3)]
     for number, game in enumerate(games):
@@ -329,7 +323,9 @@ async def test_of_whoever_has_played_for_years_only_the_latest_games_are_read(
     assert [await evening.host.has_finished(who.id, games[0]) for who in (ANN, CY)] == [True, False]
 
 
-async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_quarantined_game_returns_when_it_is_readable(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await evening.begin_settled(ANN, BO)
     await unreadable_for(evening, monkeypatch, days=0)
     acts = await evening.host.admins.acts(evening.game)
@@ -338,7 +334,7 @@ async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, mon
 
 
 async def unreadable_for(evening: Evening, monkeypatch: pytest.MonkeyPatch, days: int) -> None:
-    """A version that cannot read the game, and after some days one that can."""
+    """Make the game unreadable for some days, and then readable again."""
     with monkeypatch.context() as older:
         older.setitem(evening.games, "toy", evening.games["toy"].__class__(**{**_fields(evening), "decode": _fails}))
         await evening.restart()
@@ -348,7 +344,7 @@ async def unreadable_for(evening: Evening, monkeypatch: pytest.MonkeyPatch, days
     await evening.restart()
 
 
-async def test_nobody_is_late_in_a_game_that_could_not_be_read(
+async def test_deadlines_do_not_run_while_a_game_is_unreadable(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(
@@ -360,7 +356,9 @@ async def test_nobody_is_late_in_a_game_that_could_not_be_read(
     await evening.end_turn(ANN)
 
 
-async def test_a_vote_waits_with_a_game_that_cannot_be_read(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_vote_does_not_expire_while_a_game_is_unreadable(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await asked_to_undo(evening)
     await unreadable_for(evening, monkeypatch, days=2)
     assert (await evening.host.summary(evening.game)).status is Status.PAUSED
@@ -396,7 +394,7 @@ async def test_a_forged_roll_or_seed_is_found(evening: Evening) -> None:
     assert not (await evening.host.audit.verify(evening.game)).commitment_holds
 
 
-async def test_games_that_cannot_be_read_at_all_hold_up_no_sweep(evening: Evening) -> None:
+async def test_unreadable_games_do_not_delay_the_sweep(evening: Evening) -> None:
     games = [await evening.begin_settled(ANN, BO, channel=CHANNEL + number) for number in range(5)]
     for game in games:
         evening.rows("UPDATE games SET options = '[]' WHERE id = ?", game)
@@ -414,15 +412,15 @@ async def test_games_that_cannot_be_read_at_all_hold_up_no_sweep(evening: Evenin
     looking.cancel()
 
 
-async def test_a_plan_that_can_no_longer_be_read_is_none_and_the_game_goes_on(evening: Evening) -> None:
+async def test_an_unreadable_plan_is_ignored(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     evening.rows("INSERT INTO plans VALUES (?, 1, '{')", evening.game)
     await evening.end_turn(ANN)
     assert await evening.awaited() == {1}
 
 
-def test_a_table_without_row_ids_begins_with_its_key_in_order() -> None:
-    """SQLite 3.40, which Debian 12 has, else finds NULLs in it that are not there: no backup, and no start, any more."""
+def test_the_first_columns_of_every_table_without_rowid_are_its_key() -> None:
+    """Else SQLite 3.40 of Debian 12 reports NULL values that do not exist, and neither a backup nor a start works."""
     with closing(database.create_in_memory(len(database.migrations()))) as db:
         tables = db.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'").fetchall()
         for (table,) in tables:
@@ -430,7 +428,7 @@ def test_a_table_without_row_ids_begins_with_its_key_in_order() -> None:
             assert keys == sorted(keys), table
 
 
-def test_a_database_in_which_somebody_has_left_a_seat_is_whole() -> None:
+def test_the_integrity_check_accepts_a_seat_that_was_left() -> None:
     with closing(database.create_in_memory(len(database.migrations()))) as db:
         db.execute("INSERT INTO former_holders (game, seat, mark) VALUES ('g', 0, 'm')")
         assert db.execute("PRAGMA quick_check").fetchall() == [("ok",)]

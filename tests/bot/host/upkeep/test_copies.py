@@ -1,4 +1,4 @@
-"""The running copy: made when something has changed, left alone when nothing has, and restored when the disk is lost."""
+"""The running copy of the database: made after a change, and restored when the disk is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.toy import TOY
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """Ann and Bo play, and a copy is made."""
+    """Start a game of Ann and Bo and make a copy."""
     settings = UpkeepSettings(copy_folder=tmp_path / "other-disk", copy_every=timedelta(minutes=1))
     (tmp_path / "disk").mkdir()
     async with Evening(tmp_path / "disk" / "table.sqlite", upkeep=settings) as evening:
@@ -36,7 +36,7 @@ def copy_of(evening: Evening) -> Path:
 
 
 async def copy_again(evening: Evening) -> int:
-    """Return which file the copy is: each new one is another file."""
+    """Make a copy if one is due, and return the inode of the present copy."""
     await evening.host.upkeep.copies.run()
     return copy_of(evening).stat().st_ino
 
@@ -46,7 +46,7 @@ def moves(database: Path) -> int:
         return int(db.execute("SELECT count(*) FROM moves").fetchone()[0])
 
 
-async def test_the_copy_holds_everything_and_is_for_our_eyes_alone(evening: Evening) -> None:
+async def test_the_copy_is_complete_and_readable_by_its_owner_only(evening: Evening) -> None:
     assert moves(copy_of(evening)) == moves(evening.path)
     assert copy_of(evening).stat().st_mode & 0o077 == 0
 
@@ -58,8 +58,8 @@ async def test_a_move_is_in_the_next_copy(evening: Evening) -> None:
     assert moves(copy_of(evening)) == moves(evening.path)
 
 
-async def test_while_nothing_changes_no_copy_is_made(evening: Evening) -> None:
-    """The sweep of every minute only notes that the bot is awake, and whoever asks for its health tries to write."""
+async def test_no_copy_is_made_without_a_change(evening: Evening) -> None:
+    """A sweep writes that the bot is awake, and a health check tries to write. Neither counts."""
     before = await copy_again(evening)
     for _ in range(3):
         evening.clock.advance(minutes=1)
@@ -76,9 +76,7 @@ async def test_what_another_program_writes_is_in_the_next_copy(evening: Evening)
     assert await copy_again(evening) != before
 
 
-async def test_a_copy_that_fails_is_told_once_and_tried_again(
-    evening: Evening, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failed_copy_is_logged_once_and_retried(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
     folder = copy_of(evening).parent
     folder.rename(folder.with_name("away"))
     folder.write_text("no folder")
@@ -91,7 +89,7 @@ async def test_a_copy_that_fails_is_told_once_and_tried_again(
     assert moves(copy_of(evening)) == moves(evening.path)
 
 
-async def test_with_the_disk_lost_the_copy_is_restored_and_who_was_forgotten_stays_forgotten(
+async def test_the_copy_is_restored_and_forgotten_people_stay_forgotten(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.create_table(CY, channel=71)
@@ -101,7 +99,7 @@ async def test_with_the_disk_lost_the_copy_is_restored_and_who_was_forgotten_sta
     await evening.close()
     for file in evening.path.parent.iterdir():
         file.unlink()
-    _let_the_operator_know_the_toy(monkeypatch, evening.clock)
+    _give_the_operator_the_toy(monkeypatch, evening.clock)
     words = ["--database", str(evening.path), "restore", str(copy_of(evening))]
     assert await asyncio.to_thread(operator.main, words) == 0
     assert moves(evening.path) == played
@@ -109,7 +107,7 @@ async def test_with_the_disk_lost_the_copy_is_restored_and_who_was_forgotten_sta
     await evening.open()
 
 
-def _let_the_operator_know_the_toy(monkeypatch: pytest.MonkeyPatch, clock: MovableClock) -> None:
+def _give_the_operator_the_toy(monkeypatch: pytest.MonkeyPatch, clock: MovableClock) -> None:
     monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
     monkeypatch.setattr(operator, "SystemClock", lambda: clock)
     monkeypatch.setattr(operator, "load", lambda: Settings())

@@ -1,4 +1,4 @@
-"""Hosted for years: scheduled backups, finished games packed with everything intact, tables nobody joined cleared."""
+"""Scheduled backups, archives of finished games, and the removal of tables that nobody joined."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.helpers import ANN, BO, Evening
 from tests.saves.packing import unpack
 
 SMALL = 60 * 1024
-"""Bytes that a packed game may take."""
+"""The most bytes that an archived game may take."""
 SETTINGS = UpkeepSettings(backup_every=timedelta(hours=24), kept=3, pack_after=timedelta(days=30))
 
 
@@ -49,7 +49,7 @@ async def test_a_backup_is_made_when_one_is_due_and_not_before(evening: Evening)
         assert len(backups(evening)) == count
 
 
-async def test_a_restart_does_not_put_the_next_one_off(evening: Evening) -> None:
+async def test_a_restart_does_not_delay_the_next_backup(evening: Evening) -> None:
     await evening.host.upkeep.run()
     evening.clock.advance(hours=20)
     await evening.restart()
@@ -58,7 +58,7 @@ async def test_a_restart_does_not_put_the_next_one_off(evening: Evening) -> None
     assert len(backups(evening)) == 2
 
 
-async def test_so_many_are_kept_and_nothing_else_in_the_folder_is_touched(evening: Evening) -> None:
+async def test_old_backups_are_deleted_and_other_files_are_kept(evening: Evening) -> None:
     folder = evening.path.parent / "backups"
     folder.mkdir()
     (folder / "sietch-before-the-great-move.db").write_text("dear")
@@ -70,7 +70,7 @@ async def test_so_many_are_kept_and_nothing_else_in_the_folder_is_touched(evenin
     assert (folder / "sietch-before-the-great-move.db").read_text() == "dear"
 
 
-async def test_a_scheduled_backup_is_a_whole_database_for_our_eyes_alone(evening: Evening) -> None:
+async def test_a_backup_is_complete_and_readable_by_its_owner_only(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.upkeep.run()
     (copy,) = made(evening.path.parent / "backups")
@@ -79,9 +79,7 @@ async def test_a_scheduled_backup_is_a_whole_database_for_our_eyes_alone(evening
         assert db.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
 
-async def test_a_backup_that_fails_is_logged_and_tried_again(
-    evening: Evening, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failed_backup_is_logged_and_retried(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
     (evening.path.parent / "backups").write_text("no folder")
     await evening.host.upkeep.run()
     assert "no backup could be made" in caplog.text
@@ -101,7 +99,7 @@ async def finish(evening: Evening) -> str:
 
 
 async def everything(evening: Evening, game: str) -> dict[str, Any]:
-    """All that anybody can see of a finished game."""
+    """Return everything that anybody can see of a finished game."""
     host = evening.host
     moves = await host.store.read.moves.after(game, NOBODY)
     return {
@@ -115,7 +113,7 @@ async def everything(evening: Evening, game: str) -> dict[str, Any]:
     }
 
 
-async def test_of_a_packed_game_everything_is_as_it_was(evening: Evening) -> None:
+async def test_an_archived_game_shows_everything_as_before(evening: Evening) -> None:
     game = await finish(evening)
     before = await everything(evening, game)
     evening.clock.advance(days=30)
@@ -125,7 +123,7 @@ async def test_of_a_packed_game_everything_is_as_it_was(evening: Evening) -> Non
     assert await everything(evening, game) == before
 
 
-async def test_a_game_is_packed_when_its_time_has_come_and_a_running_one_never(evening: Evening) -> None:
+async def test_only_finished_games_are_archived_after_their_time(evening: Evening) -> None:
     over = await finish(evening)
     running = await evening.begin_settled(ANN, BO, channel=71)
     evening.clock.advance(days=29)
@@ -137,7 +135,7 @@ async def test_a_game_is_packed_when_its_time_has_come_and_a_running_one_never(e
     assert (await evening.host.summary(running)).status is Status.RUNNING
 
 
-async def test_a_packed_game_can_be_brought_to_another_table(evening: Evening, tmp_path: Path) -> None:
+async def test_an_archived_game_can_be_exported(evening: Evening, tmp_path: Path) -> None:
     game = await finish(evening)
     evening.clock.advance(days=30)
     await evening.host.upkeep.run()
@@ -147,7 +145,7 @@ async def test_a_packed_game_can_be_brought_to_another_table(evening: Evening, t
         assert (await other.host.audit.verify(game)).holds
 
 
-def test_a_real_game_takes_less_than_sixty_kilobytes(tmp_path: Path) -> None:
+def test_an_archived_game_takes_less_than_sixty_kilobytes(tmp_path: Path) -> None:
     path = unpack("table-3", tmp_path / "kept.sqlite")
     with closing(connect(path)) as db:
         columns = [row[1] for row in db.execute("PRAGMA table_info(moves)")]
@@ -169,7 +167,7 @@ def _opened(move: dict[str, Any]) -> dict[str, Any]:
 # --- Tables nobody joined --------------------------------------------------------------------------
 
 
-async def test_a_lobby_nobody_joined_is_closed_and_later_leaves_no_trace(evening: Evening) -> None:
+async def test_a_lobby_that_nobody_joined_is_closed_and_later_deleted(evening: Evening) -> None:
     lonely = (await evening.create_table(ANN)).game
     joined = (await evening.create_table(ANN, BO, channel=71)).game
     evening.clock.advance(days=LOBBY_EXPIRES_AFTER.days)
@@ -184,7 +182,7 @@ async def test_a_lobby_nobody_joined_is_closed_and_later_leaves_no_trace(evening
         assert evening.rows(f"SELECT 1 FROM {table} WHERE {column} = ?", lonely) == []
 
 
-async def test_where_no_time_is_set_nothing_is_done(tmp_path: Path) -> None:
+async def test_nothing_is_archived_or_deleted_if_no_time_is_set(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await finish(evening)
         evening.clock.advance(days=1000)
