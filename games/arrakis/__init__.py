@@ -23,19 +23,19 @@ from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import open_hands, talks
 from games.arrakis.telling.visible import headline, look, score
-from games.arrakis.words import desert, effects, marching, naming, placing, specials, visionary
+from games.arrakis.words import desert, effects, marching, name_checks, placing, prescience, specials
 from games.core.game import Game
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, PictureTitle, say
 
-VOCABULARY = (marching, placing, effects, specials, visionary, desert)
+VOCABULARY = (marching, placing, effects, specials, prescience, desert)
 """Modules that define words. They are imported before the cards are read."""
 AUTOMA = (rounds, vehicles, turns, lines, tokens, answering)
 """Modules that register what the automa does. They are imported for that reason only."""
 
 components.load()
-components.refuse("leaders.toml", naming.mistakes(components.LEADERS))
-components.refuse("planning.toml", naming.mistakes(components.PLANNING))
+components.refuse("leaders.toml", name_checks.mistakes(components.LEADERS))
+components.refuse("planning.toml", name_checks.mistakes(components.PLANNING))
 
 PICTURES = (
     BOARD,

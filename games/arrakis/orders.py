@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.arrakis.mahdi.deciding import tie_orders
-from games.arrakis.rules.asking import LEFT, left_order
+from games.arrakis.rules.asking import MILDEST_ORDERS, mildest_order
 from games.arrakis.rules.casualties import casualty_orders
 from games.arrakis.rules.claiming import at_once_orders, claim_orders
 from games.arrakis.rules.worms import worm_orders
 from games.arrakis.state import ArrakisState
-from games.arrakis.steps.aftermath import retreat_orders
-from games.arrakis.steps.battle import card_orders
+from games.arrakis.steps.battle_course import retreat_orders
+from games.arrakis.steps.battle_round import card_orders
 from games.arrakis.steps.dice import token_orders
 from games.arrakis.steps.ending import home_orders, maker_orders, prune_orders
 from games.arrakis.vocabulary import Side
@@ -48,5 +48,5 @@ def _all(state: ArrakisState) -> list[StandingOrder]:
         *worm_orders(),
         *token_orders(),
         *(tie_orders() if state.mahdi is not None else ()),
-        *[left_order(name, {}) for name in LEFT],
+        *[mildest_order(name, {}) for name in MILDEST_ORDERS],
     ]

@@ -6,7 +6,7 @@ from games.arrakis import GAME
 from games.arrakis.rules.casualties import Casualties
 from games.arrakis.state import Attack
 from games.arrakis.steps.attacking import declare
-from games.arrakis.steps.battle import battle_dice
+from games.arrakis.steps.battle_round import battle_dice
 from games.arrakis.vocabulary import Face, Side
 from games.core.agenda import Play, advance
 from games.core.protocol import Setup
@@ -49,7 +49,7 @@ RB_HARKONNEN = "2r 2e 1s bashar baron_harkonnen"
 RB_ATREIDES = "2r 1s paul_muad_dib"
 
 
-def test_30_dice_are_units_and_rank_and_cards():
+def test_dice_are_units_and_rank_and_cards():
     table = battle(RB_HARKONNEN, RB_ATREIDES, rank=2)
     table.give("harkonnen", "forced_recruitment")
     fight(table)
@@ -73,7 +73,7 @@ def test_cards_for_which_there_is_no_room_are_said_to_be_kept():
     assert len(table.player("harkonnen").hand) == 1
 
 
-def test_31_the_rulebooks_roll():
+def test_the_rulebooks_roll():
     table = battle(RB_HARKONNEN, RB_ATREIDES, rank=2)
     table.put(ATTACKER, "harkonnen", "1r")
     fight(table, "***hhs", "hhhhh")
@@ -82,7 +82,7 @@ def test_31_the_rulebooks_roll():
     assert sorted(table.state.fight.takers[Side.HARKONNEN]) == ["baron_harkonnen", "bashar"]
 
 
-def test_32_the_rulebooks_casualties():
+def test_the_rulebooks_casualties():
     table = battle(RB_HARKONNEN, RB_ATREIDES, rank=2)
     table.put(ATTACKER, "harkonnen", "1r")
     fight(table, "***hhs", "hhhhh")
@@ -95,7 +95,7 @@ def test_32_the_rulebooks_casualties():
     assert table.at(SIETCH) == "1r paul_muad_dib"
 
 
-def test_33_continuing_against_a_sietch_costs_a_hit_first_and_then_the_defender_may_retreat():
+def test_continuing_against_a_sietch_costs_a_hit_first_and_then_the_defender_may_retreat():
     table = battle("4r", "3r", rank=2)
     fight(table, "ssss", "sssss")
     table.answer("harkonnen", "continue")
@@ -110,7 +110,7 @@ def test_33_continuing_against_a_sietch_costs_a_hit_first_and_then_the_defender_
     assert table.state.supremacy == 2
 
 
-def test_34_six_dice_are_the_most_and_cards_beyond_are_spent_for_nothing():
+def test_six_dice_are_the_most_and_cards_beyond_are_spent_for_nothing():
     table = battle("5r", "1r")
     table.give("harkonnen", "sandmasters", "hunter_seeker")
     fight(table)
@@ -128,7 +128,7 @@ def test_who_has_six_dice_is_not_asked_for_cards():
     assert not table.is_asked("harkonnen", "combat-cards")
 
 
-def test_36_surprise_adds_a_special_in_the_first_round_only():
+def test_surprise_adds_a_special_in_the_first_round_only():
     table = battle("6r bashar", "6r", how=Attack(surprise=True))
     fight(table, "ssssss", "ssssss")
     assert table.state.fight.rolled[Side.HARKONNEN].count(Face.SPECIAL) == 1
@@ -151,7 +151,7 @@ def test_leadership_makes_the_attack_a_surprise():
     assert table.events_of("attacked")[0]["surprise"] == "yes"
 
 
-def test_37_the_owner_picks_who_takes_the_specials():
+def test_the_owner_picks_who_takes_the_specials():
     table = battle("3r naib stilgar chani", "3r", side="atreides")
     fight(table, "**s", "sss")
     question = table.ask("atreides", "specials")
@@ -160,14 +160,14 @@ def test_37_the_owner_picks_who_takes_the_specials():
     assert table.events_of("battle-hits")[0]["hits"] == 0, "2 hits and 1 hit against 3 shields"
 
 
-def test_39_leaders_go_with_the_last_unit():
+def test_leaders_go_with_the_last_unit():
     table = battle("3r", "1r feyd_rautha", side="atreides")
     fight(table, "hhh", "s")
     assert table.player("harkonnen").tank[0] == "feyd_rautha"
     assert table.is_asked("atreides", "advance")
 
 
-def test_40_where_both_are_wiped_out_nobody_wins_and_the_settlement_stands():
+def test_where_both_are_wiped_out_nobody_wins_and_the_settlement_stands():
     table = battle("1r", "1r", rank=1)
     fight(table, "h", "hh")
     assert table.events_of("battle-nobody")
@@ -175,7 +175,7 @@ def test_40_where_both_are_wiped_out_nobody_wins_and_the_settlement_stands():
     assert table.state.battle is None
 
 
-def test_42_an_undefended_hidden_sietch_falls_without_a_roll():
+def test_an_undefended_hidden_sietch_falls_without_a_roll():
     table = battle("1r", "", rank=3)
     fight(table)
     assert table.area(SIETCH).shown
@@ -191,7 +191,7 @@ def test_not_advancing_leaves_the_settlement_standing():
     assert (table.area(SIETCH).sietch, table.state.supremacy) == (3, 0)
 
 
-def test_43_harkonnen_cannot_retreat_onto_a_wormsign():
+def test_harkonnen_cannot_retreat_onto_a_wormsign():
     table = battle("4r", "4r", side="atreides")
     for area in ("neo_11", "neo_14", "neo_15", "neo_16"):
         table.sign(area)
@@ -204,7 +204,7 @@ def test_43_harkonnen_cannot_retreat_onto_a_wormsign():
     assert table.state.fight.round == 2
 
 
-def test_45_a_destroyed_city_moves_every_marker_and_arrakeen_decides_at_once():
+def test_a_destroyed_city_moves_every_marker_and_arrakeen_decides_at_once():
     table = WarTable()
     objective = table.state.objectives[0]
     table.markers(10, 10, 10)
@@ -219,7 +219,7 @@ def test_45_a_destroyed_city_moves_every_marker_and_arrakeen_decides_at_once():
     assert objective in table.state.objectives
 
 
-def test_46_advancing_atreides_remove_a_harvester_and_leave_a_wormsign():
+def test_advancing_atreides_remove_a_harvester_and_leave_a_wormsign():
     table = battle("3r", "1r", side="atreides")
     table.harvest(SIETCH)
     table.sign(SIETCH)
@@ -229,7 +229,7 @@ def test_46_advancing_atreides_remove_a_harvester_and_leave_a_wormsign():
     assert table.area(SIETCH).wormsign
 
 
-def test_48_killers_without_mercy_pay_no_hit_and_battle_language_caps_the_first_round():
+def test_killers_without_mercy_pay_no_hit_and_battle_language_caps_the_first_round():
     table = battle("2r 2s", "2r", how=Attack(free_continue=True), rank=2)
     fight(table, "ssss", "ssss")
     table.answer("harkonnen", "continue")
@@ -245,7 +245,7 @@ def test_48_killers_without_mercy_pay_no_hit_and_battle_language_caps_the_first_
     assert len(table.state.fight.rolled[Side.HARKONNEN]) == 6
 
 
-def test_49_war_plan_never_rolls_more_than_six():
+def test_war_plan_never_rolls_more_than_six():
     table = battle("6r", "1r", side="atreides", how=Attack(bonus=1))
     fight(table, "ssssss", "s")
     assert len(table.state.fight.rolled[Side.ATREIDES]) == 6

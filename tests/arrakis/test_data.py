@@ -13,13 +13,13 @@ from games.arrakis import components
 from games.arrakis.facts import BoxFacts, LeaderFacts, MapFacts, PlanningFacts, StandIns
 from games.arrakis.mahdi.cards import MahdiFacts
 from games.arrakis.mistakes import in_box, in_leaders, in_map, in_planning, in_standins
-from games.arrakis.words import naming
+from games.arrakis.words import name_checks
 from games.core.data import BadData
 
 
 def in_entries(file: str, kind: type, check: Callable[..., Iterator[str]]) -> Iterator[str]:
     entries = components.read_entries(file, kind)
-    return chain(check(entries), naming.mistakes(entries))
+    return chain(check(entries), name_checks.mistakes(entries))
 
 
 CHECKS = {

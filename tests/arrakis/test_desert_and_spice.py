@@ -1,6 +1,6 @@
 """Worms, hazards, storms, spice, bans, atomics and free actions; the numbers are those of the reference's scenarios."""
 
-from games.arrakis.steps.desertpower import prey, worm_ends
+from games.arrakis.steps.desert_power import worm_ends, worm_targets
 from games.arrakis.steps.harvesting import Harvest
 from games.arrakis.steps.hazards import Hazards, Storm
 from games.arrakis.vocabulary import Imperium, Side
@@ -13,7 +13,7 @@ def desert_power(table: WarTable) -> WarTable:
     return table
 
 
-def test_61_a_worm_attacks_a_plateau_over_a_desert_between():
+def test_a_worm_attacks_a_plateau_over_a_desert_between():
     table = WarTable()
     table.worm("swi_04")
     table.put("swi_02", "harkonnen", "5r")
@@ -24,16 +24,16 @@ def test_61_a_worm_attacks_a_plateau_over_a_desert_between():
     assert table.area("swi_04").worm is None
 
 
-def test_62_a_mountain_between_stops_a_worm_until_atomics_make_it_desert():
+def test_a_mountain_between_stops_a_worm_until_atomics_make_it_desert():
     table = WarTable()
     table.worm("nei_03")
     table.put("imperial_basin", "harkonnen", "2r")
-    assert "imperial_basin" not in prey(table.state, "nei_03")
+    assert "imperial_basin" not in worm_targets(table.state, "nei_03")
     table.state.atomics = "hole_in_the_rock"
-    assert "imperial_basin" in prey(table.state, "nei_03")
+    assert "imperial_basin" in worm_targets(table.state, "nei_03")
 
 
-def test_64_the_wild_maker_attacks_with_six_dice_and_leaves_the_board():
+def test_the_wild_maker_attacks_with_six_dice_and_leaves_the_board():
     table = WarTable()
     table.worm("seo_04", "wild_maker")
     table.state.leaders["wild_maker"] = False
@@ -50,7 +50,7 @@ def test_a_worm_never_attacks_a_mountain():
     table = WarTable()
     table.worm("nei_03")
     table.put("north_pole", "harkonnen", "1r")
-    assert prey(table.state, "nei_03") == []
+    assert worm_targets(table.state, "nei_03") == []
 
 
 def test_a_lone_harvester_falls_without_a_roll():
@@ -99,7 +99,7 @@ def test_wormsigns_are_laid_on_desert_without_sign_worm_or_sietch():
     assert table.at("neo_05") == "1r", "not flipped now"
 
 
-def test_98_the_wild_makers_special_is_there_while_its_card_is_face_up():
+def test_the_wild_makers_special_is_there_while_its_card_is_face_up():
     table = WarTable()
     table.worm("neo_01", "wild_maker")
     table.put("neo_04", "harkonnen", "4r")
@@ -118,7 +118,7 @@ def hazards(table: WarTable) -> None:
     table.run(Hazards())
 
 
-def test_65_of_six_worms_four_appear_as_atreides_choose():
+def test_of_six_worms_four_appear_as_atreides_choose():
     table = WarTable()
     areas = ["neo_01", "neo_02", "neo_04", "neo_05", "neo_06", "neo_07"]
     table.harvest(*areas)
@@ -132,7 +132,7 @@ def test_65_of_six_worms_four_appear_as_atreides_choose():
     assert [area for area in areas if table.area(area).harvester] == areas[4:]
 
 
-def test_67_a_carryall_saves_a_harvester_and_worm_and_harvester_stay():
+def test_a_carryall_saves_a_harvester_and_worm_and_harvester_stay():
     table = WarTable()
     table.harvest("neo_01")
     table.sign("neo_01", "sandworm")
@@ -159,7 +159,7 @@ def test_wormsigns_are_laid_under_harkonnen_in_the_hazards_and_all_come_back():
     assert len(table.state.wormsigns) == 16
 
 
-def test_99_a_retreat_in_the_hazards_may_go_where_a_sign_showed_sand():
+def test_a_retreat_in_the_hazards_may_go_where_a_sign_showed_sand():
     table = WarTable()
     table.put("neo_10", "harkonnen", "2r")
     table.sign("neo_10", "sandworm")
@@ -171,7 +171,7 @@ def test_99_a_retreat_in_the_hazards_may_go_where_a_sign_showed_sand():
     assert table.at("neo_13") == "3r", "the only area left"
 
 
-def test_68_the_storm_strikes_by_terrain():
+def test_the_storm_strikes_by_terrain():
     table = WarTable()
     for area in ("pasty_mesa", "neo_05", "seo_07", "arrakeen", "north_pole"):
         table.put(area, "harkonnen", "5r")
@@ -190,14 +190,14 @@ def test_atomics_open_inner_plateaus_to_the_storm():
     assert table.events_of("storm-struck")[0]["hits"] == 2
 
 
-def test_70_harvesters_bring_one_and_on_deep_desert_two():
+def test_harvesters_bring_one_and_on_deep_desert_two():
     table = WarTable()
     table.harvest("neo_01", "neo_04", "swo_02", "nwo_05")
     table.run(Harvest())
     assert table.events_of("harvested")[0]["spice"] == 6
 
 
-def test_71_a_marker_that_falls_bans_though_it_is_not_on_the_bottom_row():
+def test_a_marker_that_falls_bans_though_it_is_not_on_the_bottom_row():
     table = WarTable()
     table.harvest("neo_01", "nwo_05")
     table.run(Harvest())
@@ -206,7 +206,7 @@ def test_71_a_marker_that_falls_bans_though_it_is_not_on_the_bottom_row():
     assert table.state.bans == [Imperium.LANDSRAAD]
 
 
-def test_72_without_spice_all_markers_fall_and_ban():
+def test_without_spice_all_markers_fall_and_ban():
     table = WarTable()
     table.rows(1, 2, 5)
     table.run(Harvest())
@@ -245,7 +245,7 @@ def test_the_choam_ban_shrinks_stacks_at_once():
     assert table.at("carthag") == "5r"
 
 
-def test_74_atomics_displace_a_legion_or_destroy_it():
+def test_atomics_displace_a_legion_or_destroy_it():
     table = WarTable()
     table.put("splintered_rock", "harkonnen", "2r")
     table.markers(8, 0, 0)
@@ -274,7 +274,7 @@ def test_atomics_are_locked_below_eight():
     assert "atomics" not in table.options("atreides", "action")
 
 
-def test_88_scouting_reveals_one_area_for_one_ornithopter():
+def test_scouting_reveals_one_area_for_one_ornithopter():
     table = WarTable()
     table.put("tasmin_sink", "atreides", "t:d1 t:d2")
     table.fly("az_seo_sei")
@@ -317,7 +317,7 @@ def test_with_three_copies_two_may_be_discarded():
     assert len(table.player("harkonnen").hand) == 1
 
 
-def test_89_without_a_token_a_leader_comes_only_to_units():
+def test_without_a_token_a_leader_comes_only_to_units():
     table = WarTable()
     table.state.pool.clear()
     table.put("gara_kulon", "atreides", "1r")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.arrakis import GAME
-from games.arrakis.judging.omens import LACKS, Omens, camps_of
+from games.arrakis.judging.vision_distances import ACTIONS_LACKING, VisionDistances, camps_of
 from games.arrakis.steps.ending import PruneRow
 from games.core.live_questions import first_open_question
 from games.core.simulation import random_below
@@ -12,7 +12,7 @@ from tests.arrakis.table import WarTable
 
 
 def lack(table: WarTable, vision: str) -> float:
-    return LACKS[vision](Omens(table.state), camps_of(table.state))
+    return ACTIONS_LACKING[vision](VisionDistances(table.state), camps_of(table.state))
 
 
 def mind_answers(table: WarTable) -> str:
@@ -56,7 +56,7 @@ def test_a_mind_lays_wormsigns_for_a_ride_that_is_a_vision():
     table.turn("atreides", "s", "ssss")
     table.acts("atreides", "desert", "signs")
     mind_answers(table)
-    assert Omens(table.state).can_ride_far
+    assert VisionDistances(table.state).can_ride_far
 
 
 def test_a_mind_takes_out_of_the_deck_what_hardly_ever_comes_true():

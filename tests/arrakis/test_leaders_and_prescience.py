@@ -25,7 +25,7 @@ def end_turn(table: WarTable, side: str) -> None:
         table.mildly()
 
 
-def test_51_a_leader_lost_in_a_paid_turn_advances_at_once_and_is_free_after_two_more():
+def test_a_leader_lost_in_a_paid_turn_advances_at_once_and_is_free_after_two_more():
     table = WarTable()
     table.put("neo_12", "atreides", "1r paul_atreides")
     table.area("gara_kulon").sietch = 0
@@ -44,7 +44,7 @@ def test_51_a_leader_lost_in_a_paid_turn_advances_at_once_and_is_free_after_two_
         assert table.player("atreides").tank == tank
 
 
-def test_52_desert_power_does_not_advance_the_tank():
+def test_desert_power_does_not_advance_the_tank():
     table = WarTable()
     table.player("atreides").tank = ["stilgar", "", ""]
     table.turn("atreides", "", "ss")
@@ -68,7 +68,7 @@ def test_a_newcomer_pushes_only_as_far_as_there_is_no_room():
     assert table.player("harkonnen").tank == ["captain_aramsham", "beast_rabban", "baron_harkonnen", "", ""]
 
 
-def test_54_muad_dib_replaces_paul_in_place_and_the_reverend_mother_jessica():
+def test_muad_dib_replaces_paul_in_place_and_the_reverend_mother_jessica():
     table = WarTable()
     table.put("neo_06", "atreides", "1r paul_atreides")
     table.state.leaders["paul_atreides"] = False
@@ -82,7 +82,7 @@ def test_54_muad_dib_replaces_paul_in_place_and_the_reverend_mother_jessica():
     assert {"paul_atreides", "lady_jessica"} <= set(table.state.gone)
 
 
-def test_55_feyd_enters_and_rabban_leaves_even_from_the_tank():
+def test_feyd_enters_and_rabban_leaves_even_from_the_tank():
     table = WarTable()
     table.player("harkonnen").tank[2] = "beast_rabban"
     table.state.supremacy = 5
@@ -110,7 +110,7 @@ def test_chani_enters_at_jihad_three_and_alia_at_six_of_any():
     assert "alia" in table.state.leaders
 
 
-def test_57_paul_drinks_the_water_of_life_far_from_harkonnen():
+def test_paul_drinks_the_water_of_life_far_from_harkonnen():
     table = WarTable()
     table.put("neo_06", "atreides", "1r paul_atreides")
     table.reveal("paul_drinks_the_water_of_life")
@@ -125,7 +125,7 @@ def test_57_paul_drinks_the_water_of_life_far_from_harkonnen():
     assert "paul_atreides" in table.player("atreides").tank
 
 
-def test_58_two_claims_a_round_are_the_most():
+def test_two_claims_a_round_are_the_most():
     table = WarTable()
     table.reveal("the_desert_war")
     for area in ("neo_01", "neo_02", "neo_05", "neo_06"):
@@ -137,7 +137,7 @@ def test_58_two_claims_a_round_are_the_most():
     assert claimable(table.state, "end_of_round") == ["the_desert_war"]
 
 
-def test_59_the_desert_war_counts_no_sietch_area():
+def test_the_desert_war_counts_no_sietch_area():
     table = WarTable()
     for area in ("neo_01", "neo_02", "neo_05", "gara_kulon"):
         table.put(area, "atreides", "1r")

@@ -20,7 +20,7 @@ def atreides(*places: tuple[str, str], dice: str = "s") -> WarTable:
     return table
 
 
-def test_13_a_second_move_may_start_from_the_same_area_with_figures_that_have_not_moved():
+def test_a_second_move_may_start_from_the_same_area_with_figures_that_have_not_moved():
     table = harkonnen(("nei_08", "5r bashar"))
     table.acts("harkonnen", "die:strategy", "move:nei_08", "part")
     table.pick("harkonnen", {"regular": 2})
@@ -29,7 +29,7 @@ def test_13_a_second_move_may_start_from_the_same_area_with_figures_that_have_no
     assert (table.at("nei_07"), table.at("nei_09"), table.at("nei_08")) == ("2r", "3r bashar", "")
 
 
-def test_14_figures_that_just_arrived_may_not_move_again():
+def test_figures_that_just_arrived_may_not_move_again():
     table = harkonnen(("nei_08", "2r"), ("nei_07", "1e"))
     table.acts("harkonnen", "die:strategy", "move:nei_08", "to:nei_07")
     assert "move:nei_07" in table.options("harkonnen", "maneuver")
@@ -43,7 +43,7 @@ def test_an_action_moves_two_legions_and_no_more():
     assert not table.is_asked("harkonnen", "maneuver")
 
 
-def test_15_by_leadership_the_moving_part_needs_a_leader():
+def test_by_leadership_the_moving_part_needs_a_leader():
     table = harkonnen(("nei_08", "3r bashar"), ("sei_03", "3r"), dice="l")
     table.answer("harkonnen", "die:leadership")
     assert "move:sei_03" not in table.options("harkonnen", "maneuver")
@@ -82,7 +82,7 @@ def test_a_legion_is_transported_two_areas_and_over_walls():
     assert (table.at("nei_05"), table.state.zones) == ("1r", {})
 
 
-def test_17_a_legion_is_transported_once_a_round():
+def test_a_legion_is_transported_once_a_round():
     table = harkonnen(("neo_05", "1r"), dice="ss")
     table.fly("az_neo_nei")
     table.fly("az_nei_sei")
@@ -92,7 +92,7 @@ def test_17_a_legion_is_transported_once_a_round():
     assert not any(key.startswith("fly:") for key in table.options("harkonnen", "where"))
 
 
-def test_18_the_pole_is_connected_to_every_zone():
+def test_the_pole_is_connected_to_every_zone():
     table = harkonnen(("north_pole", "1r"))
     table.fly("az_swo_swi")
     table.acts("harkonnen", "die:strategy", "move:north_pole")
@@ -106,7 +106,7 @@ def test_a_zone_that_is_not_connected_carries_nobody():
     assert not any(key.startswith("fly:") for key in table.options("harkonnen", "where"))
 
 
-def test_20_fremen_ride_over_wormsigns_but_not_through_a_harkonnen_legion():
+def test_fremen_ride_over_wormsigns_but_not_through_a_harkonnen_legion():
     table = atreides(("sihaya_ridge", "2r"))
     table.sign("neo_09")
     table.sign("neo_12")
@@ -116,7 +116,7 @@ def test_20_fremen_ride_over_wormsigns_but_not_through_a_harkonnen_legion():
     assert "to:gara_kulon" not in table.options("atreides", "where")
 
 
-def test_21_a_sandworm_is_ridden_but_never_the_end():
+def test_a_sandworm_is_ridden_but_never_the_end():
     table = atreides(("sihaya_ridge", "2r"))
     table.sign("neo_09")
     table.worm("neo_13")
@@ -129,7 +129,7 @@ def test_21_a_sandworm_is_ridden_but_never_the_end():
     assert table.area("neo_09").wormsign, "it stays where it is"
 
 
-def test_23_a_lone_harvester_goes_and_the_token_stays_face_down():
+def test_a_lone_harvester_goes_and_the_token_stays_face_down():
     table = atreides(("sihaya_ridge", "t:d1"))
     table.harvest("neo_06")
     table.acts("atreides", "die:strategy", "move:sihaya_ridge", "to:neo_06")
@@ -137,7 +137,7 @@ def test_23_a_lone_harvester_goes_and_the_token_stays_face_down():
     assert table.at("neo_06") == "t:d1"
 
 
-def test_24_six_may_stand_together_and_flipped_tokens_that_are_more_are_removed():
+def test_six_may_stand_together_and_flipped_tokens_that_are_more_are_removed():
     table = atreides(("neo_06", "4r t:d1 t:d2"))
     assert not table.is_asked("atreides", "excess")
     table.answer("atreides", "train")
@@ -154,14 +154,14 @@ def test_the_owner_chooses_who_leaves_an_area_that_is_too_full():
     assert table.at("nei_07") == "5r 1e"
 
 
-def test_25_nobody_is_removed_from_areas_that_are_only_flown_over():
+def test_nobody_is_removed_from_areas_that_are_only_flown_over():
     table = harkonnen(("nei_08", "3r"), ("nei_07", "6r"))
     table.fly("az_nei_sei")
     table.acts("harkonnen", "die:strategy", "move:nei_08", "fly:false_wall_east")
     assert (table.at("false_wall_east"), table.at("nei_07")) == ("3r", "6r")
 
 
-def test_27_a_burrowing_worm_appears_in_the_deep_desert_and_atreides_choose_the_retreat():
+def test_a_burrowing_worm_appears_in_the_deep_desert_and_atreides_choose_the_retreat():
     table = harkonnen(("neo_05", "2r"))
     table.sign("neo_02", "burrowing")
     table.sign("neo_01")
@@ -184,7 +184,7 @@ def test_a_burrowing_worm_does_not_appear_on_other_desert():
     assert len(table.state.wormsigns) == 16
 
 
-def test_28_a_legion_that_cannot_retreat_is_attacked_by_the_worm_which_leaves():
+def test_a_legion_that_cannot_retreat_is_attacked_by_the_worm_which_leaves():
     table = harkonnen(("neo_05", "2r"))
     table.sign("neo_02", "sandworm")
     for area in ("neo_01", "neo_04", "neo_06"):
@@ -241,7 +241,7 @@ def test_the_choam_ban_makes_the_limit_five():
     assert table.state.stack_limit(Side.ATREIDES) == 6
 
 
-def test_94_troop_carriers_join_another_legion_wherever_it_is():
+def test_troop_carriers_join_another_legion_wherever_it_is():
     table = WarTable()
     table.put("arsunt", "harkonnen", "4r")
     table.put("pasty_mesa", "harkonnen", "3e")

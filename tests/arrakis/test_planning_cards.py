@@ -64,7 +64,7 @@ def test_arsunt_legion():
     assert table.at("nwo_16") == "1r 1e bashar"
 
 
-def test_86_the_barons_personal_guard_comes_with_him_unless_he_is_in_the_tank():
+def test_the_barons_personal_guard_comes_with_him_unless_he_is_in_the_tank():
     table = card(H, "barons_personal_guard", ("arsunt", H, "1r baron_harkonnen"))
     table.answer(H, "at:carthag")
     assert (table.at("carthag"), table.at("arsunt")) == ("2e baron_harkonnen", "1r")
@@ -106,7 +106,7 @@ def test_spotter_control():
     assert table.is_asked(H, "draw")
 
 
-def test_85_explosive_artillery_flips_tokens_and_counts_hits_and_specials():
+def test_explosive_artillery_flips_tokens_and_counts_hits_and_specials():
     table = card(H, "explosive_artillery", ("neo_12", H, "1r"), ("gara_kulon", A, "t:d1 t:d2"))
     table.faces("h*ss")
     table.acts(H, "done", "strike:gara_kulon")
@@ -194,7 +194,7 @@ def test_shigawire_strikes_next_to_the_legion_that_moved():
     assert table.player(A).tank[0] == "stilgar"
 
 
-def test_92_hope_clouds_observation_but_not_the_eyes_of_ibad():
+def test_hope_clouds_observation_but_not_the_eyes_of_ibad():
     table = WarTable()
     table.give(H, "hope_clouds_observation")
     table.reveal("the_desert_war", "dew_collectors")
@@ -418,7 +418,7 @@ def test_battle_language():
     assert len(table.state.fight.rolled[Side.HARKONNEN]) == 4
 
 
-def test_91_bill_of_particulars_activates_no_ban():
+def test_bill_of_particulars_activates_no_ban():
     table = card(A, "bill_of_particulars", prepare=lambda t: t.rows(1, 1, 4))
     table.answer(A, "landsraad")
     assert table.state.imperium["landsraad"] == 5
@@ -486,7 +486,7 @@ def test_eyes_of_ibad_hold_a_card_beyond_the_round():
     assert table.state.row == ["the_desert_war"]
 
 
-def test_96_captured_ornithopter_strikes_only_with_one():
+def test_captured_ornithopter_strikes_only_with_one():
     table = card(A, "captured_ornithopter", ("pasty_mesa", H, "3r"), prepare=lambda t: t.fly("az_seo_sei"))
     table.faces("hhs")
     table.acts(A, "az_seo_sei", "strike:pasty_mesa")
@@ -551,7 +551,7 @@ def test_thumpers_call_two_worms_beside_legions():
     assert table.area("neo_03").worm
 
 
-def test_95_kitab_al_ibar_moves_a_sietch_to_an_empty_desert_area():
+def test_kitab_al_ibar_moves_a_sietch_to_an_empty_desert_area():
     table = WarTable()
     table.put("habbanya_ridge", A, "2r t:d1 naib")
     table.harvest("swo_03")

@@ -10,7 +10,7 @@ from games.core.protocol import Setup
 from tests.arrakis.table import WarTable
 
 
-def test_1_a_new_war_begins_as_the_rulebook_says():
+def test_a_new_war_begins_as_the_rulebook_says():
     state = WarTable(bare=False).state
     for area in SIETCH_SITES:
         there = state.areas[area]
@@ -23,14 +23,14 @@ def test_1_a_new_war_begins_as_the_rulebook_says():
     assert len(state.row) == 3
 
 
-def test_2_a_start_token_becomes_exactly_the_figures_it_shows():
+def test_a_start_token_becomes_exactly_the_figures_it_shows():
     table = WarTable()
     muster(table.state, Side.HARKONNEN, "arsunt", UnitCount(regular=1, special=1, generic=1))
     assert table.at("arsunt") == "1r 1s bashar"
     assert UnitCount(regular=1, special=1, generic=1) in standins().tokens.harkonnen_silver
 
 
-def test_3_the_lowest_marker_sets_dice_and_vehicles():
+def test_the_lowest_marker_sets_dice_and_vehicles():
     table = WarTable()
     table.rows(2, 1, 3)
     row = active_facts(table.state)
@@ -39,7 +39,7 @@ def test_3_the_lowest_marker_sets_dice_and_vehicles():
     assert dice_of(table.state, Side.ATREIDES) == 4
 
 
-def test_5_harvesters_go_to_free_desert_areas_one_an_area():
+def test_harvesters_go_to_free_desert_areas_one_an_area():
     table = WarTable()
     table.sign("neo_05")
     table.harvest("neo_06")
@@ -52,7 +52,7 @@ def test_5_harvesters_go_to_free_desert_areas_one_an_area():
     assert {"neo_05", "neo_07"} <= set(offered), "neither a wormsign nor an own legion matters"
 
 
-def test_6_an_ornithopter_in_the_zone_of_a_carryall_removes_it():
+def test_an_ornithopter_in_the_zone_of_a_carryall_removes_it():
     table = WarTable()
     table.fly("az_seo_sei", "carryall")
     table.turn("harkonnen", "h")
@@ -97,7 +97,7 @@ def test_if_both_must_change_dice_they_alternate_and_harkonnen_begin():
     assert asked == [1, 0, 1, 0]
 
 
-def test_8_a_bene_gesserit_token_lies_where_the_fewest_dice_are():
+def test_a_bene_gesserit_token_lies_where_the_fewest_dice_are():
     table = WarTable()
     table.player("atreides").dice = dict.fromkeys(Result, 0) | {
         Result.LEADERSHIP: 2,
@@ -112,7 +112,7 @@ def test_8_a_bene_gesserit_token_lies_where_the_fewest_dice_are():
     assert table.state.bene_gesserit[Side.ATREIDES] == 0
 
 
-def test_9_a_token_on_house_plays_a_card_and_leaves_the_game_and_the_tank_advances():
+def test_a_token_on_house_plays_a_card_and_leaves_the_game_and_the_tank_advances():
     table = WarTable()
     table.give("atreides", "the_voice")
     player = table.player("atreides")
@@ -127,7 +127,7 @@ def test_9_a_token_on_house_plays_a_card_and_leaves_the_game_and_the_tank_advanc
     assert player.tank == ["", "stilgar", ""]
 
 
-def test_10_the_phase_ends_with_the_last_harkonnen_die():
+def test_the_phase_ends_with_the_last_harkonnen_die():
     table = WarTable()
     table.put("carthag", "harkonnen", "2r")
     table.turn("harkonnen", "s", "mm")
@@ -138,7 +138,7 @@ def test_10_the_phase_ends_with_the_last_harkonnen_die():
     assert table.questions() == []
 
 
-def test_12_usul_grants_desert_power_whatever_the_dice():
+def test_usul_grants_desert_power_whatever_the_dice():
     table = WarTable()
     table.give("atreides", "usul_the_base_of_the_pillar")
     table.turn("atreides", "ssll", "ss")
@@ -155,7 +155,7 @@ def test_desert_power_needs_fewer_dice_and_no_die():
     assert table.state.unused_dice(Side.ATREIDES) == 1
 
 
-def test_97_with_all_ornithopters_on_the_board_one_may_be_set_elsewhere():
+def test_with_all_ornithopters_on_the_board_one_may_be_set_elsewhere():
     table = WarTable()
     for zone in list(table.view().zones)[:6]:
         table.fly(zone.id)

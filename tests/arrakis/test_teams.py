@@ -3,7 +3,7 @@
 from games.arrakis import GAME
 from games.arrakis.rules.tracks import advance_marker
 from games.arrakis.state import Phase
-from games.arrakis.steps.battle import dice_without_cards
+from games.arrakis.steps.battle_round import dice_without_cards
 from games.arrakis.steps.dice import ChangeDice, LayTokens, deal_dice
 from games.arrakis.steps.ending import HandLimit
 from games.arrakis.steps.turns import TakeTurn
@@ -34,7 +34,7 @@ def take_turn(table: WarTable, side: str, **given: str) -> None:
     table.run(TakeTurn(Side(side)))
 
 
-def test_75_the_dice_of_a_team_are_divided_as_in_the_rulebook():
+def test_the_dice_of_a_team_are_divided_as_in_the_rulebook():
     table = team()
     rolled = {Result.STRATEGY: 3, Result.DEPLOYMENT: 2, Result.LEADERSHIP: 1, Result.MENTAT: 2, Result.HOUSE: 0}
     deal_dice(table.state, Side.HARKONNEN, rolled)
@@ -49,7 +49,7 @@ def test_an_odd_die_goes_to_the_house():
     assert (dice(table, HOUSE_H), dice(table, CORRINO)) == ({"mentat": 2}, {"mentat": 1})
 
 
-def test_76_two_discards_come_from_one_partner_or_from_both():
+def test_two_discards_come_from_one_partner_or_from_both():
     table = team()
     table.give(HOUSE_A, "war_plan", "the_voice")
     table.give(FREMEN, "thumpers", "crysknife")

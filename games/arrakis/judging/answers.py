@@ -29,9 +29,18 @@ from games.arrakis.judging.acting import (
     which_vehicle,
     worm_end,
 )
-from games.arrakis.judging.fighting import advance, choosing_hits, combat_cards, driven, go_on, maneuver, retreat, where
-from games.arrakis.judging.several import SEVERAL
-from games.arrakis.judging.wording import Reader, pair_worth
+from games.arrakis.judging.card_values import CardRater, pair_worth
+from games.arrakis.judging.fighting import (
+    advance,
+    choosing_hits,
+    combat_cards,
+    go_on,
+    maneuver,
+    retreat,
+    retreat_area_value,
+    where,
+)
+from games.arrakis.judging.multiple_picks import SEVERAL
 from games.arrakis.rules.board import force_in, legions
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Imperium, Marker, Side
@@ -44,21 +53,21 @@ def weigh(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Mapping[s
     by_kind = BY_KIND.get(asked.kind)
     if by_kind is None:
         return {}
-    eyes = Reader(state, asked.seat, prices)
-    return {key: by_kind(eyes, asked.about, tuple(key.split(":"))) for key in asked.offered}
+    rater = CardRater(state, asked.seat, prices)
+    return {key: by_kind(rater, asked.about, tuple(key.split(":"))) for key in asked.offered}
 
 
 def several(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Picks:
     chosen = SEVERAL.get(asked.kind)
-    return chosen(Reader(state, asked.seat, prices), asked) if chosen else asked.mildest
+    return chosen(CardRater(state, asked.seat, prices), asked) if chosen else asked.mildest
 
 
 # ---------------------------------------------------------------- spice
 
 
-def spice(eyes: Reader, about: Any, key: Keys) -> float:
+def spice(rater: CardRater, about: Any, key: Keys) -> float:
     """Return the value of spending spice: first supremacy, then keeping the lowest markers, then raising them."""
-    state = eyes.state
+    state = rater.state
     if key[0] == "stockpile":
         return FIRST
     if key[0] == "keep":
@@ -73,88 +82,88 @@ def spice(eyes: Reader, about: Any, key: Keys) -> float:
 # ---------------------------------------------------------------- cards and the rest
 
 
-def playing(eyes: Reader, about: Any, key: Keys) -> float:
-    return eyes.card(key[1]) if key[0] == "play" else 0.0
+def playing(rater: CardRater, about: Any, key: Keys) -> float:
+    return rater.card(key[1]) if key[0] == "play" else 0.0
 
 
-def drawing_from(eyes: Reader, about: Any, key: Keys) -> float:
+def drawing_from(rater: CardRater, about: Any, key: Keys) -> float:
     if key[0] != "draw":
         return 0.0
     number, other = int(key[1]), int(key[2])
     return number + other + (0.5 if number == other else 0.0)
 
 
-def fetched(eyes: Reader, about: Any, key: Keys) -> float:
+def fetched(rater: CardRater, about: Any, key: Keys) -> float:
     """Return the value of a source for a piece. The supply is better than another area."""
     return {"supply": 1.0, "lower": 0.5}.get(key[0], 0.0)
 
 
-def which_way(eyes: Reader, about: Any, key: Keys) -> float:
-    return eyes.of(about.word.ways[int(key[1]) - 1]) if key[0] == "way" else 0.0
+def which_way(rater: CardRater, about: Any, key: Keys) -> float:
+    return rater.of(about.word.ways[int(key[1]) - 1]) if key[0] == "way" else 0.0
 
 
-def pair(eyes: Reader, about: Any, key: Keys) -> float:
-    return pair_worth(eyes, Marker(key[0]), Marker(key[1]), 1) if len(key) == 2 else 0.0
+def pair(rater: CardRater, about: Any, key: Keys) -> float:
+    return pair_worth(rater, Marker(key[0]), Marker(key[1]), 1) if len(key) == 2 else 0.0
 
 
-def how_far(eyes: Reader, about: Any, key: Keys) -> float:
-    return pair_worth(eyes, about.back, about.forth, int(key[0]))
+def how_far(rater: CardRater, about: Any, key: Keys) -> float:
+    return pair_worth(rater, about.back, about.forth, int(key[0]))
 
 
-def vision_kept(eyes: Reader, about: Any, key: Keys) -> float:
+def vision_kept(rater: CardRater, about: Any, key: Keys) -> float:
     """Return the value of a prescience card: good ones are held, and Harkonnen put back the best."""
     if key[0] not in VISIONS:
         return 0.0
-    return award(eyes, key[0]) * eyes.omens.nearness(eyes.camps, key[0])
+    return award(rater, key[0]) * rater.distances.nearness(rater.camps, key[0])
 
 
-def clouded(eyes: Reader, about: Any, key: Keys) -> float:
-    if eyes.side == Side.HARKONNEN:
-        return vision_kept(eyes, about, key)
-    return 0.5 - vision_kept(eyes, about, key) if key[0] in VISIONS else 0.0
+def clouded(rater: CardRater, about: Any, key: Keys) -> float:
+    if rater.side == Side.HARKONNEN:
+        return vision_kept(rater, about, key)
+    return 0.5 - vision_kept(rater, about, key) if key[0] in VISIONS else 0.0
 
 
-def families_to(eyes: Reader, about: Any, key: Keys) -> float:
-    return eyes.post_worth(key[1], force_in(eyes.state, about.origin))
+def families_to(rater: CardRater, about: Any, key: Keys) -> float:
+    return rater.post_worth(key[1], force_in(rater.state, about.origin))
 
 
-def families_from(eyes: Reader, about: Any, key: Keys) -> float:
-    return -eyes.settlement_worth(key[1])
+def families_from(rater: CardRater, about: Any, key: Keys) -> float:
+    return -rater.settlement_worth(key[1])
 
 
-def something(eyes: Reader, about: Any, key: Keys) -> float:
+def something(rater: CardRater, about: Any, key: Keys) -> float:
     """Return 1 for any action and 0 for doing nothing."""
     return 0.0 if key[0] in ("none", "done", "nothing", "stay") else 1.0
 
 
-def scouted(eyes: Reader, about: Any, key: Keys) -> float:
-    return eyes.settlement_worth(key[1]) if len(key) > 1 else 0.0
+def scouted(rater: CardRater, about: Any, key: Keys) -> float:
+    return rater.settlement_worth(key[1]) if len(key) > 1 else 0.0
 
 
-def tanked(eyes: Reader, about: Any, key: Keys) -> float:
+def tanked(rater: CardRater, about: Any, key: Keys) -> float:
     facts = LEADERS.get(key[0])
     return 1.0 + facts.hit + facts.shield if facts else 0.0
 
 
-def tank_first(eyes: Reader, about: Any, key: Keys) -> float:
-    return -tanked(eyes, about, key)
+def tank_first(rater: CardRater, about: Any, key: Keys) -> float:
+    return -tanked(rater, about, key)
 
 
-def carried_to(eyes: Reader, about: Any, key: Keys) -> float:
-    return eyes.march_worth(about.origin, key[1], force_in(eyes.state, about.origin)) if key[0] == "to" else 0.0
+def carried_to(rater: CardRater, about: Any, key: Keys) -> float:
+    return rater.march_worth(about.origin, key[1], force_in(rater.state, about.origin)) if key[0] == "to" else 0.0
 
 
-def carried_from(eyes: Reader, about: Any, key: Keys) -> float:
+def carried_from(rater: CardRater, about: Any, key: Keys) -> float:
     if key[0] != "from":
         return 0.0
-    part = force_in(eyes.state, key[1])
-    ends = [area for area in legions(eyes.state, eyes.side) if area != key[1]]
-    return max((eyes.march_worth(key[1], end, part) for end in ends), default=0.0)
+    part = force_in(rater.state, key[1])
+    ends = [area for area in legions(rater.state, rater.side) if area != key[1]]
+    return max((rater.march_worth(key[1], end, part) for end in ends), default=0.0)
 
 
-BY_KIND: dict[str, Callable[[Reader, Any, Keys], float]] = {
+BY_KIND: dict[str, Callable[[CardRater, Any, Keys], float]] = {
     "action": action,
-    "end-turn": lambda eyes, about, key: 0.0 if key[0] == "end" else free(eyes, about, key),
+    "end-turn": lambda rater, about, key: 0.0 if key[0] == "end" else free(rater, about, key),
     "which-die": which_die,
     "change-die": change_die,
     "bene-gesserit": lay_token,
@@ -165,9 +174,9 @@ BY_KIND: dict[str, Callable[[Reader, Any, Keys], float]] = {
     "combat-cards": combat_cards,
     "go-on": go_on,
     "retreat": retreat,
-    "drive": driven,
-    "displace": driven,
-    "drift-to": driven,
+    "drive": retreat_area_value,
+    "displace": retreat_area_value,
+    "drift-to": retreat_area_value,
     "advance": advance,
     "hits": choosing_hits,
     "deploy-token": token_where,
@@ -181,14 +190,14 @@ BY_KIND: dict[str, Callable[[Reader, Any, Keys], float]] = {
     "which-vehicle": which_vehicle,
     "where-vehicle": where_vehicle,
     "desert-power": desert_power,
-    "which-worm": lambda eyes, about, key: 0.1 if key[0] == "done" else 0.2,
+    "which-worm": lambda rater, about, key: 0.1 if key[0] == "done" else 0.2,
     "worm-where": worm_end,
     "maker-where": worm_end,
     "maker-prey": struck_at,
     "maker-appears": worm_end,
     "add-worm": worm_end,
     "strike": struck_at,
-    "flee": driven,
+    "flee": retreat_area_value,
     "rescue": rescue,
     "spice": spice,
     "play": playing,
@@ -215,7 +224,7 @@ BY_KIND: dict[str, Callable[[Reader, Any, Keys], float]] = {
     "bill": something,
     "truth": something,
     "look": something,
-    "atomics": lambda eyes, about, key: 0.0,
+    "atomics": lambda rater, about, key: 0.0,
 }
 """Kind of question -> the function that rates an answer.
 

@@ -12,10 +12,10 @@ from games.arrakis.vocabulary import GENERICS, Kind
 
 HIT, SHIELD, SPECIAL = 1 / 2, 1 / 3, 1 / 6
 """The probabilities of the faces of a combat die."""
-WASTED = 0.8
+SHIELD_USE = 0.8
 """The share of shields that find a hit to cancel."""
 ROUNDS = 5
-STEEP = 6.0
+STEEPNESS = 6.0
 """How steeply the probability of winning grows with the lives that are left."""
 UNSEEN_UNITS, UNSEEN_LIVES, UNSEEN_PIERCING = 2, 2.6, 0.2
 """The averages of a face-down token, for a seat that may not look at it."""
@@ -76,7 +76,7 @@ def strength_of(force: Force, sees_tokens: bool) -> Strength:
 
 
 @lru_cache(1 << 14)
-def foretold(
+def forecast_attack(
     attack: Strength, defence: Strength, rank: float = 0.0, extra: float = 0.0, guard: float = 0.0
 ) -> Forecast:
     """Return the forecast of an attack on a legion in a settlement of this rank.
@@ -89,35 +89,35 @@ def foretold(
         return Forecast(0.0, 0.0, 0.0)
     ours, theirs = attack, defence
     for _ in range(ROUNDS):
-        ours, theirs = exchanged(ours, theirs, rank, extra, guard)
+        ours, theirs = after_round(ours, theirs, rank, extra, guard)
         extra = guard = 0.0
         if ours.lives <= 0.5 or theirs.lives <= 0.5:
             break
         if rank:
             # Continuing against a settlement costs the attacker a hit.
-            ours = wounded(ours, 1.0)
+            ours = after_hits(ours, 1.0)
     left, standing = max(0.0, ours.lives) / attack.lives, max(0.0, theirs.lives) / defence.lives
-    wins = 1 / (1 + exp(-STEEP * (left - standing)))
+    wins = 1 / (1 + exp(-STEEPNESS * (left - standing)))
     return Forecast(wins, attack.lives - max(0.0, ours.lives), defence.lives - max(0.0, theirs.lives))
 
 
-def exchanged(ours: Strength, theirs: Strength, rank: float, extra: float, guard: float) -> tuple[Strength, Strength]:
+def after_round(ours: Strength, theirs: Strength, rank: float, extra: float, guard: float) -> tuple[Strength, Strength]:
     """Return both strengths after one battle round."""
-    our_hits, our_shields = thrown(ours, extra)
-    their_hits, their_shields = thrown(theirs, rank + guard)
-    suffered = max(0.2, their_hits - WASTED * max(0.0, our_shields - theirs.piercing))
-    dealt = max(0.2, our_hits - WASTED * max(0.0, their_shields - ours.piercing))
-    return wounded(ours, suffered), wounded(theirs, dealt)
+    our_hits, our_shields = average_roll(ours, extra)
+    their_hits, their_shields = average_roll(theirs, rank + guard)
+    suffered = max(0.2, their_hits - SHIELD_USE * max(0.0, our_shields - theirs.piercing))
+    dealt = max(0.2, our_hits - SHIELD_USE * max(0.0, their_shields - ours.piercing))
+    return after_hits(ours, suffered), after_hits(theirs, dealt)
 
 
-def thrown(force: Strength, more: float) -> tuple[float, float]:
+def average_roll(force: Strength, more: float) -> tuple[float, float]:
     """Return the average hits and shields of a roll."""
     dice = min(float(BOX.combat.dice), force.units + more)
     taken = min(float(force.leaders), dice * SPECIAL)
     return dice * HIT + taken * force.hit, dice * SHIELD + taken * force.shield
 
 
-def wounded(force: Strength, hits: float) -> Strength:
+def after_hits(force: Strength, hits: float) -> Strength:
     """Return a strength after hits. Elites take the first hits, which keeps as many dice as possible."""
     lives = force.lives - hits
     return force._replace(lives=lives, units=max(0.0, min(force.units, lives)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.arrakis.components import BOX
-from games.arrakis.judging.eyes import Eyes, Prospect
-from games.arrakis.judging.forecast import Forecast, Strength, foretold
-from games.arrakis.judging.omens import BURNT, Camp, moved
-from games.arrakis.judging.prophecy import award_worth, station_worth
+from games.arrakis.judging.forecast import Forecast, Strength, forecast_attack
+from games.arrakis.judging.prescience import award_worth, station_worth
+from games.arrakis.judging.rater import Prospect, Rater
+from games.arrakis.judging.vision_distances import HARVESTERS_WANTED, Camp, moved
 from games.arrakis.rules.board import current, force_in, is_deep
 from games.arrakis.rules.reach import destinations, flights, ride_ends, second_legs, unmoved
 from games.arrakis.state import ArrakisState, Attack, Force
@@ -18,18 +18,18 @@ from games.arrakis.vocabulary import Kind, Side
 from games.core.judgement import Prices
 
 ORDINARY = Attack()
-SURPRISE = 0.7
+SURPRISE_DICE = 0.7
 """The dice that a surprise attack is worth in the first round."""
 NOT_AT_ALL = -1.0
-LIFE = 0.8
+LIFE_SHARE = 0.8
 """The value of a life as a share of a regular's price."""
-RIDDEN = 0.5
-BURNING = {1: 0.65, 2: 0.35}
+RIDE_SHARE = 0.5
+BURNING_SHARES = {1: 0.65, 2: 0.35}
 """Harvesters still needed for the prescience card -> the share of its value that destroying one earns."""
-STATIONS_DREAMT = 3
+STATIONS_WANTED = 3
 
 
-class General(Eyes):
+class MoveRater(Rater):
     """A seat's rating of moves and battles."""
 
     def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
@@ -43,20 +43,20 @@ class General(Eyes):
     def attack_worth(self, origin: str, area: str, how: Attack = ORDINARY) -> float:
         """Return the value of an attack: the settlement or legion that may fall, less the cost."""
         ours, theirs = self.at(origin), self.at(area)
-        surprise = SURPRISE if how.surprise and ours.leaders else 0.0
-        forecast = foretold(
+        surprise = SURPRISE_DICE if how.surprise and ours.leaders else 0.0
+        forecast = forecast_attack(
             ours, theirs, self.rank(area), how.bonus + how.bonus_first + surprise, -2.0 if how.cap_first else 0.0
         )
-        life = self.prices["regular"] * LIFE
+        life = self.prices["regular"] * LIFE_SHARE
         gained = self.prices["attack"] * forecast.wins * (self.settlement_worth(area) + self.legend(origin))
         slain = forecast.slain * life * self.prices["spite"]
-        return gained + slain - forecast.lost * life - self.harbour(area, forecast.wins)
+        return gained + slain - forecast.lost * life - self.loss_after_advance(area, forecast.wins)
 
-    def harbour(self, area: str, wins: float) -> float:
+    def loss_after_advance(self, area: str, wins: float) -> float:
         """Return the expected loss to storms and worms after the winner has advanced."""
         if not self.settlement_worth(area):
             return 0.0
-        return wins * self.weather(area, Force({Kind.REGULAR: 2}))
+        return wins * self.storm_loss(area, Force({Kind.REGULAR: 2}))
 
     def legend(self, origin: str) -> float:
         """Return the additional value of winning with Paul or Stilgar, if a revealed card asks for that."""
@@ -72,7 +72,7 @@ class General(Eyes):
         ours = self.strength(force_in(self.state, battle.origin))
         ours = ours._replace(lives=ours.lives - hit, units=min(ours.units, ours.lives - hit))
         theirs = self.strength(force_in(self.state, battle.area))
-        return foretold(ours, theirs, self.rank(battle.area), extra + battle.how.bonus, guard)
+        return forecast_attack(ours, theirs, self.rank(battle.area), extra + battle.how.bonus, guard)
 
     # ------------------------------------------------------------ marches
 
@@ -94,7 +94,7 @@ class General(Eyes):
         """Return the value of a legion in an area: its prospects, less what it may lose there."""
         strength = self.strength(force)
         stake = self.stake_at_home(area) + (self.force_worth(force) * 0.5 if force.size else 0.0)
-        return self.hopes(area, strength) - self.exposure(area, strength, stake) - self.weather(area, force)
+        return self.hopes(area, strength) - self.exposure(area, strength, stake) - self.storm_loss(area, force)
 
     def post_now(self, area: str) -> float:
         if area not in self.posts:
@@ -122,40 +122,40 @@ class General(Eyes):
         gain = self.leaving(origin, part) + self.post_worth(end, together) - self.post_now(end)
         excess = max(0, together.size - state.stack_limit(self.side))
         gain -= excess * self.prices["elite"]
-        return gain + (self.found_there(origin, end, part) if self.side == Side.ATREIDES else self.trodden(end))
+        return gain + (self.gains_at(origin, end, part) if self.side == Side.ATREIDES else self.wormsign_loss(end))
 
-    def trodden(self, end: str) -> float:
+    def wormsign_loss(self, end: str) -> float:
         """Return the expected loss of Harkonnen who move onto a wormsign."""
         return -1.5 * self.prices["march"] if self.state.areas[end].wormsign is not None else 0.0
 
-    def found_there(self, origin: str, end: str, part: Force) -> float:
+    def gains_at(self, origin: str, end: str, part: Force) -> float:
         """Return what Atreides gain in the area they move to: stations, harvesters, prescience cards."""
         state, there = self.state, self.state.areas[end]
         camp = Camp(part.size, len(part.tokens), tuple(part.leaders))
         gain = self.row_worth(moved(self.camps, origin, end, camp)) - self.row_now
         if there.station:
-            gain += station_worth(self.needed, self.prices["marker"]) + self.dream()
+            gain += station_worth(self.needed, self.prices["marker"]) + self.kynes_bonus()
         if there.harvester:
             gain += self.harvester_worth(end)
         if not state.now.rode_far and ride_ends(state, origin).get(end):
-            gain += self.hoped("standin_sandriders", RIDDEN)
+            gain += self.vision_share("standin_sandriders", RIDE_SHARE)
         return gain
 
-    def hoped(self, card: str, share: float) -> float:
+    def vision_share(self, card: str, share: float) -> float:
         """Return a share of a revealed prescience card's value, or 0 if it cannot be claimed."""
         state = self.state
         if card not in state.row or state.now.claims >= BOX.prescience.claims:
             return 0.0
         return self.prices["vision"] * share * award_worth(self.needed, card, self.prices["marker"])
 
-    def dream(self) -> float:
+    def kynes_bonus(self) -> float:
         """Return the value of one more station for the card about Liet-Kynes."""
-        return self.hoped("standin_kynes", 0.3) if self.state.stations_taken < STATIONS_DREAMT else 0.0
+        return self.vision_share("standin_kynes", 0.3) if self.state.stations_taken < STATIONS_WANTED else 0.0
 
     def harvester_worth(self, area: str) -> float:
         spice = 2 if is_deep(self.state, area) else 1
-        missing = BURNT - self.state.now.harvesters_lost
-        burning = self.hoped("standin_burning_harvesters", BURNING[missing]) if missing > 0 else 0.0
+        missing = HARVESTERS_WANTED - self.state.now.harvesters_lost
+        burning = self.vision_share("standin_burning_harvesters", BURNING_SHARES[missing]) if missing > 0 else 0.0
         return self.prices["spice"] * spice + burning
 
     def ends(self, origin: str, part: Force, further: bool = False) -> list[str]:
@@ -196,7 +196,7 @@ class General(Eyes):
         bound = current(self.state, orders.who)
         if bound in part.leaders:
             return [[bound]]
-        wanted = [leader for leader in part.leaders if leader in (self.omens.paul, self.omens.jessica)]
+        wanted = [leader for leader in part.leaders if leader in (self.distances.paul, self.distances.jessica)]
         escort = [leader for leader in part.leaders if leader not in wanted][:1] if orders.led else []
         return [*([] if orders.led else [[]]), *([leader] for leader in (*wanted, *escort))]
 

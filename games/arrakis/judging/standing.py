@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from games.arrakis.components import LEADERS, LOWEST_ROW
-from games.arrakis.judging.marching import General
+from games.arrakis.judging.marching import MoveRater
+from games.arrakis.judging.prescience import needs
 from games.arrakis.judging.pricing import PLAIN
-from games.arrakis.judging.prophecy import needs
 from games.arrakis.rules.board import force_in, harvesters, in_tank, is_deep, legions, settlements, worms
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import DECKS, GENERICS, Imperium, Kind, Side
@@ -15,7 +15,7 @@ from games.core.protocol import Text, say
 
 TURNS = 3
 """How many turns a mind looks ahead."""
-FULL = 20
+OBJECTIVE_STEPS = 20
 """About the number of steps of an objective."""
 
 
@@ -25,8 +25,8 @@ LEGIONS = 3
 
 def parts(state: ArrakisState, seat: int) -> dict[str, float]:
     side = state.players[seat].side
-    eyes = General(state, seat, PLAIN)
-    hopes = sorted((eyes.hopes(area, eyes.at(area)) for area in legions(state, side)), reverse=True)
+    rater = MoveRater(state, seat, PLAIN)
+    hopes = sorted((rater.hopes(area, rater.at(area)) for area in legions(state, side)), reverse=True)
     forces = [force_in(state, area) for area in legions(state, side)]
     named = [leader for leader in state.leaders if LEADERS[leader].deck in DECKS[side]]
     common = {
@@ -37,36 +37,36 @@ def parts(state: ArrakisState, seat: int) -> dict[str, float]:
         "card": float(sum(len(state.players[each].hand) for each in state.seats(side))),
         "bene_gesserit": float(state.bene_gesserit[side]),
         "march": sum(hopes[:LEGIONS]),
-        "attack": fought_for(eyes),
-        "spite": -enemy_left(eyes),
-        "danger": -sum(exposed(eyes, area) for area in settlements(state, side)),
+        "attack": fought_for(rater),
+        "spite": -enemy_left(rater),
+        "danger": -sum(exposed(rater, area) for area in settlements(state, side)),
     }
-    return {**common, **(atreides(state, eyes) if side == Side.ATREIDES else harkonnen(state))}
+    return {**common, **(atreides(state, rater) if side == Side.ATREIDES else harkonnen(state))}
 
 
-def fought_for(eyes: General) -> float:
+def fought_for(rater: MoveRater) -> float:
     """Return the value of the current battle for the attacker."""
-    battle = eyes.state.battle
-    if battle is None or battle.attacker != eyes.side:
+    battle = rater.state.battle
+    if battle is None or battle.attacker != rater.side:
         return 0.0
-    return eyes.battle_now().wins * (eyes.settlement_worth(battle.area) + 1.0)
+    return rater.battle_now().wins * (rater.settlement_worth(battle.area) + 1.0)
 
 
-def enemy_left(eyes: General) -> float:
+def enemy_left(rater: MoveRater) -> float:
     """Return the visible value of the enemy's legions and harvesters."""
-    fields = harvesters(eyes.state) if eyes.side == Side.ATREIDES else []
-    return sum(eyes.at(area).lives for area in eyes.enemies) + sum(eyes.harvester_worth(area) for area in fields)
+    fields = harvesters(rater.state) if rater.side == Side.ATREIDES else []
+    return sum(rater.at(area).lives for area in rater.enemies) + sum(rater.harvester_worth(area) for area in fields)
 
 
-def exposed(eyes: General, area: str) -> float:
+def exposed(rater: MoveRater, area: str) -> float:
     """Return the expected loss of a settlement."""
-    return eyes.exposure(area, eyes.at(area), eyes.settlement_worth(area))
+    return rater.exposure(area, rater.at(area), rater.settlement_worth(area))
 
 
-def atreides(state: ArrakisState, eyes: General) -> dict[str, float]:
+def atreides(state: ArrakisState, rater: MoveRater) -> dict[str, float]:
     return {
-        "vision": eyes.row_now,
-        "marker": float(FULL - sum(needs(state).values())),
+        "vision": rater.row_now,
+        "marker": float(OBJECTIVE_STEPS - sum(needs(state).values())),
         "worm": float(len(worms(state))),
         "sign": float(sum(there.wormsign is not None for there in state.areas.values())),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.components import BOX, LOWEST_ROW
-from games.arrakis.mahdi.deciding import Deed, ForMahdi, MahdiTask, Verdict, arbiter
+from games.arrakis.mahdi.deciding import Effect, ForMahdi, MahdiTask, Verdict, arbiter
 from games.arrakis.mahdi.power import AUTOMA, worth
 from games.arrakis.rules.automa import Moment, at
 from games.arrakis.rules.board import carryalls_over, force_in, is_deep
@@ -14,8 +14,8 @@ from games.arrakis.rules.casualties import TakeHits, lose, toughness
 from games.arrakis.rules.stacks import Excess, excess_in, remove_picked
 from games.arrakis.rules.worms import Rescue, lose_harvester
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.steps.aftermath import Advance, GoOn, RetreatOrStand, advance, cease, go_on, next_round
-from games.arrakis.steps.battle import AddCards, dice_without_cards, most_dice
+from games.arrakis.steps.battle_course import Advance, GoOn, RetreatOrStand, advance, cease, go_on, next_round
+from games.arrakis.steps.battle_round import AddCards, dice_without_cards, most_dice
 from games.arrakis.steps.ending import WhoComesHome
 from games.arrakis.steps.harvesting import SettleMarkers, SpendSpice
 from games.arrakis.vocabulary import GENERICS, Imperium, Kind
@@ -123,7 +123,7 @@ class SaveHarvester(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-s
     area: str
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         zones = carryalls_over(state, self.area)
         if not is_deep(state, self.area):
             zones = zones[: max(0, len(zones) - len(deeper(state, self.area)))]
@@ -151,7 +151,7 @@ class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", t
     spice: int
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         def lowest(marker: str) -> int:
             return -state.imperium[Imperium(marker)]
 
@@ -159,12 +159,12 @@ class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", t
         kept = verdict.best("marker", falling, lowest, count=self.spice // BOX.spice.keep)
         left = self.spice - len(kept) * BOX.spice.keep
         if len(kept) < len(falling):
-            return bind(settle, left, [f"keep:{marker}" for marker in kept])
+            return bind(pay_spice, left, [f"keep:{marker}" for marker in kept])
         if left and all(row == 1 for row in state.imperium.values()):
-            return bind(settle, 0, [*[f"keep:{marker}" for marker in kept], "stockpile"])
+            return bind(pay_spice, 0, [*[f"keep:{marker}" for marker in kept], "stockpile"])
         raised, left = raise_lowest(state, verdict, left)
         keeps = [f"keep:{marker}" for marker in kept if marker not in raised]
-        return bind(settle, left, [*keeps, *[f"raise:{marker}" for marker in raised]])
+        return bind(pay_spice, left, [*keeps, *[f"raise:{marker}" for marker in raised]])
 
 
 def raise_lowest(state: ArrakisState, verdict: Verdict, spice: int) -> tuple[list[str], int]:
@@ -188,5 +188,5 @@ def raise_price(state: ArrakisState, marker: Imperium) -> int:
     return BOX.spice.raise_ - paid
 
 
-def settle(play: ArrakisPlay, spice: int, deeds: list[str]) -> None:
+def pay_spice(play: ArrakisPlay, spice: int, deeds: list[str]) -> None:
     play.push(SettleMarkers(spice, tuple(deeds)))

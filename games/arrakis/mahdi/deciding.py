@@ -21,7 +21,7 @@ from games.core.agenda import Inquiry
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, StandingOrder, Text, say
 
-Deed = Callable[[ArrakisPlay], None]
+Effect = Callable[[ArrakisPlay], None]
 Criterion = Callable[[str], Any]
 """A function that rates a thing. Smaller is better."""
 ANY = "any"
@@ -83,7 +83,7 @@ class MahdiTask(ArrakisTask):
     __slots__ = ()
     settled: tuple[str, ...]
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         """Return a function that does what was decided, or None if nothing can be done."""
         raise TypeError(f"{type(self).__name__} decides nothing")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.mahdi.deciding import Criterion, Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Criterion, Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.fighting import sietches_beaten
 from games.arrakis.mahdi.power import (
     AUTOMA,
@@ -52,7 +52,7 @@ class Deploy(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-deploy",
     units: dict[Kind, int]
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         towns = settlements(state, AUTOMA)
         left = [kind for kind, count in self.units.items() for _ in range(count)]
         shares: dict[str, list[Kind]] = {}
@@ -83,14 +83,14 @@ def town_criteria(state: ArrakisState) -> tuple[Criterion, Criterion]:
 
 def deploy(play: ArrakisPlay, shares: dict[str, list[Kind]], leader: str, seat: str) -> None:
     for town, kinds in shares.items():
-        placed = come(play.state, town, {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)})
+        placed = place_units(play.state, town, {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)})
         if placed:
             tell(play, "deployed", AUTOMA, area=town, forces=units_data(AUTOMA, placed))
     if leader and has_legion(play.state, AUTOMA, seat):
         deploy_leader(play, AUTOMA, leader, seat)
 
 
-def come(state: ArrakisState, area: str, units: dict[Kind, int]) -> dict[Kind, int]:
+def place_units(state: ArrakisState, area: str, units: dict[Kind, int]) -> dict[Kind, int]:
     """Place units or their substitutes from the supply, and return what was placed."""
     placed: dict[Kind, int] = {}
     for kind, count in units.items():
@@ -135,7 +135,7 @@ class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-pla
     word: Place
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         areas = sites(state, AUTOMA, self.word.at)
         if not areas or not self.brings(state, areas):
             return None
@@ -153,7 +153,7 @@ class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-pla
 
     def place(self, play: ArrakisPlay, area: str, leader: str) -> None:
         state = play.state
-        placed = come(state, area, self.word.units())
+        placed = place_units(state, area, self.word.units())
         leaders: list[str] = []
         if has_legion(state, AUTOMA, area):
             leaders = self.leaders(state, leader)
@@ -179,7 +179,7 @@ class ScatterUnits(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-sc
     count: int
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         left = sum(supply(state, AUTOMA, kind) for kind in substitutes(state, AUTOMA, self.unit))
         fields = sites(state, AUTOMA, "empty_deserts")
         areas = verdict.best("scatter", fields, *house_criteria(state), count=min(self.count, left))
@@ -187,7 +187,7 @@ class ScatterUnits(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-sc
 
     def scatter(self, play: ArrakisPlay, areas: list[str]) -> None:
         for area in areas:
-            placed = come(play.state, area, {self.unit: 1})
+            placed = place_units(play.state, area, {self.unit: 1})
             tell(play, "placed", AUTOMA, area=area, forces=units_data(AUTOMA, placed))
 
 
@@ -204,7 +204,7 @@ class Better(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-better",
     """The legion whose tokens were just turned up."""
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         most = min(self.count, supply(state, AUTOMA, self.new))
         legions = [area for area in own_legions(state) if may_hold(force_in(state, area), self.old)]
         legions = [self.here] if self.here in legions else legions

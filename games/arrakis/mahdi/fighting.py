@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.components import TOUCHING
-from games.arrakis.mahdi.deciding import Criterion, Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Criterion, Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.power import AUTOMA, difference, is_stronger, mahdi_of, power_in, target
 from games.arrakis.rules.board import force_in, is_target, ornithopters_over, rank_in
 from games.arrakis.rules.reach import by_air, can_fly
@@ -23,7 +23,7 @@ class Raid(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-raid", tag
     how: Attack
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         chosen = choose_attack(state, verdict, self.orders)
         if not chosen:
             return None

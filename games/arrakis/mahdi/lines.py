@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from games.arrakis.components import AREAS, SETTLEMENTS, card_key, planning
-from games.arrakis.mahdi.deciding import Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.deploying import Better, Deploy, PlacePieces, ScatterUnits
 from games.arrakis.mahdi.fighting import Raid
-from games.arrakis.mahdi.marching import March, marching_part, negative
+from games.arrakis.mahdi.marching import March, marching_part, strongest_first
 from games.arrakis.mahdi.power import AUTOMA, own_legions, power_in, room_in, to_target
 from games.arrakis.mahdi.rounds import (
     add_reinforcement,
@@ -25,7 +25,7 @@ from games.arrakis.rules.asking import ArrakisTask, tell
 from games.arrakis.rules.board import hidden_things, neighbours, supply, where_is
 from games.arrakis.rules.cards import lay_on_discard
 from games.arrakis.rules.changes import substitutes
-from games.arrakis.rules.marks import forget_moves
+from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.moving import Consequences, Orders, arrive
@@ -34,8 +34,8 @@ from games.arrakis.words.effects import Draw, Either, Enter, OpponentDiscards, P
 from games.arrakis.words.marching import Assault, Move, Strike, strike, strike_targets
 from games.arrakis.words.placing import Deploy as DeployWord
 from games.arrakis.words.placing import Exchange, Place, PlaceEach, Scatter, Vehicles, sites
+from games.arrakis.words.prescience import shuffle_back, unheld_visions
 from games.arrakis.words.specials import POLE, Special, clear_signs, signs
-from games.arrakis.words.visionary import loose, shuffle_back
 from games.arrakis.words.word import Word
 from games.core.agenda import Task, bind
 from games.core.codec import TAG
@@ -182,7 +182,7 @@ class StrikeNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-s
     dice: int
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         targets = strike_targets(state, automa_seat(state))
         if not targets:
             return None
@@ -193,7 +193,7 @@ class TankNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tan
     where: str
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         found = victims(state, automa_seat(state), self.where)
         if not found:
             return None
@@ -205,7 +205,7 @@ class TankNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tan
 class ClearNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-clear", tag_field=TAG):
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         areas = verdict.best("signs", signs(state), lambda area: to_target(state, area), count=CLEARED)
         return bind(clear_signs, areas) if areas else None
 
@@ -213,7 +213,7 @@ class ClearNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-cl
 class SpyNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spy", tag_field=TAG):
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         hidden = [area for area in AREAS if hidden_things(state, area)]
         return bind(spy, verdict.first("spy", hidden, lambda area: to_target(state, area))) if hidden else None
 
@@ -228,8 +228,8 @@ class CloudAny(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-cloud"
 
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
-        cards = loose(state)
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
+        cards = unheld_visions(state)
         return bind(shuffle_back, verdict.first("vision", cards)) if cards else None
 
 
@@ -241,12 +241,12 @@ class Carry(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-carry", t
 
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         towns = [a for a in own_legions(state) if a in SETTLEMENTS and state.areas[a].town]
         stacks = [a for a in own_legions(state) if room_in(state, a) > 0 and carried_to(state, towns, a)]
         if not stacks:
             return None
-        order = (lambda a: to_target(state, a), lambda a: negative(power_in(state, a)))
+        order = (lambda a: to_target(state, a), lambda a: strongest_first(power_in(state, a)))
         end = verdict.first("stack", stacks, *order)
         return bind(carry, verdict.first("mover", carried_to(state, towns, end), *order), end)
 
@@ -258,7 +258,7 @@ def carried_to(state: ArrakisState, towns: list[str], end: str) -> list[str]:
 
 def carry(play: ArrakisPlay, origin: str, end: str) -> None:
     state = play.state
-    forget_moves(state)
+    clear_moves(state)
     arrive(play, AUTOMA, origin, end, marching_part(state, origin, end), flown=False)
     play.push(StackLimit(end), Consequences(AUTOMA, end))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from games.arrakis.components import TOUCHING
-from games.arrakis.mahdi.deciding import Criterion, Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Criterion, Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.power import (
     AUTOMA,
     Power,
@@ -24,7 +24,7 @@ from games.arrakis.mahdi.power import (
 )
 from games.arrakis.rules.asking import tell
 from games.arrakis.rules.board import has_legion, has_special, is_desert, is_free, ornithopters_over, rank_in, terrain
-from games.arrakis.rules.marks import forget_moves
+from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import by_air, can_fly, unmoved, wakes_worm
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.moving import Orders, chosen_legions, fly, march
@@ -53,15 +53,17 @@ class March(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-march", t
 
     def run(self, play: ArrakisPlay) -> None:
         if self.first:
-            forget_moves(play.state)
+            clear_moves(play.state)
         super().run(play)
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         goal = choose_goal(state, verdict)
         ready = movers(state, self.orders, goal) if goal and self.count > 0 else []
         if not ready:
             return None
-        origin = verdict.first("mover", ready, lambda a: distance(a, goal), lambda a: negative(mover_power(state, a)))
+        origin = verdict.first(
+            "mover", ready, lambda a: distance(a, goal), lambda a: strongest_first(mover_power(state, a))
+        )
         ends = moves(state, self.orders, origin, goal)
         end = verdict.first("way", list(ends), *way_criteria(state))
         zone = verdict.first("flight", ornithopters_over(state, origin)) if ends[end].flown else ""
@@ -79,7 +81,7 @@ class March(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-march", t
             march(play, AUTOMA, origin, end, part, leg.mid)
 
 
-def negative(strength: tuple[int, int]) -> tuple[int, int]:
+def strongest_first(strength: tuple[int, int]) -> tuple[int, int]:
     """Return the sort key that puts stronger legions first."""
     return -strength[0], -strength[1]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.components import BLACK, SILVER
-from games.arrakis.mahdi.deciding import Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.power import AUTOMA, mahdi_of, own_legions
 from games.arrakis.rules.asking import tell
 from games.arrakis.rules.automa import Moment, at
@@ -33,7 +33,7 @@ class Guard(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-guard", t
     colour: str
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         if not state.areas[self.area].town or state.areas[self.area].side not in (None, AUTOMA):
             return None
         if pool_of(state, self.colour):

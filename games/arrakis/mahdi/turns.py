@@ -8,7 +8,7 @@ import msgspec
 
 from games.arrakis.components import LEADERS, standins
 from games.arrakis.mahdi.cards import FACTS
-from games.arrakis.mahdi.deciding import Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.deploying import Better, Deploy
 from games.arrakis.mahdi.fighting import Raid
 from games.arrakis.mahdi.lines import RunLines, TakeCard, can_run
@@ -108,7 +108,7 @@ class FeydStrikes(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-fey
 
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         raid, march = Raid(Orders(FEYD), Attack()), March(Orders(FEYD))
         if raid.is_possible(state):
             return bind(push, raid)

@@ -7,7 +7,7 @@ import msgspec
 from games.arrakis.components import AREAS, MAP, TOUCHING, ZONES, areas_under, zones_over
 from games.arrakis.facts import RowFacts
 from games.arrakis.mahdi.cards import INNER, NEXT_TO, TACTICS
-from games.arrakis.mahdi.deciding import Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deciding import Effect, MahdiTask, Verdict
 from games.arrakis.mahdi.power import distance, is_stronger, mahdi_of, own_legions, regions_of, sietches, target
 from games.arrakis.rules.automa import Moment, at
 from games.arrakis.rules.board import has_legion, is_deep, is_desert, is_empty, vehicles_left
@@ -52,7 +52,7 @@ class PlaceHarvesters(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi
     count: int
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         left = min(self.count, vehicles_left(state, Vehicle.HARVESTER))
         used: list[str] = []
         chosen: list[str] = []
@@ -60,7 +60,7 @@ class PlaceHarvesters(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi
         while left > len(chosen) and region:
             used.append(region)
             fields = [area for area in fields_in(state, region) if area not in chosen]
-            chosen += verdict.best("harvesters", fields, lambda a: grade(state, a), count=left - len(chosen))
+            chosen += verdict.best("harvesters", fields, lambda a: harvester_rank(state, a), count=left - len(chosen))
             region = next_region(state, verdict, used) if left > len(chosen) else ""
         return bind(put_all, Vehicle.HARVESTER, chosen) if chosen else None
 
@@ -70,7 +70,7 @@ def fields_in(state: ArrakisState, region: str) -> list[str]:
     return [area for area in AREAS if region in regions_of(area) and is_desert(state, area) and is_empty(state, area)]
 
 
-def grade(state: ArrakisState, area: str) -> tuple[bool, bool]:
+def harvester_rank(state: ArrakisState, area: str) -> tuple[bool, bool]:
     """Return the sort key of an area for harvesters: away from Atreides first, then deep desert first."""
     return is_threatened(state, area), not is_deep(state, area)
 
@@ -96,24 +96,24 @@ class PlaceAircraft(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-a
     count: int
     settled: tuple[str, ...] = ()
 
-    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         count = min(self.count, vehicles_left(state, self.vehicle))
         free = [zone for zone in ZONES if zone not in state.zones]
-        grades = {zone: self.grade(state, zone) for zone in free}
+        grades = {zone: self.harvester_rank(state, zone) for zone in free}
         serving = [zone for zone in free if grades[zone] < OUT_OF_THE_WAY]
         zones = verdict.best(self.vehicle, serving, grades.__getitem__, count=count)
         return bind(put_all, self.vehicle, zones) if zones else None
 
-    def grade(self, state: ArrakisState, zone: str) -> int:
-        return -protected(state, zone) if self.vehicle == Vehicle.CARRYALL else use(state, zone)
+    def harvester_rank(self, state: ArrakisState, zone: str) -> int:
+        return -harvesters_protected(state, zone) if self.vehicle == Vehicle.CARRYALL else ornithopter_rank(state, zone)
 
 
-def protected(state: ArrakisState, zone: str) -> int:
+def harvesters_protected(state: ArrakisState, zone: str) -> int:
     """Return how many harvesters a carryall in this zone can save."""
     return sum(state.areas[area].harvester for area in areas_under(zone))
 
 
-def use(state: ArrakisState, zone: str) -> int:
+def ornithopter_rank(state: ArrakisState, zone: str) -> int:
     """Return the sort key of a zone for ornithopters.
 
     First zones over a legion that is two areas from a sietch it beats, then zones over the target, then beside it.

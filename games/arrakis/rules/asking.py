@@ -43,11 +43,11 @@ def next_interrupt(play: ArrakisPlay) -> ArrakisTask | None:
     return next((task for find in INTERRUPTS if (task := find(play)) is not None), None)
 
 
-LEFT = ("specials", "change-dice", "excess", "discards", "worms", "signs")
+MILDEST_ORDERS = ("specials", "change-dice", "excess", "discards", "worms", "signs")
 """Names of the standing orders that give a question's mildest answer: the likeliest, strongest or cheapest one."""
 
 
-def left_order(name: str, picks: Picks) -> StandingOrder:
+def mildest_order(name: str, picks: Picks) -> StandingOrder:
     return StandingOrder(f"arrakis-left-{name}", say(f"arrakis-order-{name}"), picks)
 
 
@@ -55,11 +55,15 @@ class ArrakisInquiry(Inquiry):
     __slots__ = ()
     words: ClassVar[str] = "arrakis-"
     picture: ClassVar[str] = "board"
-    leaves: ClassVar[str] = ""
+    mildest_order_name: ClassVar[str] = ""
     """The name of the standing order that gives the mildest answer to this question, or an empty string."""
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
-        return [left_order(self.leaves, self.mildest(state, seat, self.options(state, seat)))] if self.leaves else []
+        return (
+            [mildest_order(self.mildest_order_name, self.mildest(state, seat, self.options(state, seat)))]
+            if self.mildest_order_name
+            else []
+        )
 
     def shows(self, state: ArrakisState, seat: int) -> str:
         """Return the picture that helps to answer.

@@ -11,7 +11,7 @@ from typing import Any
 
 from games.arrakis.state import ArrakisPlay
 
-Deed = Callable[..., None]
+Handler = Callable[..., None]
 
 
 class Moment(StrEnum):
@@ -38,14 +38,14 @@ class Moment(StrEnum):
     """The round is over."""
 
 
-DEEDS: dict[Moment, Deed] = {}
+HANDLERS: dict[Moment, Handler] = {}
 
 
-def at(moment: Moment) -> Callable[[Deed], Deed]:
+def at(moment: Moment) -> Callable[[Handler], Handler]:
     """Register the decorated function as what the automa does at a moment."""
 
-    def keep(deed: Deed) -> Deed:
-        DEEDS[moment] = deed
+    def keep(deed: Handler) -> Handler:
+        HANDLERS[moment] = deed
         return deed
 
     return keep
@@ -55,5 +55,5 @@ def automa_does(play: ArrakisPlay, moment: Moment, *args: Any) -> bool:
     """Let the automa act at a moment. Return False if there is no automa in this game."""
     if play.state.mahdi is None:
         return False
-    DEEDS[moment](play, *args)
+    HANDLERS[moment](play, *args)
     return True

@@ -255,7 +255,7 @@ class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share
 
 class DiscardWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-discard-which", tag_field=TAG):
     kind = "discard"
-    leaves = "discards"
+    mildest_order_name = "discards"
     picture = "hand"
     count: int
 

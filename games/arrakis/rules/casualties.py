@@ -8,7 +8,7 @@ import msgspec
 
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, units_data, way
 from games.arrakis.rules.board import force_in, supply
-from games.arrakis.rules.changes import settle, wipe_out
+from games.arrakis.rules.changes import remove_lone_leaders, wipe_out
 from games.arrakis.rules.leaders import TankAll
 from games.arrakis.rules.marks import swap_unit, take_out
 from games.arrakis.rules.stacks import flip_tokens
@@ -212,7 +212,7 @@ def lose(play: ArrakisPlay, area: str, picks: Picks, hits: int) -> None:
         TankAll(side, tuple(leader for leader in leaders if leader not in GENERICS)),
         Casualties(area, hits - taken - len(leaders)),
     )
-    settle(play, area)
+    remove_lone_leaders(play, area)
 
 
 def remove_up_to(state: ArrakisState, area: str, kind: Kind, count: int) -> int:

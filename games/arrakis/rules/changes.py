@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.arrakis.rules.asking import tell, units_data
 from games.arrakis.rules.board import force_in, supply
 from games.arrakis.rules.leaders import TankAll
-from games.arrakis.rules.marks import WALKING, Marked, clear_marks, marked_in, set_marks, take_out
+from games.arrakis.rules.marks import WALKING_ORDER, Marked, clear_marks, marked_in, set_marks, take_out
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.vocabulary import GENERICS, Kind, Side
 
-LOWER = {Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE, Kind.REGULAR), Kind.ELITE: (Kind.ELITE, Kind.REGULAR)}
+SUBSTITUTES = {Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE, Kind.REGULAR), Kind.ELITE: (Kind.ELITE, Kind.REGULAR)}
 """The kinds that may replace a kind which the supply has run out of, in order of preference."""
-HIGHER = {
+AUTOMA_SUBSTITUTES = {
     Kind.REGULAR: (Kind.REGULAR, Kind.ELITE),
     Kind.ELITE: (Kind.ELITE, Kind.SPECIAL, Kind.REGULAR),
     Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE),
@@ -41,7 +41,7 @@ def relocate(state: ArrakisState, origin: str, end: str, part: Force) -> None:
     side = state.areas[origin].side
     if side is None:
         raise ValueError(f"nobody is in {origin}")
-    taken = take_out(state, origin, part, WALKING)
+    taken = take_out(state, origin, part, WALKING_ORDER)
     clear_if_empty(state, origin)
     put_marked(state, side, end, part, taken)
     if state.turn.focus == origin and state.areas[origin].side is None:
@@ -72,8 +72,8 @@ def add_units(state: ArrakisState, side: Side, area: str, kind: Kind, count: int
 def substitutes(state: ArrakisState, side: Side, kind: Kind) -> tuple[Kind, ...]:
     """Return a kind and its possible replacements, best first."""
     if state.is_automa(side):
-        return HIGHER[kind]
-    return LOWER.get(kind, (kind,))
+        return AUTOMA_SUBSTITUTES[kind]
+    return SUBSTITUTES.get(kind, (kind,))
 
 
 def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
@@ -84,7 +84,7 @@ def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
         state.dropped += tokens
 
 
-def settle(play: ArrakisPlay, area: str) -> None:
+def remove_lone_leaders(play: ArrakisPlay, area: str) -> None:
     """Remove the leaders of an area in which no unit is left. Named leaders go to the tank."""
     state = play.state
     there = state.areas[area]
@@ -106,5 +106,5 @@ def wipe_out(play: ArrakisPlay, area: str) -> None:
     set_aside(play.state, play.state.areas[area].side or Side.ATREIDES, list(force.tokens))
     force.tokens.clear()
     clear_marks(play.state, area)
-    settle(play, area)
+    remove_lone_leaders(play, area)
     clear_if_empty(play.state, area)

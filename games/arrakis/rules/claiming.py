@@ -252,11 +252,11 @@ def claim_in_their_turn(play: ArrakisPlay) -> ArrakisTask | None:
     theirs = state.phase == Phase.ACTIONS and state.turn.side == Side.HARKONNEN
     if not theirs or state.battle is not None or not state.row:
         return None
-    forget_unmet(state)
+    drop_unmet(state)
     return ClaimAtOnce() if newly_met(state) else None
 
 
-def forget_unmet(state: ArrakisState) -> None:
+def drop_unmet(state: ArrakisState) -> None:
     """Remove cards whose conditions no longer hold from the turn's lists.
 
     They are offered again when the conditions come true again.

@@ -17,10 +17,10 @@ from games.core.protocol import Picks
 Pieces = Counter[str]
 """Counts by piece: a kind of unit, "token:" or "leader:" with a name."""
 
-WALKING = ("flown", "fresh", "both", "moved")
+WALKING_ORDER = ("flown", "fresh", "both", "moved")
 """The order of marks in which figures leave on foot: those that cannot fly any more go first."""
 FLYING = ("fresh", "flown", "moved", "both")
-LOST = ("both", "moved", "flown", "fresh")
+LOSS_ORDER = ("both", "moved", "flown", "fresh")
 """The order of marks in which figures are lost or replaced: those that can do least go first."""
 
 
@@ -83,7 +83,7 @@ def write(marks: dict[str, Force], area: str, pieces: Pieces) -> None:
         marks[area] = force_of(pieces)
 
 
-def forget_moves(state: ArrakisState) -> None:
+def clear_moves(state: ArrakisState) -> None:
     """Clear the marks of moves, because a new action begins."""
     state.turn.moved, state.turn.moved_and_flown = {}, {}
 
@@ -113,7 +113,7 @@ def unflown(state: ArrakisState, area: str) -> Force:
 # ---- figures that go, and figures that replace them
 
 
-def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...] = LOST) -> Marked:
+def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...] = LOSS_ORDER) -> Marked:
     """Take figures from an area, and return them by marks. `order` says which marks go first."""
     left, wanted = marked_in(state, area), pieces_of(part)
     taken = Marked()
@@ -130,7 +130,7 @@ def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...]
 def take_one(state: ArrakisState, area: str, piece: Force) -> str:
     """Take one figure or token from an area and return the name of its mark."""
     taken = take_out(state, area, piece)
-    return next((name for name in LOST if getattr(taken, name)), "fresh")
+    return next((name for name in LOSS_ORDER if getattr(taken, name)), "fresh")
 
 
 def swap_unit(state: ArrakisState, area: str, old: Kind, new: Kind) -> None:

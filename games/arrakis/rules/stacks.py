@@ -8,7 +8,7 @@ from games.arrakis.components import TOKENS
 from games.arrakis.facts import UnitCount
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, force_data, tell
 from games.arrakis.rules.board import force_in, generics_left, legions
-from games.arrakis.rules.changes import add_units, put_force, set_aside, settle
+from games.arrakis.rules.changes import add_units, put_force, remove_lone_leaders, set_aside
 from games.arrakis.rules.marks import force_of, mark_as, take_one, take_out
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_name, count_units
@@ -46,7 +46,7 @@ def shrink_all(play: ArrakisPlay, side: Side) -> None:
 
 class Excess(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-excess", tag_field=TAG):
     kind = "excess"
-    leaves = "excess"
+    mildest_order_name = "excess"
     area: str
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
@@ -109,7 +109,7 @@ def remove_picked(play: ArrakisPlay, area: str, picks: Picks) -> None:
     take_out(state, area, part)
     set_aside(state, side, part.tokens)
     tell(play, "excess", side, area=area, forces=force_data(side, part))
-    settle(play, area)
+    remove_lone_leaders(play, area)
 
 
 def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -> None:
@@ -134,7 +134,7 @@ def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -
     play.reveals = True
     tell(play, "flipped", side, area=area, count=len(flipped), forces=force_data(side, shown))
     play.push(StackLimit(area))
-    settle(play, area)
+    remove_lone_leaders(play, area)
 
 
 def muster(state: ArrakisState, side: Side, area: str, token: UnitCount) -> Force:

@@ -172,7 +172,7 @@ class StrikeHere(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-strike-h
 
 class FleeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-where", tag_field=TAG):
     kind = "flee"
-    leaves = "worms"
+    mildest_order_name = "worms"
     area: str
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

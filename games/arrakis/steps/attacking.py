@@ -10,7 +10,7 @@ from games.arrakis.rules.marks import mark_flown
 from games.arrakis.rules.reach import ride_ends
 from games.arrakis.rules.stacks import flip_sietch, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Battle
-from games.arrakis.steps.aftermath import Fight
+from games.arrakis.steps.battle_course import Fight
 from games.arrakis.telling.wording import zone_name
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind

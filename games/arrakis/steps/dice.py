@@ -79,8 +79,8 @@ class ChangeDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-change-d
 
     def run(self, play: ArrakisPlay) -> None:
         sides = ORDER if self.turn % 2 == 0 else tuple(reversed(ORDER))
-        side = next((s for s in sides if crowded(play.state, s) is not None), None)
-        seat = crowded(play.state, side) if side else None
+        side = next((s for s in sides if seat_with_surplus_dice(play.state, s) is not None), None)
+        seat = seat_with_surplus_dice(play.state, side) if side else None
         if side is None or seat is None:
             return
         play.push(ChangeDice(self.turn + 1 if side == sides[0] else self.turn))
@@ -99,7 +99,7 @@ def surplus(player: Player) -> Result | None:
     return next((result for result in Result if slots_left(player, result) < 0), None)
 
 
-def crowded(state: ArrakisState, side: Side) -> int | None:
+def seat_with_surplus_dice(state: ArrakisState, side: Side) -> int | None:
     """Return a seat of this side that has dice beyond its slots, or None."""
     return next((seat for seat in state.seats(side) if surplus(state.players[seat]) is not None), None)
 
@@ -112,7 +112,7 @@ def open_results(player: Player) -> list[Result]:
 
 class ChangeTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-change-to", tag_field=TAG):
     kind = "change-die"
-    leaves = "change-dice"
+    mildest_order_name = "change-dice"
     picture = "mat"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

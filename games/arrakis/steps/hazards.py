@@ -78,7 +78,7 @@ class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-whe
     """The question to Atreides where wormsigns are laid, if the pool has too few for all areas."""
 
     kind = "hazards"
-    leaves = "worms"
+    mildest_order_name = "worms"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"count": len(state.wormsigns)}
@@ -123,7 +123,7 @@ def most_worms(state: ArrakisState) -> int:
 
 class WhichAppear(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-which-appear", tag_field=TAG):
     kind = "which-appear"
-    leaves = "worms"
+    mildest_order_name = "worms"
     areas: tuple[str, ...]
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
@@ -175,7 +175,7 @@ def resolve(play: ArrakisPlay, areas: tuple[str, ...], area: str) -> None:
 
 class WormNext(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-next", tag_field=TAG):
     kind = "worm-next"
-    leaves = "worms"
+    mildest_order_name = "worms"
     areas: tuple[str, ...]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:

@@ -6,12 +6,12 @@ import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, way
 from games.arrakis.rules.board import force_in
-from games.arrakis.rules.marks import forget_moves
+from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import air_targets, targets
 from games.arrakis.rules.stacks import force_help
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.attacking import declare
-from games.arrakis.steps.freeacts import free_ways
+from games.arrakis.steps.free_actions import free_ways
 from games.arrakis.steps.moving import Orders, WhereTo, chosen_legions, movers
 from games.arrakis.telling.wording import attack_text
 from games.arrakis.vocabulary import Side
@@ -30,7 +30,7 @@ class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver",
 
     def run(self, play: ArrakisPlay) -> None:
         if self.first:
-            forget_moves(play.state)
+            clear_moves(play.state)
         side = play.state.players[self.seat].side
         can_move = self.moves > 0 and movers(play.state, side, self.orders)
         if can_move or (self.attack and attack_pairs(play.state, side, self.orders)):

@@ -25,7 +25,7 @@ from games.arrakis.rules.board import (
     ornithopters_over,
 )
 from games.arrakis.rules.changes import clear_if_empty, put_marked
-from games.arrakis.rules.marks import FLYING, WALKING, force_of, take_out
+from games.arrakis.rules.marks import FLYING, WALKING_ORDER, force_of, take_out
 from games.arrakis.rules.reach import (
     can_march,
     destinations,
@@ -303,7 +303,7 @@ def carry(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force) -> 
 
 def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, flown: bool) -> None:
     state = play.state
-    taken = take_out(state, origin, part, FLYING if flown else WALKING).after_move()
+    taken = take_out(state, origin, part, FLYING if flown else WALKING_ORDER).after_move()
     clear_if_empty(state, origin)
     put_marked(state, side, end, part, taken.after_flight() if flown else taken)
     state.turn.focus = end

@@ -16,9 +16,9 @@ from games.arrakis.rules.leaders import advance_tanks
 from games.arrakis.rules.visions import claimable
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Phase, Player, Turn
 from games.arrakis.steps.deploying import DEPLOYED, DeployToken, DeployUnits, HouseHarkonnen
-from games.arrakis.steps.desertpower import DesertPower, rest_orders
+from games.arrakis.steps.desert_power import DesertPower, rest_orders
 from games.arrakis.steps.dice import clear_dice, use_die
-from games.arrakis.steps.freeacts import free_ways
+from games.arrakis.steps.free_actions import free_ways
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
 from games.arrakis.telling.wording import leader_name, result_name

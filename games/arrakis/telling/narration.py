@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Any
 
 from games.arrakis.components import AREAS, ZONES, card_key
-from games.arrakis.telling.gathering import gathered, with_data
+from games.arrakis.telling.event_merging import merged, with_data
 from games.arrakis.telling.wording import (
     area_name,
     card_name,
@@ -27,7 +27,7 @@ from games.arrakis.telling.wording import (
 from games.arrakis.vocabulary import GENERICS, Face, Result
 from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, with_person
 
-QUIET = ("paid-die",)
+SILENT_KINDS = ("paid-die",)
 """Kinds of events for pictures and statistics only. They get no sentence."""
 
 
@@ -89,7 +89,7 @@ BRIEF = (
 IN_TURN = ("drew", "die-changed")
 """Kinds of events that partners or both sides cause alternately."""
 
-Deed = list[Event]
+EventGroup = list[Event]
 """One event, or several that one sentence lists."""
 
 
@@ -103,12 +103,12 @@ WEIGHTS = {
 
 
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
-    told = deeds(gathered([event for event in events if event.kind not in QUIET]))
+    told = deeds(merged([event for event in events if event.kind not in SILENT_KINDS]))
     return [tell_together(group, seat) if len(group) > 1 else tell(group[0], seat) for group in sentences(told)]
 
 
-def deeds(events: Sequence[Event]) -> list[Deed]:
-    found: list[Deed] = []
+def deeds(events: Sequence[Event]) -> list[EventGroup]:
+    found: list[EventGroup] = []
     for event in events:
         begun = next((deed for deed in reversed(recent(found, event)) if goes_on(deed[-1], event)), None)
         if begun is not None:
@@ -118,7 +118,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
     return found
 
 
-def recent(found: list[Deed], event: Event) -> list[Deed]:
+def recent(found: list[EventGroup], event: Event) -> list[EventGroup]:
     """Return the earlier events that a new event may join: the last, or the last of each side if they alternate."""
     alike = [deed for deed in found[-2:] if event.kind in IN_TURN and deed[0].kind == event.kind]
     return alike or found[-1:]
@@ -130,9 +130,9 @@ def goes_on(last: Event, event: Event) -> bool:
     return same and last.data["side"] == event.data["side"]
 
 
-def sentences(told: Sequence[Deed]) -> list[list[Deed]]:
+def sentences(told: Sequence[EventGroup]) -> list[list[EventGroup]]:
     """Group events that one sentence tells: a die, leader or card, and what the side did with it."""
-    groups: list[list[Deed]] = []
+    groups: list[list[EventGroup]] = []
     for deed in told:
         if groups and continues(groups[-1], deed[0]):
             groups[-1].append(deed)
@@ -141,7 +141,7 @@ def sentences(told: Sequence[Deed]) -> list[list[Deed]]:
     return groups
 
 
-def continues(group: list[Deed], event: Event) -> bool:
+def continues(group: list[EventGroup], event: Event) -> bool:
     """Return whether an event joins the sentence. A second card starts a new sentence."""
     head = group[0][0]
     if head.kind not in HEADS or event.kind not in CLAUSES or event.seat != head.seat:
@@ -149,17 +149,17 @@ def continues(group: list[Deed], event: Event) -> bool:
     return event.kind not in HEADS or (len(group) == 1 and head.kind == HEADS[0])
 
 
-def tell_together(group: list[Deed], seat: int | None) -> Line:
+def tell_together(group: list[EventGroup], seat: int | None) -> Line:
     (head,), *did = group
     args = phrases(head)
     args["deeds"] = clauses([said(f"arrakis-did-{verb(deed)}", deed, seat) for deed in did])
     shown = dict.fromkeys(mark for deed in group for mark in marks(deed))
     text = with_person(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat)
-    brief = in_brief(head.data["side"], [event for deed in did for event in deed])
+    brief = shortened(head.data["side"], [event for deed in did for event in deed])
     return Line(text, tuple(shown), WEIGHTS[head.kind], (with_person(brief, head.seat, seat),) if brief else ())
 
 
-def in_brief(side: str, events: Deed) -> Text | None:
+def shortened(side: str, events: EventGroup) -> Text | None:
     """Return a short text with the places of attacks, or else of moves, or else of deployments; or None."""
     for key, kinds, place in BRIEF:
         areas = dict.fromkeys(event.data[place] for event in events if event.kind in kinds)
@@ -180,11 +180,11 @@ def is_list(text: Text) -> bool:
     return any(isinstance(arg, list) and len(arg) > 1 for arg in text.args.values())
 
 
-def tell(deed: Deed, seat: int | None) -> Line:
+def tell(deed: EventGroup, seat: int | None) -> Line:
     return Line(said(f"arrakis-told-{verb(deed)}", deed, seat), marks(deed), WEIGHTS.get(deed[0].kind, 0))
 
 
-def said(key: str, deed: Deed, seat: int | None) -> Text:
+def said(key: str, deed: EventGroup, seat: int | None) -> Text:
     """Return the text for what was done, with what this seat may know."""
     first = deed[0]
     if first.kind in VERBS:
@@ -194,7 +194,7 @@ def said(key: str, deed: Deed, seat: int | None) -> Text:
     return with_person(text, first.seat, seat)
 
 
-def verb(deed: Deed) -> str:
+def verb(deed: EventGroup) -> str:
     return VERBS.get(deed[0].kind, deed[0].kind)
 
 
@@ -211,7 +211,7 @@ def as_known(key: str, event: Event, seat: int | None) -> Text:
     return Text(key, args)
 
 
-def parts(deed: Deed, seat: int | None) -> Arg:
+def parts(deed: EventGroup, seat: int | None) -> Arg:
     """Return the parts of a listed event. If one is a list itself, they are separated by semicolons."""
     told = [part(event, seat) for event in told_once(deed)]
     if not any(is_list(each) for each in told):
@@ -219,7 +219,7 @@ def parts(deed: Deed, seat: int | None) -> Arg:
     return reduce(lambda head, tail: say("arrakis-clauses", head=head, tail=tail), told)
 
 
-def told_once(deed: Deed) -> Deed:
+def told_once(deed: EventGroup) -> EventGroup:
     """Count equal dice changes once. Mark the first of other events, because it carries the verb."""
     if deed[0].kind == "die-changed":
         alike = Counter((event.data["old"], event.data["result"]) for event in deed)
@@ -233,9 +233,9 @@ def part(event: Event, seat: int | None) -> Text:
 
 
 def phrases(event: Event) -> dict[str, Arg]:
-    told: dict[str, Arg] = {**UNSAID, **{key: phrase(key, value) for key, value in event.data.items()}}
+    told: dict[str, Arg] = {**DATA_DEFAULTS, **{key: phrase(key, value) for key, value in event.data.items()}}
     if event.kind == "leader-deployed":
-        return {**told, **brought(event.data["leader"])}
+        return {**told, **leader_args(event.data["leader"])}
     if event.kind == "worm-appeared":
         areas = event.data.get("areas", [event.data["area"]])
         return {**told, "kind": event.data["worm"], "areas": phrase("areas", areas), "n": len(areas)}
@@ -244,17 +244,17 @@ def phrases(event: Event) -> dict[str, Arg]:
     return {**told, "n": len(event.data["areas"])} if "areas" in event.data else told
 
 
-UNSAID: dict[str, Arg] = {"why": "", "now": 0}
+DATA_DEFAULTS: dict[str, Arg] = {"why": "", "now": 0}
 """Defaults for data that some events, or those of older versions, lack."""
 
 
-def brought(leader: str) -> dict[str, Arg]:
+def leader_args(leader: str) -> dict[str, Arg]:
     """Return the arguments for a leader: by name, or as one of several generic leaders."""
     kind = "generic" if leader in GENERICS else "named"
     return {"kind": kind, "leader": count_leaders([leader])[0]}
 
 
-def marks(deed: Deed) -> tuple[str, ...]:
+def marks(deed: EventGroup) -> tuple[str, ...]:
     """Return the ids of the drawn things that a sentence is about."""
     told = [event.data for event in deed]
     areas = [area for data in told for area in (data.get("area"), data.get("end"), *data.get("areas", ()))]

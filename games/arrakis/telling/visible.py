@@ -9,9 +9,9 @@ from games.arrakis.rules.visions import CONDITIONS
 from games.arrakis.state import Area, ArrakisState, Force, Phase, Player
 from games.arrakis.steps.ending import decided_by
 from games.arrakis.steps.harvesting import SpendSpice
-from games.arrakis.telling.asked import candidates, drawn_token, origin
-from games.arrakis.telling.clash import see_battle
+from games.arrakis.telling.battle_view import see_battle
 from games.arrakis.telling.faces import card_face, leader_view, vision_face
+from games.arrakis.telling.open_question import candidates, drawn_token, origin
 from games.arrakis.telling.wording import area_name, imperium_name, side_name
 from games.arrakis.views import (
     AreaView,

@@ -18,14 +18,14 @@ from games.arrakis.rules.board import (
     neighbours,
     settlements,
 )
-from games.arrakis.rules.changes import clear_if_empty, put_marked, relocate, settle
+from games.arrakis.rules.changes import clear_if_empty, put_marked, relocate, remove_lone_leaders
 from games.arrakis.rules.leaders import enter
 from games.arrakis.rules.marks import force_of, take_out
 from games.arrakis.rules.stacks import StackLimit, drawn_args, token_text, unit_options
 from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import LayToken, lay_token, mix_pool
-from games.arrakis.steps.desertpower import MakerAttacks, MakerMoves
+from games.arrakis.steps.desert_power import MakerAttacks, MakerMoves
 from games.arrakis.steps.hazards import Storm
 from games.arrakis.telling.wording import area_name, leader_name
 from games.arrakis.vocabulary import Side, Worm
@@ -178,7 +178,7 @@ def exchange_tokens(play: ArrakisPlay, first: str, second: str) -> None:
 
 
 def leave_if_alone(play: ArrakisPlay, area: str) -> None:
-    settle(play, area)
+    remove_lone_leaders(play, area)
     clear_if_empty(play.state, area)
 
 

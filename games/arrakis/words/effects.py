@@ -29,7 +29,7 @@ from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards
 from games.arrakis.rules.leaders import enter, take_off, to_tank
 from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
-from games.arrakis.steps.desertpower import DesertPower, LaySigns, sign_areas
+from games.arrakis.steps.desert_power import DesertPower, LaySigns, sign_areas
 from games.arrakis.telling.wording import leader_name
 from games.arrakis.vocabulary import Deck, Few, Side
 from games.arrakis.words.word import Word, describe_all
@@ -146,12 +146,12 @@ class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way"
         found = [
             way(f"way:{number}", text, bind(run_words, words, seat), help, icon="pick")
             for number, words in enumerate(self.word.ways, 1)
-            for text, help in [in_short(describe_all(words))]
+            for text, help in [split_extras(describe_all(words))]
         ]
         return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 
 
-def in_short(deed: Text) -> tuple[Text, Text | None]:
+def split_extras(deed: Text) -> tuple[Text, Text | None]:
     """Split a text into what is done and what the card adds in brackets."""
     short = deed.args.get("deed") if deed.key == "arrakis-word-with" else None
     return (short, say("arrakis-word-extras", extras=deed.args["extras"])) if isinstance(short, Text) else (deed, None)

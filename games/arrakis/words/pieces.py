@@ -9,7 +9,7 @@ import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, force_data, tell, units_data, way
 from games.arrakis.rules.board import generics_left, has_legion, is_available, is_placeable, legions, supply, where_is
-from games.arrakis.rules.changes import add_units, clear_if_empty, put_force, relocate, settle, substitutes
+from games.arrakis.rules.changes import add_units, clear_if_empty, put_force, relocate, remove_lone_leaders, substitutes
 from games.arrakis.rules.marks import force_of, pieces_of
 from games.arrakis.rules.stacks import force_help, unit_name
 from games.arrakis.state import ArrakisPlay, ArrakisState
@@ -60,7 +60,7 @@ def bring(play: ArrakisPlay, side: Side, piece: str, area: str, origin: str = ""
         part = force_of({piece: 1})
         relocate(state, origin, area, part)
         tell(play, "fetched", side, forces=force_data(side, part), area=origin, end=area)
-        settle(play, origin)
+        remove_lone_leaders(play, origin)
         clear_if_empty(state, origin)
     elif leader_in(piece):
         put_force(state, side, area, force_of({piece: 1}))

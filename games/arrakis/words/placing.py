@@ -314,13 +314,13 @@ class Scatter(Word, msgspec.Struct, frozen=True, tag="arrakis-scatter", tag_fiel
 
     def most(self, state: ArrakisState, seat: int) -> int:
         side = state.players[seat].side
-        return min(self.n, to_be_had(state, side, self.kind), len(sites(state, side, "empty_deserts")))
+        return min(self.n, available_units(state, side, self.kind), len(sites(state, side, "empty_deserts")))
 
     def describe(self) -> Text:
         return say("arrakis-word-scatter", what=count_units(Side.HARKONNEN, self.kind, self.n))
 
 
-def to_be_had(state: ArrakisState, side: Side, kind: Kind) -> int:
+def available_units(state: ArrakisState, side: Side, kind: Kind) -> int:
     """Return how many units of a kind can be placed: from the supply, by substitutes, or from the board."""
     return sum(supply(state, side, each) for each in substitutes(state, side, kind)) + on_board(state, side, kind)
 
@@ -368,7 +368,7 @@ class EachWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-each-where
 
     def most(self, state: ArrakisState, seat: int) -> int:
         side = state.players[seat].side
-        return min(to_be_had(state, side, self.word.kind), len(sites(state, side, self.word.at)))
+        return min(available_units(state, side, self.word.kind), len(sites(state, side, self.word.at)))
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
         play.push(*[Fetch(seat, self.word.kind, area) for area in picks], *[StackLimit(area) for area in picks])

@@ -21,13 +21,13 @@ from games.arrakis.rules.board import (
     zones_with,
 )
 from games.arrakis.rules.leaders import gain_bene_gesserit
-from games.arrakis.rules.marks import forget_moves
+from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import is_held, unmoved
 from games.arrakis.rules.stacks import flip_sietch, flip_tokens
 from games.arrakis.rules.worms import lose_harvester, return_wormsign, roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.dice import use_die
-from games.arrakis.steps.freeacts import DetonateWhere
+from games.arrakis.steps.free_actions import DetonateWhere
 from games.arrakis.steps.moving import Orders, SplitUnits, can_split, carry_ways
 from games.arrakis.telling.wording import area_name, imperium_name, result_name, vehicle_name, zone_name
 from games.arrakis.vocabulary import Face, Imperium, Marker, Result, Side, Vehicle
@@ -117,7 +117,7 @@ def breeding(play: ArrakisPlay, seat: int) -> None:
 
 @deed("carriers")
 def carriers(play: ArrakisPlay, seat: int) -> None:
-    forget_moves(play.state)
+    clear_moves(play.state)
     if carried(play.state, seat):
         ask(play, seat, CarryFrom())
 
@@ -337,9 +337,9 @@ class CaptureWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-captur
 
     def capture(self, play: ArrakisPlay, seat: int, zone: str) -> None:
         remove_vehicle(play, zone)
-        prey = tuple(area for area in areas_under(zone) if has_legion(play.state, Side.HARKONNEN, area))
-        if prey:
-            ask(play, seat, StrikeWhere(3, prey))
+        worm_targets = tuple(area for area in areas_under(zone) if has_legion(play.state, Side.HARKONNEN, area))
+        if worm_targets:
+            ask(play, seat, StrikeWhere(3, worm_targets))
 
 
 # ---- the Imperium, dice, atomics

@@ -2,7 +2,7 @@
 
 `resolve` carries the line out and asks where there is a choice. `describe` returns its text. Words that move and fight
 are in `marching`, those that place pieces in `placing`, the rest in `effects`. Effects of a single card are in
-`specials`, `visionary` and `desert`.
+`specials`, `prescience` and `desert`.
 """
 
 from __future__ import annotations

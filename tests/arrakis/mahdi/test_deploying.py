@@ -95,7 +95,7 @@ def test_once_he_is_exhausted_it_brings_three_regulars():
 # ---- house
 
 
-def test_80_a_house_die_does_both():
+def test_a_house_die_does_both():
     table = SoloTable("sihaya_ridge")
     exhaust(table, "baron_harkonnen")
     table.put("neo_02", "harkonnen", "3r")
@@ -162,7 +162,7 @@ def rows(table: SoloTable) -> tuple[int, ...]:
     return tuple(table.state.imperium[marker] for marker in Imperium)
 
 
-def test_83_with_all_markers_on_top_what_is_left_brings_supremacy():
+def test_with_all_markers_on_top_what_is_left_brings_supremacy():
     table = SoloTable()
     spend(table, 7)
     assert (rows(table), table.state.supremacy, table.state.reserve) == ((1, 1, 1), 1, 0)

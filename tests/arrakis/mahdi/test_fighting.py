@@ -25,7 +25,7 @@ def test_power_is_one_a_unit_one_a_leader_and_two_a_token():
     assert power_in(table.state, "neo_02") == (7, 4 + 3 + 2 + 1 + 2)
 
 
-def test_79_equal_powers_are_decided_by_the_pieces():
+def test_equal_powers_are_decided_by_the_pieces():
     table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "5r"}, harkonnen={"neo_02": "3r 2e"})
     table.does(ANY)
     assert table.attacked() == ("neo_02", "sihaya_ridge")

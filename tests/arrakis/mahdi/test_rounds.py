@@ -100,7 +100,7 @@ def test_every_tactic_card_can_be_the_target(card):
     assert aim(table.state) == sietch
 
 
-def test_77_a_target_in_the_harvested_sector_is_drawn_again():
+def test_a_target_in_the_harvested_sector_is_drawn_again():
     table = SoloTable()
     table.mahdi.harvesting, table.mahdi.aim = "tac_hobars_gap", ""
     table.mahdi.tactics = ["tac_tasmin_sink", "tac_windgap"]
@@ -165,7 +165,7 @@ def test_after_each_atreides_turn_one_die_is_rolled_and_left_as_it_fell():
     assert (table.mahdi.unrolled, table.mahdi.used) == (7, [Result.DEPLOYMENT])
 
 
-def test_80_a_result_that_three_used_dice_show_is_rolled_again():
+def test_a_result_that_three_used_dice_show_is_rolled_again():
     table = SoloTable()
     table.mahdi.used = [Result.HOUSE] * 3
     table.queue += [[5]]
@@ -256,7 +256,7 @@ def test_the_round_brings_it_supremacy():
     assert table.state.supremacy == 5
 
 
-def test_82_the_objective_is_checked_before_supremacy_rises():
+def test_the_objective_is_checked_before_supremacy_rises():
     table = SoloTable()
     table.state.supremacy = 9
     table.markers(12, 12, 12)

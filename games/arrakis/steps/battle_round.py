@@ -1,4 +1,4 @@
-"""A battle round: cards, roll, specials, casualties. `attacking` begins a battle, `aftermath` runs and ends it."""
+"""A battle round: cards, roll, specials, casualties. `attacking` begins a battle, `battle_course` runs and ends it."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ class TakeSpecials(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-take-sp
 
 class WhoTakes(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-takes", tag_field=TAG):
     kind = "specials"
-    leaves = "specials"
+    mildest_order_name = "specials"
     picture = "conflict"
     side: Side
 

@@ -9,7 +9,7 @@ from math import exp
 from typing import NamedTuple
 
 from games.arrakis.components import AREAS, BOX, CITIES
-from games.arrakis.judging.ways import FAR, NEAREST, STEPS
+from games.arrakis.judging.area_distances import FAR, NEAREST, STEPS
 from games.arrakis.rules.board import (
     current,
     force_in,
@@ -29,20 +29,20 @@ from games.arrakis.rules.visions import SOUTH
 from games.arrakis.state import ArrakisState, Phase
 from games.arrakis.vocabulary import Side, Terrain
 
-MOVE = 0.5
+ACTIONS_PER_MOVE = 0.5
 """Share of an action for one move, because an action moves two legions."""
 DEPLOYED = 1.0
 TANKED = 3.0
 NEVER = 9.0
-FADES = 0.8
+ACTION_FACTOR = 0.8
 """The factor on a card's value for each action that it still needs."""
-TOO_LATE = 0.2
+TOO_LATE_FACTOR = 0.2
 """The factor on a card that needs more actions than this round has."""
-TRIED = 4
+WAYS_TRIED = 4
 """How many of the nearest areas are tried for each legion."""
 GATHERED = 4
 """Units that a legion needs for the card about the gates."""
-BURNT = 2
+HARVESTERS_WANTED = 2
 
 
 class Camp(NamedTuple):
@@ -81,7 +81,7 @@ def moved(camps: Camps, origin: str, end: str, part: Camp) -> Camps:
     return after
 
 
-class Omens:
+class VisionDistances:
     """The distances of prescience cards in one position. The caches are valid for one question."""
 
     def __init__(self, state: ArrakisState) -> None:
@@ -101,12 +101,12 @@ class Omens:
         return any(any(ride_ends(self.state, area).values()) for area in legions(self.state, Side.ATREIDES))
 
     def nearness(self, camps: Camps, card: str) -> float:
-        return self.near(LACKS[card](self, camps))
+        return self.near(ACTIONS_LACKING[card](self, camps))
 
     def near(self, lack: float) -> float:
         if lack <= 0:
             return 1.0
-        return exp(-FADES * lack) * (1.0 if lack <= self.actions else TOO_LATE)
+        return exp(-ACTION_FACTOR * lack) * (1.0 if lack <= self.actions else TOO_LATE_FACTOR)
 
     # ------------------------------------------------------------ ways
 
@@ -124,7 +124,7 @@ class Omens:
         """Return the nearest free areas of a kind with their distances, without the area itself."""
         if (kind, area) not in self.legs:
             ends = self.ground(kind) & self.free
-            self.legs[kind, area] = list(islice((way for way in NEAREST[area] if way[1] in ends), TRIED))
+            self.legs[kind, area] = list(islice((way for way in NEAREST[area] if way[1] in ends), WAYS_TRIED))
         return self.legs[kind, area]
 
     def spread(self, camps: Camps, kind: str, count: int) -> float:
@@ -141,14 +141,14 @@ class Omens:
             for far, end in self.ways(area, kind)
             if end not in camps
         )
-        return MOVE * gone(legs, spare, missing)
+        return ACTIONS_PER_MOVE * total_way_length(legs, spare, missing)
 
     def way_of(self, area: str, kind: str) -> float:
         """Return the actions until a whole legion is in an area of a kind."""
         if area in self.ground(kind):
             return 0.0
         ways = self.ways(area, kind)
-        return MOVE * ways[0][0] if ways else NEVER
+        return ACTIONS_PER_MOVE * ways[0][0] if ways else NEVER
 
     # ------------------------------------------------------------ leaders
 
@@ -165,7 +165,7 @@ class Omens:
         return self.to_come(leader) + min((self.way_of(home, kind) for home in homes), default=NEVER)
 
 
-def gone(legs: list[tuple[int, str, str]], spare: dict[str, int], missing: int) -> int:
+def total_way_length(legs: list[tuple[int, str, str]], spare: dict[str, int], missing: int) -> int:
     """Return the total length of the shortest ways, each to another area. Each camp sends at most its spare units."""
     taken, steps = set[str](), 0
     for far, end, area in legs:
@@ -224,83 +224,89 @@ GROUNDS: dict[str, Callable[[ArrakisState, str], bool]] = {
 # ---------------------------------------------------------------- the visions
 
 
-def spread(kind: str, count: int) -> Callable[[Omens, Camps], float]:
-    return lambda omens, camps: omens.spread(camps, kind, count)
+def spread(kind: str, count: int) -> Callable[[VisionDistances, Camps], float]:
+    return lambda distances, camps: distances.spread(camps, kind, count)
 
 
-def mahdi(omens: Omens, camps: Camps) -> float:
-    return omens.led_to(camps, omens.paul, "hidden")
+def mahdi(distances: VisionDistances, camps: Camps) -> float:
+    return distances.led_to(camps, distances.paul, "hidden")
 
 
-def water_discipline(omens: Omens, camps: Camps) -> float:
-    return sum(omens.led_to(camps, leader, "deep") for leader in (omens.paul, omens.jessica))
+def water_discipline(distances: VisionDistances, camps: Camps) -> float:
+    return sum(distances.led_to(camps, leader, "deep") for leader in (distances.paul, distances.jessica))
 
 
-def ways_of_the_sisters(omens: Omens, camps: Camps) -> float:
+def ways_of_the_sisters(distances: VisionDistances, camps: Camps) -> float:
     """Return the actions until Paul and Jessica are in one sietch. One who is off the board joins the other."""
-    places = [place_of(camps, leader) for leader in (omens.paul, omens.jessica)]
-    waiting = sum(omens.to_come(leader) for leader in (omens.paul, omens.jessica) if not place_of(camps, leader))
+    places = [place_of(camps, leader) for leader in (distances.paul, distances.jessica)]
+    waiting = sum(
+        distances.to_come(leader) for leader in (distances.paul, distances.jessica) if not place_of(camps, leader)
+    )
     here = [area for area in places if area]
     if not here:
         return waiting
-    homes = omens.ground("sietch")
-    return waiting + MOVE * min((sum(STEPS[area].get(home, FAR) for area in here) for home in homes), default=FAR)
+    homes = distances.ground("sietch")
+    return waiting + ACTIONS_PER_MOVE * min(
+        (sum(STEPS[area].get(home, FAR) for area in here) for home in homes), default=FAR
+    )
 
 
-def lisan_al_gaib(omens: Omens, camps: Camps) -> float:
+def lisan_al_gaib(distances: VisionDistances, camps: Camps) -> float:
     """Return the actions until Paul has two tokens, which come by deployment or on foot."""
-    area = place_of(camps, omens.paul)
+    area = place_of(camps, distances.paul)
     if area:
-        return gathered(omens, camps, area, 2 - camps[area].tokens)
-    most = max((camp.tokens for home, camp in camps.items() if home in omens.ground("sietch")), default=0)
-    return omens.to_come(omens.paul) + (0.0 if most else DEPLOYED)
+        return gathered(distances, camps, area, 2 - camps[area].tokens)
+    most = max((camp.tokens for home, camp in camps.items() if home in distances.ground("sietch")), default=0)
+    return distances.to_come(distances.paul) + (0.0 if most else DEPLOYED)
 
 
-def gathered(omens: Omens, camps: Camps, area: str, missing: int) -> float:
+def gathered(distances: VisionDistances, camps: Camps, area: str, missing: int) -> float:
     if missing <= 0:
         return 0.0
-    marching = sorted(MOVE * STEPS[area].get(other, FAR) for other, camp in camps.items() if camp.tokens)[1:]
-    laid = DEPLOYED if area in omens.ground("sietch") and omens.state.pool else NEVER
+    marching = sorted(ACTIONS_PER_MOVE * STEPS[area].get(other, FAR) for other, camp in camps.items() if camp.tokens)[
+        1:
+    ]
+    laid = DEPLOYED if area in distances.ground("sietch") and distances.state.pool else NEVER
     return sum(sorted([*marching[:missing], *[laid] * missing])[:missing])
 
 
-def water_of_life(omens: Omens, camps: Camps) -> float:
-    area = place_of(camps, omens.paul)
+def water_of_life(distances: VisionDistances, camps: Camps) -> float:
+    area = place_of(camps, distances.paul)
     if area:
-        return omens.way_of(area, "quiet")
-    quiet = omens.ground("sietch") & omens.ground("quiet") & camps.keys()
-    return omens.to_come(omens.paul) + (0.0 if quiet else DEPLOYED)
+        return distances.way_of(area, "quiet")
+    quiet = distances.ground("sietch") & distances.ground("quiet") & camps.keys()
+    return distances.to_come(distances.paul) + (0.0 if quiet else DEPLOYED)
 
 
-def families_flee_south(omens: Omens, camps: Camps) -> float:
-    homes = omens.ground("sietch")
+def families_flee_south(distances: VisionDistances, camps: Camps) -> float:
+    homes = distances.ground("sietch")
     northern = [camp.size for area, camp in camps.items() if area in homes and not sectors(area) & SOUTH]
     if not any(sectors(area) & SOUTH for area in camps) or not northern:
         return NEVER
     return 0.0 if max(northern) >= 2 else DEPLOYED
 
 
-def sandriders(omens: Omens, camps: Camps) -> float:
-    if omens.state.now.rode_far:
+def sandriders(distances: VisionDistances, camps: Camps) -> float:
+    if distances.state.now.rode_far:
         return 0.0
-    return MOVE if omens.can_ride_far else MOVE + DEPLOYED
+    return ACTIONS_PER_MOVE if distances.can_ride_far else ACTIONS_PER_MOVE + DEPLOYED
 
 
-def burning_harvesters(omens: Omens, camps: Camps) -> float:
-    missing = BURNT - omens.state.now.harvesters_lost
-    ways = sorted(omens.ways(area, "field")[0] for area in camps if omens.ways(area, "field"))
+def burning_harvesters(distances: VisionDistances, camps: Camps) -> float:
+    missing = HARVESTERS_WANTED - distances.state.now.harvesters_lost
+    ways = sorted(distances.ways(area, "field")[0] for area in camps if distances.ways(area, "field"))
     ends = sorted({end: far for far, end in reversed(ways)}.values())[: max(0, missing)]
-    return MOVE * (sum(ends) + FAR * (missing - len(ends))) if missing > 0 else 0.0
+    return ACTIONS_PER_MOVE * (sum(ends) + FAR * (missing - len(ends))) if missing > 0 else 0.0
 
 
-def gates(omens: Omens, camps: Camps) -> float:
+def gates(distances: VisionDistances, camps: Camps) -> float:
     return min(
-        (DEPLOYED * max(0, GATHERED - camp.size) + omens.way_of(area, "gates") for area, camp in camps.items()),
+        (DEPLOYED * max(0, GATHERED - camp.size) + distances.way_of(area, "gates") for area, camp in camps.items()),
         default=NEVER,
     )
 
 
-LACKS: dict[str, Callable[[Omens, Camps], float]] = {
+ACTIONS_LACKING: dict[str, Callable[[VisionDistances, Camps], float]] = {
     "dew_collectors": spread("plateau", 3),
     "fremen_call_paul_mahdi": mahdi,
     "water_discipline": water_discipline,
@@ -313,9 +319,9 @@ LACKS: dict[str, Callable[[Omens, Camps], float]] = {
     "families_flee_south": families_flee_south,
     "standin_sandriders": sandriders,
     "standin_burning_harvesters": burning_harvesters,
-    "standin_legend": lambda omens, camps: 0.0 if omens.state.now.legend else 2.0,
-    "standin_kynes": lambda omens, camps: 0.7 * max(0, 3 - omens.state.stations_taken),
-    "standin_makers": lambda omens, camps: float(max(0, 3 - len(worms(omens.state)))),
+    "standin_legend": lambda distances, camps: 0.0 if distances.state.now.legend else 2.0,
+    "standin_kynes": lambda distances, camps: 0.7 * max(0, 3 - distances.state.stations_taken),
+    "standin_makers": lambda distances, camps: float(max(0, 3 - len(worms(distances.state)))),
     "standin_gates": gates,
 }
 """Prescience card -> the function that returns how many actions it still needs."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.arrakis.components import BOX, VISIONS, standins
-from games.arrakis.judging.omens import Camps, Omens
+from games.arrakis.judging.vision_distances import Camps, VisionDistances
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Marker
 
-WINS = 3.0
+COMPLETING_FACTOR = 3.0
 """The factor on a step that completes the objective."""
-BEYOND = 0.2
+UNCLAIMABLE_FACTOR = 0.2
 """The factor on cards beyond those that may be claimed."""
 
 
@@ -28,7 +28,7 @@ def needs(state: ArrakisState) -> Mapping[Marker, int]:
 def steps_worth(needed: Mapping[Marker, int], steps: Mapping[Marker, int], price: float) -> float:
     useful = sum(min(steps[marker], needed[marker]) for marker in Marker)
     is_last = useful and useful >= sum(needed.values())
-    return price * useful * (WINS if is_last else 1.0)
+    return price * useful * (COMPLETING_FACTOR if is_last else 1.0)
 
 
 def award_worth(needed: Mapping[Marker, int], card: str, price: float) -> float:
@@ -41,10 +41,10 @@ def station_worth(needed: Mapping[Marker, int], price: float) -> float:
     return price * sum(need > 0 for need in needed.values()) / len(needed)
 
 
-def row_worth(omens: Omens, camps: Camps, needed: Mapping[Marker, int], price: float) -> float:
+def row_worth(distances: VisionDistances, camps: Camps, needed: Mapping[Marker, int], price: float) -> float:
     """Return the value of the revealed cards. The best ones count in full, as many as may still be claimed."""
-    state = omens.state
+    state = distances.state
     left = BOX.prescience.claims - state.now.claims
-    near = [award_worth(needed, card, price) * omens.nearness(camps, card) for card in state.row]
+    near = [award_worth(needed, card, price) * distances.nearness(camps, card) for card in state.row]
     best = sorted(near, reverse=True)
-    return sum(best[:left]) + BEYOND * sum(best[left:])
+    return sum(best[:left]) + UNCLAIMABLE_FACTOR * sum(best[left:])

@@ -15,7 +15,7 @@ from games.arrakis.rules.reach import retreats
 from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.rules.tracks import destroy_settlement
 from games.arrakis.state import ArrakisPlay, ArrakisState, Battle
-from games.arrakis.steps.battle import CombatCards, CountHits, PledgeCards, RollBattle, TakeSpecials
+from games.arrakis.steps.battle_round import CombatCards, CountHits, PledgeCards, RollBattle, TakeSpecials
 from games.arrakis.steps.moving import Consequences
 from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Side
@@ -77,7 +77,7 @@ class GoOn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-go-on", tag_fi
             "area": area_name(state.fight.area),
             "ours": force_in(state, state.fight.origin).size,
             "theirs": force_in(state, state.fight.area).size,
-            "price": "yes" if costs_a_hit(state, state.fight) else "no",
+            "price": "yes" if is_continuing_costly(state, state.fight) else "no",
         }
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
@@ -87,7 +87,7 @@ class GoOn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-go-on", tag_fi
         ]
 
 
-def costs_a_hit(state: ArrakisState, battle: Battle) -> bool:
+def is_continuing_costly(state: ArrakisState, battle: Battle) -> bool:
     """Return whether continuing costs the attacker a hit: the defender is in a settlement, and the attacker is not the
     automa.
     """
@@ -102,7 +102,7 @@ def cease(play: ArrakisPlay) -> None:
 
 def go_on(play: ArrakisPlay) -> None:
     battle = play.state.fight
-    price = 1 if costs_a_hit(play.state, battle) else 0
+    price = 1 if is_continuing_costly(play.state, battle) else 0
     tell(play, "continued", battle.attacker, area=battle.area, hits=price)
     play.push(Casualties(battle.origin, price), PledgeCards(), OfferRetreat())
 

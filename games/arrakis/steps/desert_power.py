@@ -15,7 +15,7 @@ from games.arrakis.rules.asking import (
     area_option,
     area_way,
     ask,
-    left_order,
+    mildest_order,
     tell,
     way,
 )
@@ -49,14 +49,14 @@ class DesertPower(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-desert-
         ask(play, play.state.seat_of(Deck.FREMEN_ALLY), WhichPower())
 
 
-def rests(state: ArrakisState) -> bool:
+def has_no_dice_left(state: ArrakisState) -> bool:
     """Return whether Atreides have no dice left. A standing order may then play their desert power."""
     return state.turn.side == Side.ATREIDES and not state.turn.spent and not state.unused_dice(Side.ATREIDES)
 
 
 def rest_orders(state: ArrakisState, picks: Picks) -> list[StandingOrder]:
     """Return the standing order that lays wormsigns near Harkonnen, if Atreides have no dice left."""
-    return [left_order("signs", picks)] if rests(state) else []
+    return [mildest_order("signs", picks)] if has_no_dice_left(state) else []
 
 
 class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-power", tag_field=TAG):
@@ -216,7 +216,7 @@ def move_worm(play: ArrakisPlay, origin: str, end: str) -> None:
 # ---- attacking
 
 
-def prey(state: ArrakisState, origin: str) -> list[str]:
+def worm_targets(state: ArrakisState, origin: str) -> list[str]:
     """Return the areas that a sandworm can attack: up to two away, with desert between.
 
     The target is a harvester on desert, or a Harkonnen legion that is not on a mountain.
@@ -224,10 +224,10 @@ def prey(state: ArrakisState, origin: str) -> list[str]:
     near = worm_borders(state, origin)
     reach = [origin, *near]
     reach += [far for mid in near if is_desert(state, mid) for far in worm_borders(state, mid)]
-    return [area for area in dict.fromkeys(reach) if is_prey(state, area)]
+    return [area for area in dict.fromkeys(reach) if is_worm_target(state, area)]
 
 
-def is_prey(state: ArrakisState, area: str) -> bool:
+def is_worm_target(state: ArrakisState, area: str) -> bool:
     if has_legion(state, Side.HARKONNEN, area):
         return terrain(state, area) != Terrain.MOUNTAIN
     return state.areas[area].harvester and is_desert(state, area)
@@ -243,7 +243,7 @@ def attack_ways(state: ArrakisState) -> list[Way]:
             icon="battle",
         )
         for worm in worms(state)
-        for area in prey(state, worm)
+        for area in worm_targets(state, worm)
     ]
 
 
@@ -275,7 +275,7 @@ class MakerAttacks(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maker-
 
     def run(self, play: ArrakisPlay) -> None:
         area = maker_area(play.state)
-        if area and prey(play.state, area):
+        if area and worm_targets(play.state, area):
             ask(play, self.seat, MakerPrey(self.stays))
 
 
@@ -286,5 +286,8 @@ class MakerPrey(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-maker-pre
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         origin = maker_area(state)
-        found = [area_way("strike", area, bind(worm_strikes, origin, area, self.stays)) for area in prey(state, origin)]
+        found = [
+            area_way("strike", area, bind(worm_strikes, origin, area, self.stays))
+            for area in worm_targets(state, origin)
+        ]
         return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]

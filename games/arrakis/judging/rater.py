@@ -7,28 +7,28 @@ from functools import cached_property
 from typing import NamedTuple
 
 from games.arrakis.components import AREAS, BOX
-from games.arrakis.judging.forecast import NOBODY, Strength, foretold, strength_of
-from games.arrakis.judging.omens import Camps, Omens, camps_of
-from games.arrakis.judging.prophecy import needs, row_worth, station_worth
-from games.arrakis.judging.ways import FAR, STEPS
+from games.arrakis.judging.area_distances import FAR, STEPS
+from games.arrakis.judging.forecast import NOBODY, Strength, forecast_attack, strength_of
+from games.arrakis.judging.prescience import needs, row_worth, station_worth
+from games.arrakis.judging.vision_distances import Camps, VisionDistances, camps_of
 from games.arrakis.rules.board import force_in, is_deep, is_desert, is_open_to_storm, legions, ornithopters_over
 from games.arrakis.state import ArrakisState, Force
 from games.arrakis.vocabulary import GENERICS, Marker, Side, Terrain
 from games.core.judgement import Prices
 
-NEARER = 0.72
+STEP_FACTOR = 0.72
 """The factor on a target's value for each step that it is further away."""
-WARY = 0.5
+CONQUEST_FACTOR = 0.5
 """The factor on enemy settlements for Atreides, who win by prescience rather than by conquest."""
-CALLS, CALLED = 0.45, 0.5
+STATION_SHARE, STATION_STEP_FACTOR = 0.45, 0.5
 """The share of a station's value for an adjacent legion, and the factor for each further step."""
-REACHED = {0: 1.0, 1: 1.0, 2: 0.45, 3: 0.15}
+ATREIDES_ARRIVAL = {0: 1.0, 1: 1.0, 2: 0.45, 3: 0.15}
 """Steps -> the probability that Atreides come from that far."""
-COMES, LATE = 0.7, 0.5
+HARKONNEN_ARRIVAL, LATE_FACTOR = 0.7, 0.5
 """The probability for each step that Harkonnen come, and the factor if they have fewer dice than steps."""
-COMING = 5
+ATTACK_RANGE = 5
 """Enemies that are further away than this are ignored."""
-DECIDES = 3.0
+WINNING_FACTOR = 3.0
 """The factor on what wins the game."""
 
 
@@ -37,13 +37,13 @@ class Prospect(NamedTuple):
     worth: float
 
 
-class Eyes:
+class Rater:
     def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
         self.state = state
         self.seat = seat
         self.prices = prices
         self.side = state.players[seat].side
-        self.known_comers: dict[str, list[tuple[float, Strength]]] = {}
+        self.known_attackers: dict[str, list[tuple[float, Strength]]] = {}
 
     # ------------------------------------------------------------ strengths
 
@@ -99,11 +99,11 @@ class Eyes:
             return (
                 self.prices["marker"] * sum(min(rank, need) for need in self.needed.values()) * self.town_decides(rank)
             )
-        decides = DECIDES if self.state.supremacy + rank >= BOX.supremacy.win else 1.0
+        decides = WINNING_FACTOR if self.state.supremacy + rank >= BOX.supremacy.win else 1.0
         return self.prices["supremacy"] * rank * decides
 
     def town_decides(self, rank: float) -> float:
-        return DECIDES if all(rank >= need for need in self.needed.values()) else 1.0
+        return WINNING_FACTOR if all(rank >= need for need in self.needed.values()) else 1.0
 
     # ------------------------------------------------------------ dangers
 
@@ -114,19 +114,19 @@ class Eyes:
     def enemies(self) -> list[str]:
         return legions(self.state, self.side.other)
 
-    def comers(self, area: str) -> list[tuple[float, Strength]]:
+    def possible_attackers(self, area: str) -> list[tuple[float, Strength]]:
         """Return the enemy legions that may come to an area, each with its probability."""
-        if area not in self.known_comers:
+        if area not in self.known_attackers:
             likely = [(self.reached(self.far(enemy, area)), self.strengths[enemy]) for enemy in self.enemies]
-            self.known_comers[area] = [comer for comer in likely if comer[0]]
-        return self.known_comers[area]
+            self.known_attackers[area] = [comer for comer in likely if comer[0]]
+        return self.known_attackers[area]
 
     def reached(self, steps: int) -> float:
         if self.side == Side.HARKONNEN:
-            return REACHED.get(steps, 0.0)
-        if steps > COMING:
+            return ATREIDES_ARRIVAL.get(steps, 0.0)
+        if steps > ATTACK_RANGE:
             return 0.0
-        return COMES ** max(0, steps - 1) * (1.0 if steps <= self.enemy_dice else LATE)
+        return HARKONNEN_ARRIVAL ** max(0, steps - 1) * (1.0 if steps <= self.enemy_dice else LATE_FACTOR)
 
     @cached_property
     def enemy_dice(self) -> int:
@@ -140,21 +140,23 @@ class Eyes:
 
     def exposure(self, area: str, force: Strength, stake: float) -> float:
         """Return the expected loss of a stake in an area to enemy legions."""
-        comers = self.comers(area) if stake else []
+        possible_attackers = self.possible_attackers(area) if stake else []
         rank = self.rank(area)
-        worst = max((comes * foretold(enemy, force, rank).wins for comes, enemy in comers), default=0.0)
+        worst = max(
+            (comes * forecast_attack(enemy, force, rank).wins for comes, enemy in possible_attackers), default=0.0
+        )
         return worst * stake * self.prices["danger"]
 
-    def weather(self, area: str, force: Force) -> float:
+    def storm_loss(self, area: str, force: Force) -> float:
         """Return what storm and worms are expected to cost Harkonnen in an area at the end of the round."""
         state = self.state
         if self.side != Side.HARKONNEN or not force.size or not is_open_to_storm(state, area):
             return 0.0
         special = 2 if is_deep(state, area) else 1 if is_desert(state, area) else 0
         hits = BOX.combat.storm_dice * (1 / 2 + special / 6)
-        return self.prices["regular"] * min(hits, force.size) * 0.6 + self.jaws(area)
+        return self.prices["regular"] * min(hits, force.size) * 0.6 + self.worm_loss(area)
 
-    def jaws(self, area: str) -> float:
+    def worm_loss(self, area: str) -> float:
         """Return the expected loss to a wormsign in the area or to a worm next to it."""
         state = self.state
         if state.areas[area].wormsign is not None:
@@ -176,22 +178,23 @@ class Eyes:
 
     def prospects(self, force: Strength) -> list[Prospect]:
         return [
-            Prospect(area, worth * foretold(force, defence, rank).wins) for area, worth, defence, rank in self.goals
+            Prospect(area, worth * forecast_attack(force, defence, rank).wins)
+            for area, worth, defence, rank in self.goals
         ]
 
     def promise(self, area: str, prospects: list[Prospect]) -> float:
         """Return what a legion with these prospects can gain from an area."""
         steps = STEPS[area]
-        near = [prospect.worth * NEARER ** (steps.get(prospect.area, FAR) - 1) for prospect in prospects]
-        bold = 1.0 if self.side == Side.HARKONNEN else WARY
-        return bold * self.prices["march"] * max(near, default=0.0) + self.calls(area)
+        near = [prospect.worth * STEP_FACTOR ** (steps.get(prospect.area, FAR) - 1) for prospect in prospects]
+        bold = 1.0 if self.side == Side.HARKONNEN else CONQUEST_FACTOR
+        return bold * self.prices["march"] * max(near, default=0.0) + self.station_pull(area)
 
-    def calls(self, area: str) -> float:
+    def station_pull(self, area: str) -> float:
         """Return the value of being near a station, for an Atreides legion."""
         if self.side == Side.HARKONNEN:
             return 0.0
         near = min((STEPS[area].get(station, FAR) for station in self.stations), default=FAR)
-        return CALLS * station_worth(self.needed, self.prices["marker"]) * CALLED ** (near - 1)
+        return STATION_SHARE * station_worth(self.needed, self.prices["marker"]) * STATION_STEP_FACTOR ** (near - 1)
 
     @cached_property
     def stations(self) -> list[str]:
@@ -202,11 +205,11 @@ class Eyes:
         return camps_of(self.state)
 
     @cached_property
-    def omens(self) -> Omens:
-        return Omens(self.state)
+    def distances(self) -> VisionDistances:
+        return VisionDistances(self.state)
 
     def row_worth(self, camps: Camps) -> float:
-        return self.prices["vision"] * row_worth(self.omens, camps, self.needed, self.prices["marker"])
+        return self.prices["vision"] * row_worth(self.distances, camps, self.needed, self.prices["marker"])
 
     @cached_property
     def row_now(self) -> float:

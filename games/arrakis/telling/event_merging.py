@@ -10,7 +10,7 @@ Fold = Callable[[Event, Event], Event | None]
 """A function that merges two events into one, or returns None if they stay separate."""
 
 
-def gathered(events: Sequence[Event]) -> list[Event]:
+def merged(events: Sequence[Event]) -> list[Event]:
     """Return the events with each event merged into the one before it where a fold applies."""
     found: list[Event] = []
     for event in events:
@@ -23,7 +23,7 @@ def with_data(event: Event, kind: str = "", **data: object) -> Event:
     return Event(kind or event.kind, event.seat, {**event.data, **data}, event.secret, event.to)
 
 
-def are(kinds: tuple[str, str], first: Event, second: Event, *same: str) -> bool:
+def have_kinds(kinds: tuple[str, str], first: Event, second: Event, *same: str) -> bool:
     """Return whether two events have these kinds and agree in these data fields."""
     alike = all(first.data.get(name) == second.data.get(name) for name in same)
     return (first.kind, second.kind) == kinds and alike
@@ -31,7 +31,7 @@ def are(kinds: tuple[str, str], first: Event, second: Event, *same: str) -> bool
 
 def fold_station(first: Event, second: Event) -> Event | None:
     """Merge a station with the marker that it advances."""
-    if are(("station", "marker"), first, second, "marker") and "now" not in first.data:
+    if have_kinds(("station", "marker"), first, second, "marker") and "now" not in first.data:
         return with_data(first, now=second.data["now"])
     return None
 
@@ -39,7 +39,7 @@ def fold_station(first: Event, second: Event) -> Event | None:
 def fold_leaders(first: Event, second: Event) -> Event | None:
     """Merge the loss of units with the loss of the leaders who were with them."""
     kinds = ("losses", "leaders-lost"), ("destroyed", "leaders-lost")
-    if not any(are(pair, first, second, "side", "area") for pair in kinds):
+    if not any(have_kinds(pair, first, second, "side", "area") for pair in kinds):
         return None
     lost: Data = first.data["forces"]
     leaders = [*lost["leaders"], *second.data["forces"]["leaders"]]
@@ -48,21 +48,21 @@ def fold_leaders(first: Event, second: Event) -> Event | None:
 
 def fold_continued(first: Event, second: Event) -> Event | None:
     """Drop the event that an attack continues if that cost nothing. The next roll says it."""
-    if are(("continued", "battle-rolled"), first, second, "area", "side") and not first.data["hits"]:
+    if have_kinds(("continued", "battle-rolled"), first, second, "area", "side") and not first.data["hits"]:
         return second
     return None
 
 
 def fold_rolls(first: Event, second: Event) -> Event | None:
     """Merge the rolls of both sides in a battle round."""
-    if are(("battle-rolled", "battle-rolled"), first, second, "area", "round"):
+    if have_kinds(("battle-rolled", "battle-rolled"), first, second, "area", "round"):
         return with_data(first, "battle-round", other=second.data["side"], answer=second.data["faces"])
     return None
 
 
 def fold_hits(first: Event, second: Event) -> Event | None:
     """Merge the rolls with the hits that result from them."""
-    if are(("battle-round", "battle-hits"), first, second, "area", "side"):
+    if have_kinds(("battle-round", "battle-hits"), first, second, "area", "side"):
         return with_data(first, hits=second.data["hits"], suffered=second.data["suffered"])
     return None
 
@@ -71,7 +71,7 @@ def fold_places(first: Event, second: Event) -> Event | None:
     """Merge placements of the same vehicles or wormsigns one after the other."""
     kinds = ("harvesters-placed", "areas"), ("aircraft-placed", "zones"), ("signs-laid", "areas")
     for kind, places in kinds:
-        if are((kind, kind), first, second, "side", "vehicle"):
+        if have_kinds((kind, kind), first, second, "side", "vehicle"):
             placed: Data = {places: [*first.data[places], *second.data[places]]}
             return with_data(first, **placed)
     return None
@@ -79,7 +79,7 @@ def fold_places(first: Event, second: Event) -> Event | None:
 
 def fold_worms(first: Event, second: Event) -> Event | None:
     """Merge sandworms that appear together."""
-    if are(("worm-appeared", "worm-appeared"), first, second, "worm"):
+    if have_kinds(("worm-appeared", "worm-appeared"), first, second, "worm"):
         return with_data(first, areas=[*first.data.get("areas", [first.data["area"]]), second.data["area"]])
     return None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.arrakis.rules.board import has_legion, has_settlement, rank_in
 from games.arrakis.state import ArrakisState, Battle
-from games.arrakis.steps.battle import battle_dice, net_hits, tally
+from games.arrakis.steps.battle_round import battle_dice, net_hits, tally
 from games.arrakis.views import BattleView, FighterView, LegionView
 from games.arrakis.vocabulary import Side
 from games.core.protocol import say

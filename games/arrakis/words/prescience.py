@@ -17,7 +17,7 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
 
 
-def loose(state: ArrakisState, but: str = "") -> list[str]:
+def unheld_visions(state: ArrakisState, but: str = "") -> list[str]:
     """Return the revealed cards that Eyes of Ibad does not hold, without the card `but`."""
     return [card for card in state.row if card not in state.held and card != but]
 
@@ -38,7 +38,7 @@ def shuffle_back(play: ArrakisPlay, card: str) -> None:
 
 @deed("cloud")
 def cloud(play: ArrakisPlay, seat: int) -> None:
-    if loose(play.state):
+    if unheld_visions(play.state):
         ask(play, seat, CloudWhich())
 
 
@@ -52,20 +52,23 @@ class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-wh
     """The card that was just revealed. It cannot be chosen."""
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [*[vision_way(card, bind(shuffle_back, card)) for card in loose(state, self.new)], nothing_way()]
+        return [
+            *[vision_way(card, bind(shuffle_back, card)) for card in unheld_visions(state, self.new)],
+            nothing_way(),
+        ]
 
 
 @deed("foresee")
 def foresee(play: ArrakisPlay, seat: int) -> None:
     """Reveal a new card, then put another one back."""
     found = reveal_visions(play, 1)
-    if found and loose(play.state, found[0]):
+    if found and unheld_visions(play.state, found[0]):
         ask(play, seat, CloudWhich(found[0]))
 
 
 @deed("ibad")
 def ibad(play: ArrakisPlay, seat: int) -> None:
-    if loose(play.state):
+    if unheld_visions(play.state):
         ask(play, seat, HoldWhich())
 
 
@@ -77,7 +80,7 @@ class HoldWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hold-whic
     passing = "none"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [*[vision_way(card, bind(self.hold, card)) for card in loose(state)], nothing_way()]
+        return [*[vision_way(card, bind(self.hold, card)) for card in unheld_visions(state)], nothing_way()]
 
     def hold(self, play: ArrakisPlay, card: str) -> None:
         play.state.held.append(card)
@@ -107,7 +110,7 @@ class FearWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-fear-whic
 
 @deed("adab")
 def adab(play: ArrakisPlay, seat: int) -> None:
-    if loose(play.state):
+    if unheld_visions(play.state):
         ask(play, seat, Renew())
 
 
@@ -120,11 +123,11 @@ class Renew(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-renew", ta
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return [
             Option(card, vision_name(card), vision_text(card), group="arrakis-visions", icon="eye")
-            for card in loose(state)
+            for card in unheld_visions(state)
         ]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
-        return 0, len(loose(state))
+        return 0, len(unheld_visions(state))
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
         state = play.state
