@@ -1,1 +1,1 @@
-"""The rules of every game at the table: pure, deterministic, without Discord, clock, network or pictures."""
+"""The rules of all games. They are pure and deterministic: no Discord, clock, network or pictures."""

@@ -1,5 +1,8 @@
-"""`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log; `cards` writes card sheets;
-`words cs` lists for translators what a language still lacks."""
+"""The command `python -m games`, for people who work on the rules, the data files or a translation.
+
+`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log. `python -m games cards` writes the
+card sheets. `python -m games words cs` lists what a translation still lacks.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ def main() -> int:
 
 
 def log_of_random_game(game: Game, seats: int, seed: int, reader: int | None) -> list[str]:
-    """The sentences of a whole random game, told turn by turn."""
+    """Play a random game and return its log and ranking as lines, as the seat `reader` may read them."""
     lines: list[str] = []
     gathered: list[Event] = []
 
@@ -67,7 +70,7 @@ def log_of_random_game(game: Game, seats: int, seed: int, reader: int | None) ->
 
 
 def everybody(game: Game, state: State, seats: int) -> tuple[str, ...]:
-    """Who sits down, and behind them the rivals."""
+    """Return the names of all players: first those with a seat, then the rivals."""
     return (*NAMES[:seats], *(words().say(rival) for rival in game.rivals(game.view(state, None))))
 
 
@@ -86,7 +89,7 @@ def ranking(result: Result, names: Sequence[str] = NAMES) -> list[str]:
 
 
 def sheets(game: Game) -> dict[Path, str]:
-    """By file: what can be looked up at every table, and what options add to it."""
+    """Return the card sheets of a game by file: one of the cards in every game, one of those that options add."""
     always, folder = game.cards({}), SHEETS / game.key
     known = {entry.key for entry in always}
     more = [entry for entry in game.cards() if entry.key not in known]
@@ -94,7 +97,7 @@ def sheets(game: Game) -> dict[Path, str]:
 
 
 def card_sheet(entries: Sequence[Entry]) -> str:
-    """Cards, spaces and leaders in English, to be read against the real ones."""
+    """Return cards, spaces and leaders as English text, to be compared with the printed game."""
     blocks = []
     for entry in entries:
         head = f"{words().say(entry.name)} ({words().say(entry.kind)})"

@@ -1,4 +1,4 @@
-"""The games at this table: the one place that lists them."""
+"""The list of all games. This is the only place that names them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of what a language still lacks, for translators: `sietch words cs`."""
+"""The command `sietch words cs`, which lists for translators what a language still lacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.core.locales import find_missing_basics, find_mistakes, find_untransl
 
 
 def list_missing_words(language: str) -> int:
-    """Print mistakes of a language, then entries that are still English, then missing noun forms."""
+    """Print the mistakes of a language, then entries that are still English, then missing noun forms."""
     if language not in languages():
         print(f"There is no language {language!r}. Choose one of {', '.join(languages())}.", file=sys.stderr)
         return 2

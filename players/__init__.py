@@ -1,6 +1,6 @@
-"""Minds: opponents that play well and say why, in any game that has a judgement.
+"""Minds: computer players for any game that has a `Judgement`. They also give the reason for an answer.
 
-`decide` is the door. A mind sees a game only through `Worlds`, never as it really is.
+Call `decide`. A mind sees a game only through `Worlds`, which contain nothing that its seat may not know.
 """
 
 from __future__ import annotations
@@ -11,19 +11,21 @@ from games.core.judgement import Judgement
 from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import Picks, Text, say
 from games.core.simulation import lively_picks, random_below
-from players.levels import CIRCLES, SOFTNESS, Level, Work
-from players.policy import by_seed, softened
-from players.reasons import live_on, reason_for
-from players.rollout import considered
+from players.levels import MAX_ANSWERS_A_TURN, SOFTNESS, Level, Work
+from players.policy import best_or_random_tie, softly_random
+from players.reasons import play_on, reason_for
+from players.rollout import best_by_look_ahead
 from players.worlds import Worlds
 
-__all__ = ["CIRCLES", "Decision", "Level", "Work", "Worlds", "decide", "manners_of"]
+__all__ = ["MAX_ANSWERS_A_TURN", "Decision", "Level", "Work", "Worlds", "decide"]
 
 
 class Decision(msgspec.Struct, frozen=True):
+    """The answer of a mind."""
+
     picks: Picks
     then: tuple[Picks, ...] = ()
-    """The picks that follow while nothing is revealed, so that a turn is thought about once."""
+    """Its next answers in this turn, valid as long as nothing new is revealed. So a mind thinks once a turn."""
     reason: Text = say("mind-by-chance")
 
 
@@ -36,37 +38,36 @@ def decide(
     work: Work | None = None,
     so_far: int = 0,
 ) -> Decision:
-    """What a mind of this level and manner answers to an open question of its seat; `so_far`: in this turn."""
+    """Return the answer of a mind to an open question of its seat.
+
+    `question` is the question's id, `so_far` the number of answers that the mind has given in this turn.
+    """
     world, judgement = worlds[0], worlds.game.judgement
     if judgement is None:
         return _by_chance(worlds, question, seed, so_far)
     live = next(each for each in open_questions(world) if each.id == question)
-    if so_far >= CIRCLES:
+    if so_far >= MAX_ANSWERS_A_TURN:
         return Decision(live.mildest, reason=say("mind-enough"))
     prices = judgement.pricing.under(manner)
     below = random_below(f"{seed}/{question}")
     if level is Level.NOVICE:
-        picks = softened(judgement, world, live, prices, below, SOFTNESS)
+        picks = softly_random(judgement, world, live, prices, below, SOFTNESS)
     elif level is Level.STEADY:
-        picks = by_seed(judgement, world, live, prices, below)
+        picks = best_or_random_tie(judgement, world, live, prices, below)
     else:
-        picks = considered(worlds, question, judgement, prices, work or Work(worlds=judgement.worlds))
+        picks = best_by_look_ahead(worlds, question, judgement, prices, work or Work(worlds=judgement.worlds))
     return _explained(worlds, live, judgement, manner, picks, level)
 
 
 def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decision:
-    """A game that nobody has judged is played at random, but gladly."""
+    """Return a random answer, for a game without a judgement."""
     put = next(each for each in worlds.game.questions(worlds[0]) if each.id == question)
-    return Decision(put.mildest if so_far >= CIRCLES else lively_picks(put, random_below(seed)))
+    return Decision(put.mildest if so_far >= MAX_ANSWERS_A_TURN else lively_picks(put, random_below(seed)))
 
 
 def _explained(
     worlds: Worlds, live: LiveQuestion, judgement: Judgement, manner: str, picks: Picks, level: Level
 ) -> Decision:
     prices = judgement.pricing.under(manner)
-    then = live_on(judgement, worlds[0], live.id, picks, prices) if level is Level.SHARP else []
+    then = play_on(judgement, worlds[0], live.id, picks, prices) if level is Level.SHARP else []
     return Decision(picks, tuple(then), reason_for(judgement, worlds[0], live.id, picks, prices))
-
-
-def manners_of(judgement: Judgement | None) -> tuple[str, ...]:
-    return tuple(judgement.pricing.manners) if judgement else ()

@@ -1,4 +1,4 @@
-"""How well a mind plays: novice, steady or sharp."""
+"""The levels of minds (novice, steady, sharp) and the limits of their work."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ class Level(StrEnum):
 
 
 class Work(msgspec.Struct, frozen=True):
-    """How much a sharp mind may do for one decision: fixed, so that answers are the same everywhere."""
+    """How much a sharp mind computes for one decision. The limits are counts, not times, so answers are repeatable."""
 
     ways: int = 3
+    """How many answers it compares."""
     worlds: int = 5
+    """In how many worlds it tries each answer."""
     answers: int = 220
-    """A look ahead ends after so many answers, wherever it is."""
+    """After how many answers a look ahead stops."""
 
 
 SOFTNESS = 0.3
-"""How little a difference counts for a novice."""
-CIRCLES = 30
-"""After so many answers of one turn a mind does as little as it can: questions can go in circles."""
+"""How random a novice is. With a higher value, worse answers become likelier."""
+MAX_ANSWERS_A_TURN = 30
+"""After so many answers in one turn a mind gives the mildest answer, because questions can repeat for ever."""

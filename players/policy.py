@@ -1,4 +1,4 @@
-"""The price list: a mind's first thought about a question, in one pass over its options."""
+"""Answers by prices alone, without looking ahead."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FINE = 1 << 24
 
 
 def ranked(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices) -> list[Picks]:
-    """Answers from the best to the worst, as the prices see them."""
+    """Return the answers that are worth a try, the best by prices first."""
     if isinstance(asked.about, Pick):
         weighed = judgement.weigh(state, asked, prices)
         return [{key: 1} for key in sorted(asked.offered, key=lambda key: -weighed.get(key, 0.0))]
@@ -24,6 +24,7 @@ def ranked(judgement: Judgement, state: State, asked: LiveQuestion, prices: Pric
 
 
 def best(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices) -> Picks:
+    """Return the best answer by prices; of equally good ones, the first."""
     if not isinstance(asked.about, Pick):
         return judgement.several(state, asked, prices)
     offered = asked.offered
@@ -33,8 +34,10 @@ def best(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices
     return {max(offered, key=lambda key: weighed.get(key, 0.0)): 1}
 
 
-def by_seed(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: RandomBelow) -> Picks:
-    """The best; where several are as good, chance decides."""
+def best_or_random_tie(
+    judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: RandomBelow
+) -> Picks:
+    """Return the best answer by prices; of equally good ones, a random one."""
     if not isinstance(asked.about, Pick):
         return judgement.several(state, asked, prices)
     weighed = judgement.weigh(state, asked, prices)
@@ -43,18 +46,18 @@ def by_seed(judgement: Judgement, state: State, asked: LiveQuestion, prices: Pri
     return {first[below(len(first))]: 1}
 
 
-def softened(
+def softly_random(
     judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices, below: RandomBelow, softness: float
 ) -> Picks:
-    """Mostly something good, sometimes something that only looks so."""
+    """Return a random answer in which better answers are likelier: the play of a novice."""
     if not isinstance(asked.about, Pick):
         return judgement.several(state, asked, prices)
     weighed = judgement.weigh(state, asked, prices)
-    return {drawn(list(asked.offered), weighed, softness, below): 1}
+    return {draw_by_value(list(asked.offered), weighed, softness, below): 1}
 
 
-def drawn(keys: Sequence[str], weighed: Mapping[str, float], softness: float, below: RandomBelow) -> str:
-    """By chance, the better the likelier; `softness` is how little a difference counts."""
+def draw_by_value(keys: Sequence[str], weighed: Mapping[str, float], softness: float, below: RandomBelow) -> str:
+    """Draw a key at random. Higher values are likelier; a higher `softness` makes the differences count less."""
     values = [weighed.get(key, 0.0) for key in keys]
     most = max(values)
     spread = softness * max(1.0, abs(most))

@@ -1,7 +1,7 @@
-"""Looking ahead: some answers are tried in several worlds to the end of the round, as steady minds would play it.
+"""Looking ahead: a sharp mind plays its best few answers to the end of the round, in several worlds.
 
-The policy's own choice is always among them, all are tried in the same worlds with the same chance, and another is
-taken only where its gain is beyond doubt.
+All seats answer by prices there. Every answer is tried in the same worlds with the same chance. The best answer by
+prices is replaced by another only if the other's gain is larger than its standard error.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from players.policy import best, ranked
 from players.worlds import Worlds
 
 WON = 40.0
-"""What winning is worth beyond the points."""
+"""The value of winning the game, compared with prices."""
 
 
-def considered(worlds: Worlds, question: str, judgement: Judgement, prices: Prices, work: Work) -> Picks:
-    """The best of some answers after a look ahead."""
+def best_by_look_ahead(worlds: Worlds, question: str, judgement: Judgement, prices: Prices, work: Work) -> Picks:
+    """Return the answer that does best in a look ahead."""
     world = worlds[0]
     live = next(each for each in open_questions(world) if each.id == question)
     candidates = ranked(judgement, world, live, prices)[: work.ways]
@@ -30,12 +30,12 @@ def considered(worlds: Worlds, question: str, judgement: Judgement, prices: Pric
     outcomes: list[list[float]] = [[] for _ in candidates]
     for number in range(1, work.worlds + 1):
         for picks, found in zip(candidates, outcomes, strict=True):
-            found.append(tried(worlds, number, question, picks, judgement, prices, work))
-    return candidates[beyond_doubt(outcomes)]
+            found.append(outcome_of(worlds, number, question, picks, judgement, prices, work))
+    return candidates[clearly_best(outcomes)]
 
 
-def beyond_doubt(outcomes: list[list[float]]) -> int:
-    """The one that is better than the first by more than a standard error, or the first."""
+def clearly_best(outcomes: list[list[float]]) -> int:
+    """Return the index of the answer with the best outcomes; 0 unless it beats the first by a standard error."""
     chosen, most = 0, 0.0
     for at, found in enumerate(outcomes[1:], 1):
         gains = [there - here for there, here in zip(found, outcomes[0], strict=True)]
@@ -45,10 +45,10 @@ def beyond_doubt(outcomes: list[list[float]]) -> int:
     return chosen
 
 
-def tried(
+def outcome_of(
     worlds: Worlds, number: int, question: str, picks: Picks, judgement: Judgement, prices: Prices, work: Work
 ) -> float:
-    """How the seat stands when the round is over, beside the best of the others."""
+    """Play an answer to the end of the round in one world, and return how the seat then stands."""
     state, game = worlds[number], worlds.game
     here = judgement.horizon(state)
     next(each for each in open_questions(state) if each.id == question).take(picks)
@@ -61,6 +61,7 @@ def tried(
 
 
 def balance(game: Game, state: State, seat: int, judgement: Judgement, prices: Prices) -> float:
+    """Return the value of a seat's position compared with the others: by rank if the game is over, else by prices."""
     result = game.result(state)
     if result is not None:
         score = {place.seat: -float(place.rank) for place in result.ranking}

@@ -1,4 +1,4 @@
-"""Tournaments by fixed seeds with seats rotated, and whole games among minds."""
+"""Whole games between minds, and tournaments with fixed seeds in which the seats rotate."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.core.live_questions import LiveQuestion, first_open_question
 from games.core.protocol import Picks, Setup, State
 from games.core.simulation import RandomBelow, lively_picks, random_below, random_picks
 from players import decide
-from players.levels import CIRCLES, SOFTNESS, Level, Work
-from players.policy import by_seed, softened
+from players.levels import MAX_ANSWERS_A_TURN, SOFTNESS, Level, Work
+from players.policy import best_or_random_tie, softly_random
 from players.worlds import Worlds
 
 Player = Callable[[Game, State, LiveQuestion, RandomBelow], Picks]
-"""Answers an open question of a seat."""
+"""A function that answers an open question of a seat."""
 
 
 def lively(game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> Picks:
@@ -31,14 +31,17 @@ def random(game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> 
 
 
 def priced(prices: Prices | None = None, softness: float = 0.0) -> Player:
-    """Steady, or softened; it looks at nothing that its seat does not see, which is tested, so no world is dealt."""
+    """Return a player that answers by prices: a steady one, or with `softness` a novice.
+
+    It reads the real state, which saves time. Tests prove that its judgement uses nothing hidden.
+    """
 
     def answer(game: Game, state: State, live: LiveQuestion, below: RandomBelow) -> Picks:
         judgement = judgement_of(game)
         known = judgement.pricing.prices if prices is None else prices
         if softness:
-            return softened(judgement, state, live, known, below, softness)
-        return by_seed(judgement, state, live, known, below)
+            return softly_random(judgement, state, live, known, below, softness)
+        return best_or_random_tie(judgement, state, live, known, below)
 
     return answer
 
@@ -53,7 +56,7 @@ STEADY, NOVICE = priced(), priced(softness=SOFTNESS)
 
 
 class Sharp:
-    """Looks ahead, and keeps the time it takes."""
+    """A player that looks ahead. It records the processor time of each decision in `spent`."""
 
     def __init__(self, work: Work | None = None) -> None:
         self.work = work
@@ -75,7 +78,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(game: Game, players: Sequence[Player], seed: str, options: dict[str, str] | None = None) -> Played:
-    """A whole game; whoever goes in circles does as little as they can."""
+    """Play a whole game. A player with too many answers in one turn gives the mildest answers."""
     below = random_below(seed)
     state, step = game.new(
         Setup(tuple("ABCDEFGH")[: len(players)], options or {}, hashlib.sha256(seed.encode()).digest())
@@ -85,15 +88,15 @@ def play(game: Game, players: Sequence[Player], seed: str, options: dict[str, st
         live = first_open_question(state)
         so_far = so_far + 1 if live.seat == turn and not step.closes else 0
         turn = live.seat
-        picks = live.mildest if so_far >= CIRCLES else players[live.seat](game, state, live, below)
+        picks = live.mildest if so_far >= MAX_ANSWERS_A_TURN else players[live.seat](game, state, live, below)
         step = live.take(picks)
         answers += 1
     winners = tuple(place.seat for place in result.ranking if place.rank == 1)
     return Played(game.encode(state), winners, answers)
 
 
-def wins(game: Game, one: Player, others: Player, games: int, seats: int = 4, name: str = "") -> float:
-    """How many of these games one wins against all others, seats rotated; a shared win counts its share."""
+def count_wins(game: Game, one: Player, others: Player, games: int, seats: int = 4, name: str = "") -> float:
+    """Return how many games `one` wins against `others` in all other seats. A shared win counts as a fraction."""
     won = 0.0
     for number in range(games):
         seat = number % seats

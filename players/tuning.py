@@ -1,10 +1,13 @@
-"""`make tune`: prices from self-play. Each seat plays by prices of its own, and results are regressed on them.
+"""The command `make tune`, which tunes prices by self-play.
+
+Each seat plays by slightly different prices. A regression then shows which higher prices win more often.
 
     python -m players.tuning imperium 400
     python -m players.tuning imperium 400 --with expansion=ix --only tech dreadnought
     python -m players.tuning arrakis 400 --seats 2
 
-It goes on where it stopped: what was played is kept beside the prices until the prices are written anew.
+A tuning that was stopped goes on where it stopped. Its results are in `tuning.json` beside the prices until the new
+prices are written.
 """
 
 from __future__ import annotations
@@ -24,27 +27,28 @@ from games.core.simulation import RandomBelow, random_below
 from players.tournament import judgement_of, play, priced
 
 SPREAD = 0.25
-"""How far a seat's prices are from those in the file, as a logarithm."""
+"""The standard deviation of the logarithm of the factor between a seat's price and the price in the file."""
 STEP = 0.5
-"""How far prices go for a difference that is beyond doubt..."""
+"""The largest change of a price's logarithm in one tuning."""
 DOUBT = 2.0
-"""...by so many standard errors."""
+"""A slope of twice this many standard errors changes a price by the whole `STEP`; a smaller slope by less."""
 FINE = 1 << 16
 SAVED_EVERY = 10
-"""Games: so many are lost at most when it is stopped."""
+"""After how many games the results are saved."""
 
 
 class Sums:
-    """What was played so far: for each price, how it went with whoever valued it more."""
+    """The results so far: the sums from which the regression of wins on each price is computed."""
 
     def __init__(self, names: list[str]) -> None:
         self.games = 0
         self.seats = 0
         self.won = 0.0
         self.sums = {name: [0.0, 0.0, 0.0] for name in names}
-        """The sum of the logarithm, of its square, and of its product with the share that was won."""
+        """For each price: the sums of its logarithm, of the square of that, and of its product with the win."""
 
     def add(self, factors: dict[str, float], won: float) -> None:
+        """Add one seat of one game: the logarithms of its factors, and its share of the win."""
         self.seats += 1
         self.won += won
         for name, factor in factors.items():
@@ -54,7 +58,7 @@ class Sums:
             sums[2] += factor * won
 
     def slope(self, name: str) -> tuple[float, float]:
-        """How much is won by valuing it more, and how uncertain that is."""
+        """Return how much a higher price wins (the slope of the regression), and its standard error."""
         x, xx, xw = self.sums[name]
         share = self.won / self.seats
         spread = xx / self.seats - (x / self.seats) ** 2
@@ -70,7 +74,7 @@ class Sums:
 
 
 def normal(below: RandomBelow) -> float:
-    """About a standard normal number."""
+    """Return a random number with about a standard normal distribution."""
     return sum(below(FINE) / FINE for _ in range(12)) - 6
 
 
@@ -82,16 +86,16 @@ def tune(
     options: dict[str, str] | None = None,
     only: Collection[str] = (),
 ) -> Sums:
-    """Play so many games in all, those included that are kept from before."""
+    """Play until there are `games` games in all, including those saved in `kept`, and return the results."""
     prices = judgement_of(game).pricing.prices
-    # The first price of the file measures all others and stays.
+    # The first price of the file is the unit of all others, so it stays.
     names = [name for name in list(prices)[1:] if not only or name in only]
     sums = Sums(names)
     sums.load(kept)
     for number in range(sums.games, games):
         below = random_below(f"tune {game.key} {number}")
         factors = [{name: SPREAD * normal(below) for name in names} for _ in range(seats)]
-        players = [priced(_moved(prices, each)) for each in factors]
+        players = [priced(_with_factors(prices, each)) for each in factors]
         winners = play(game, players, f"tune {game.key} {number}", options).winners
         for seat, each in enumerate(factors):
             sums.add(each, (seat in winners) / max(1, len(winners)))
@@ -102,12 +106,12 @@ def tune(
     return sums
 
 
-def _moved(prices: Prices, factors: dict[str, float]) -> Prices:
+def _with_factors(prices: Prices, factors: dict[str, float]) -> Prices:
     return {name: price * exp(factors.get(name, 0.0)) for name, price in prices.items()}
 
 
 def tuned(prices: Prices, sums: Sums) -> dict[str, float]:
-    """Prices a step towards what won, the surer the further."""
+    """Return new prices: each moves towards what won, the further the more certain the slope is."""
     found = dict(prices)
     for name in sums.sums:
         slope, error = sums.slope(name)
@@ -115,33 +119,33 @@ def tuned(prices: Prices, sums: Sums) -> dict[str, float]:
     return found
 
 
-def write(path: Path, prices: Prices, sums: Sums, before: dict[str, str]) -> None:
-    """The numbers of the file, with its remarks as they were, and the figures of each price's last tuning."""
+def write_prices(path: Path, prices: Prices, sums: Sums, before: dict[str, str]) -> None:
+    """Write the prices and the tuning results into the file. Its comments stay."""
     text = path.read_text(encoding="utf-8")
     head, _, rest = text.partition("\n[manners")
     for name, price in prices.items():
         head = re.sub(rf"(?m)^{name} = [\d.]+", f"{name} = {price:.2f}", head)
     body = f"{head}\n[manners{rest}".partition("\n[tuning]")[0]
-    figures = before | {name: figure(sums, name) for name in sums.sums}
+    figures = before | {name: describe_slope(sums, name) for name in sums.sums}
     lines = "".join(f'{name} = "{figures[name]}"\n' for name in prices if name in figures)
     title = "[tuning]  # what a seat wins by valuing a thing e times as much, with two standard errors"
     path.write_text(f"{body}\n{title}\n{lines}", encoding="utf-8")
 
 
-def figure(sums: Sums, name: str) -> str:
+def describe_slope(sums: Sums, name: str) -> str:
     slope, error = sums.slope(name)
     return f"{slope:+.3f} ± {2 * error:.3f} in {sums.games} games"
 
 
-def main(asked: Namespace) -> None:
+def run_tuning(asked: Namespace) -> None:
     game: Game = import_module(f"games.{asked.game}").GAME
     path = DATA / asked.game / "prices.toml"
     kept = path.with_name("tuning.json")
     pricing = judgement_of(game).pricing
     sums = tune(game, asked.games, kept, asked.seats, dict(pair.split("=") for pair in asked.options), asked.only)
     for name in sums.sums:
-        print(f"{name:12} {figure(sums, name)}")
-    write(path, tuned(pricing.prices, sums), sums, pricing.tuning)
+        print(f"{name:12} {describe_slope(sums, name)}")
+    write_prices(path, tuned(pricing.prices, sums), sums, pricing.tuning)
     kept.unlink()
 
 
@@ -156,4 +160,4 @@ def arguments() -> ArgumentParser:
 
 
 if __name__ == "__main__":
-    main(arguments().parse_args())
+    run_tuning(arguments().parse_args())

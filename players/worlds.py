@@ -1,7 +1,6 @@
-"""Worlds: what a seat may know of a game, with everything else dealt anew.
+"""Worlds: copies of a state in which everything that a seat may not know is dealt again.
 
-This is the only way from a mind to a state. World number n is the same whatever really lies hidden, so that nothing a
-mind answers can depend on it.
+Minds see states only through this class. A world does not depend on what is really hidden, so an answer cannot either.
 """
 
 from __future__ import annotations
@@ -13,6 +12,8 @@ from games.core.protocol import State
 
 
 class Worlds:
+    """The worlds of one seat at one position, by number. `worlds[3]` is the same world each time."""
+
     __slots__ = ("_salt", "game", "save", "seat")
 
     def __init__(self, game: Game, state: State, seat: int, salt: str = "") -> None:
@@ -22,7 +23,7 @@ class Worlds:
         self.save = game.encode(game.shuffle_hidden(state, seat, self._salt_of("canonical")))
 
     def __getitem__(self, number: int) -> State:
-        """A copy of its own each time."""
+        """Return a new copy of world `number`, which the caller may change."""
         return self.game.shuffle_hidden(self.game.decode(self.save), self.seat, self._salt_of(f"{number}"))
 
     def _salt_of(self, name: str) -> str:

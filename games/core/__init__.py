@@ -1,1 +1,1 @@
-"""What all games share: the protocol, the agenda, chance, the codec and words."""
+"""The code that all games share: values, agenda, chance, saving, sentences and judgement."""

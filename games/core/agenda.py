@@ -1,10 +1,11 @@
-"""The agenda: what is still to be done, and what is being asked.
+"""The agenda of a game: the tasks that are still to be done, and the questions that are open.
 
-A state holds a stack of tasks and the open asks, all plain data, so that a game can be put away in the middle of an
-effect. `advance` runs tasks until somebody has to be waited for. A task that must ask puts an inquiry and is over; what
-follows it is pushed before.
+A state holds a stack of tasks and a list of open questions (`Ask`). Both are plain data, so a game can be saved in the
+middle of an effect. `advance` runs tasks until a seat must answer. A task that needs an answer asks a question and
+ends; tasks that must follow the answer are pushed before it asks.
 
-What is made for every answer is held by nothing that it holds (`gc=False`): it goes by itself.
+Structs that are created for every answer set `gc=False`. They are in no reference cycle, so the garbage collector need
+not look at them.
 """
 
 from __future__ import annotations
@@ -38,64 +39,74 @@ Args = TypeVarTuple("Args")
 
 
 class Task(Family):
-    """Something to be done; members are frozen structs with a `tag`."""
+    """A step of the game that is still to be done. Subclasses are frozen structs with a `tag`."""
 
     __slots__ = ()
 
     def do(self, play: Play[Any]) -> None:
+        """Do this step: change `play.state`, ask questions, push further tasks."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
 class Inquiry(Family):
-    """A kind of question: its members say what may be answered and what an answer does."""
+    """A kind of question. Subclasses say which answers are legal and what an answer does."""
 
     __slots__ = ()
     kind: ClassVar[str] = ""
+    """The value of `Question.kind`, and the last part of the prompt's key."""
     words: ClassVar[str] = ""
-    """What the keys of the game's own words begin with."""
+    """The prefix of the game's keys in `data/locale`, for example "dice-"."""
     picture: ClassVar[str] = "hand"
     lapses: ClassVar[bool] = False
-    """Nothing is left to decide: it is answered by itself after a moment, unless something is taken back."""
+    """Nothing is left to decide. The host answers after a short delay, unless a step is taken back before."""
     is_public: ClassVar[bool] = False
-    """Whether everybody may read what the table waits for here: that it is asked tells nothing of what is hidden."""
+    """Whether everybody may read what is asked here, because the question gives away nothing hidden."""
 
     def shows(self, state: State, seat: int) -> str:
-        """The picture that helps most to answer."""
+        """Return the key of the picture that helps most to answer."""
         return self.picture
 
     def prompt_args(self, state: State, seat: int) -> dict[str, Arg]:
-        """What is put into the prompt."""
+        """Return the variables of the prompt."""
         return {}
 
     def prompt(self, state: State, seat: int) -> Text:
         return Text(f"{self.words}ask-{self.kind}", self.prompt_args(state, seat))
 
     def public_args(self, state: State, seat: int) -> dict[str, Arg]:
-        """What is put into the words for everybody."""
+        """Return the variables of the text that `awaits` returns."""
         return {}
 
     def awaits(self, state: State, seat: int) -> Text | None:
-        """What the table waits for, in words for everybody that follow the name of whoever is asked."""
+        """Return what the table waits for, in words that everybody may read after the player's name.
+
+        Return None if not everybody may know it.
+        """
         return Text(f"{self.words}awaits-{self.kind}", self.public_args(state, seat)) if self.is_public else None
 
     def options(self, state: State, seat: int) -> Sequence[Option]:
         raise TypeError(f"{type(self).__name__} offers nothing")
 
     def offered(self, state: State, seat: int) -> dict[str, int]:
-        """Every key that may be picked, and how often; where words are dear, without finding them."""
+        """Return every option key that may be picked, and how many times.
+
+        Subclasses override it if building the options' texts is slow.
+        """
         return {option.key: option.up_to for option in self.options(state, seat)}
 
     def limits(self, state: State, seat: int) -> tuple[int, int]:
-        """Least and most picks in all."""
+        """Return the smallest and largest total number of picks."""
         return 1, 1
 
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
+        """Carry out the answer. The picks have been checked against `offered` and `limits`."""
         raise TypeError(f"{type(self).__name__} cannot be answered")
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         return ()
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        """Return the answer that the host gives when the deadline passes."""
         least, _ = self.limits(state, seat)
         return fewest_picks(options, least)
 
@@ -103,16 +114,16 @@ class Inquiry(Family):
         return ()
 
     def last(self, state: State, seat: int, options: Sequence[Option]) -> Sequence[str]:
-        """Options after which nothing is left but to end the turn."""
+        """Return the keys of options after which only the end of the turn is left."""
         return ()
 
     def serial(self, state: State, seat: int) -> str:
-        """A group of which several may be picked at once, one answer after the other."""
+        """Return the group from which several options may be picked at once, each as an answer of its own."""
         return ""
 
 
 def fewest_picks(options: Iterable[Option], least: int) -> Picks:
-    """The first options, as few as are allowed."""
+    """Return picks of the first options, `least` picks in all."""
     picks: Picks = {}
     for option in options:
         if least <= 0:
@@ -123,13 +134,14 @@ def fewest_picks(options: Iterable[Option], least: int) -> Picks:
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
-    """An option together with what picking it does: legality and deed come from one place."""
+    """An option together with the function that carries it out, so that legality and effect cannot differ."""
 
     option_or_maker: Option | Callable[[Any], Option]
-    """Where its words are dear, they are found when somebody reads them in a state."""
+    """The option, or a function from the state to the option if its texts are slow to build."""
     act: Callable[[Any], None]
+    """Carries out the option in a `Play`."""
     known_key: str = ""
-    """Its key, where that is known without asking the option."""
+    """The option's key, if it is known without building the option."""
 
     @property
     def key(self) -> str:
@@ -141,41 +153,42 @@ class Way(msgspec.Struct, frozen=True, gc=False):
         return given if isinstance(given, Option) else given(state)
 
     def acting(self, act: Callable[[Any], None]) -> Way:
-        """The same option, with another deed."""
+        """Return a way with the same option that does something else."""
         return Way(self.option_or_maker, act, self.known_key)
 
 
 def ready_way(option: Option, act: Callable[[Any], None]) -> Way:
-    """A way that is kept and offered again and again: its key is at hand."""
+    """Return a way for an option that exists already. Such ways can be kept and offered many times."""
     return Way(option, act, option.key)
 
 
 def lazy_way(key: str, tell: Callable[[Any], Option], act: Callable[[Any], None]) -> Way:
-    """A way whose words are dear: they are found when somebody reads them, in the state that holds then."""
+    """Return a way whose option is built by `tell(state)`, only when somebody reads its texts."""
     return Way(tell, act, key)
 
 
 def bind(deed: Callable[[First, *Args], T], *args: *Args) -> Callable[[First], T]:
-    """A deed with its particulars, still without the play in which it is done; or words, without the state."""
+    """Return a function of one argument, a `Play` or a state, that calls `deed` with it and with `args`."""
     return lambda first: deed(first, *args)
 
 
 def do_nothing(play: Play[Any]) -> None:
-    """Passing is a choice too."""
+    """Do nothing: the act of an option with which a player passes."""
 
 
 class Pick(Inquiry):
-    """An inquiry in which exactly one way is picked; silence passes, where that can be picked."""
+    """An inquiry in which exactly one way is picked. At a deadline the seat passes, if that is offered."""
 
     __slots__ = ()
     passing: ClassVar[str] = ""
-    """The way that does nothing, where there is one."""
+    """The key of the way that does nothing, or "" if there is none."""
 
     def ways(self, state: State, seat: int) -> list[Way]:
+        """Return all legal ways."""
         raise TypeError(f"{type(self).__name__} has no ways")
 
     def former_ways(self, state: State, seat: int) -> list[Way]:
-        """What is no longer offered, but taken from a button that still stands on an old screen."""
+        """Return ways that are not offered any more, but are still accepted from buttons of older messages."""
         return []
 
     def options(self, state: State, seat: int) -> Sequence[Option]:
@@ -191,7 +204,7 @@ class Pick(Inquiry):
 
 
 def single_pick(picks: Picks) -> str:
-    """The key of the one way that was picked."""
+    """Return the key of the only pick. Raise `IllegalAnswer` if there are none or several."""
     if len(picks) == 1:
         (key,) = picks
         if picks[key] == 1:
@@ -200,7 +213,7 @@ def single_pick(picks: Picks) -> str:
 
 
 def find_way(ways: Iterable[Way], key: str) -> Way:
-    """The way with this key; raises if it is not among these."""
+    """Return the way with this key. Raise `IllegalAnswer` if there is none."""
     for way in ways:
         if way.key == key:
             return way
@@ -208,48 +221,52 @@ def find_way(ways: Iterable[Way], key: str) -> Way:
 
 
 class Ask(msgspec.Struct, gc=False):
-    """An open question as the state keeps it: only what was asked, never the options."""
+    """An open question as the state stores it: what was asked and of whom. Options are computed when needed."""
 
     id: str
     seat: int
     about: Inquiry
     seal: str | None = None
+    """The name of the seal, if the answer is secret until all answers with this seal are given."""
     given: Picks | None = None
-    """The answer under the seal, until the seal is broken."""
+    """The answer to a sealed question, until the seal is broken."""
     waits: bool = True
     """Whether the table waits for it."""
     together: str | None = None
-    """Partners are asked together: the first answer withdraws the others of this name."""
+    """A name shared by the questions to partners. The first answer withdraws the others with this name."""
     aside: bool = False
-    """The table waits for it, but the agenda goes on beside it, as far as nothing depends on the answer."""
+    """The table waits for the answer, but the agenda goes on meanwhile, until something depends on the answer."""
     ahead: bool = False
-    """Put beside such a question: whoever is asked may go on or wait; once that is answered, they are waited for."""
+    """Asked while a question with `aside` is open. The seat may answer already, but the table does not wait for it
+    until the other question is answered."""
     early: bool = False
-    """Its moment is still to come: an answer given before lies under a seal until then, and nobody waits for it."""
+    """Asked before its time. The answer is sealed until then, and the table does not wait for it."""
 
 
 class Progress(msgspec.Struct, kw_only=True):
-    """The part of a state that every game has."""
+    """The part of the state that all games share. A game's state derives from it."""
 
     chance: chance.Chance
     agenda: list[Task] = []
-    """A stack: the last is done first."""
+    """The stack of tasks: the last one is done first."""
     asks: list[Ask] = []
+    """The open questions."""
     asked: int = 0
-    """How many questions there have been, so that no id comes twice."""
+    """How many questions have been asked so far. Ids are made from it, so each is unique."""
 
 
 P = TypeVar("P", bound=Progress)
 
 
 class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
-    """One answer being carried out: the state, and what will be told of it.
+    """One answer being carried out: the state, and the events that are collected for the `Step`.
 
-    Functions that take a state only look; functions that take a play may change it.
+    Functions that take a state only read it; functions that take a play may change its state.
     """
 
     state: P
     seat: int | None = None
+    """The seat whose answer is being carried out, or None during set-up."""
     events: list[Event] = []
     rolls: list[Roll] = []
     reveals: bool = False
@@ -258,16 +275,20 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
     def tell(
         self, kind: str, seat: int = -1, data: Data | None = None, secret: Data | None = None, to: tuple[int, ...] = ()
     ) -> None:
+        """Add an event. `data` is public; only the seats in `to` may know `secret`."""
         self.events.append(Event(kind, seat, data or {}, secret or {}, to))
 
     def push(self, *tasks: Task) -> None:
-        """Put tasks on the agenda; the first given is done first."""
+        """Put tasks on top of the agenda. The first argument is done first."""
         self.state.agenda.extend(tasks[::-1])
 
     def ask(
         self, seat: int, about: Inquiry, seal: str | None = None, given: Picks | None = None, waits: bool = True
     ) -> None:
-        """Put a question; `given` is the answer of a seat that has no choice, under the seal with the others'."""
+        """Ask a seat a question.
+
+        `given` is the answer of a seat that has no choice: it is sealed together with the answers of the others.
+        """
         state = self.state
         state.asked += 1
         ask = Ask(f"q{state.asked}", seat, about, seal, given, waits)
@@ -278,25 +299,25 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
             self.reveals = True
 
     def ask_aside(self, seat: int, about: Inquiry) -> None:
-        """Put a question beside which the agenda goes on, until `wait_for_aside`."""
+        """Ask a question and let the agenda go on without the answer, until `wait_for_aside` is called."""
         self.ask(seat, about)
         self.state.asks[-1].aside = True
 
     def wait_for_aside(self) -> bool:
-        """From here on everything depends on what was asked aside; whether there is anything to wait for."""
+        """Stop the agenda until all questions of `ask_aside` are answered. Return whether any are open."""
         found = [ask for ask in self.state.asks if ask.aside]
         for ask in found:
             ask.aside = False
         return bool(found)
 
     def ask_early(self, seat: int, about: Inquiry) -> None:
-        """Put a question whose moment is still to come, once: whoever answers it now need not be called then."""
+        """Ask a question before its time, unless that is already done. A seat that answers now is not called later."""
         if self._early(seat, about) is None:
             self.ask(seat, about, seal=f"early-{about.kind}", waits=False)
             self.state.asks[-1].early = True
 
     def ask_in_time(self, seat: int, about: Inquiry) -> None:
-        """The moment of such a question has come: what was answered early is done, else it is put now."""
+        """Carry out the early answer to this question if there is one that is still legal; otherwise ask now."""
         early = self._early(seat, about)
         self.withdraw(about.kind)
         if early and early.given is not None and early.given.keys() <= about.offered(self.state, seat).keys():
@@ -309,9 +330,9 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
         return next((ask for ask in asked if ask.about == about), None)
 
     def ask_partners(self, seats: Sequence[int], about: Inquiry, together: str) -> None:
-        """Put a question to partners, of whom one may answer for all; to each with their own hand and dice.
+        """Ask several partners the same question, each about their own hand and dice. One of them answers for all.
 
-        Whoever of them acts learns nothing from it, so that a take-back may open it to all of them again.
+        The partner who acts learns nothing by it, so `reveals` stays as it was and the answer can be taken back.
         """
         knew = self.reveals or self.seat not in seats
         for seat in seats:
@@ -320,7 +341,7 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
         self.reveals = knew
 
     def withdraw(self, *kinds: str) -> None:
-        """Open questions of these kinds go: their moment is over."""
+        """Remove all open questions of these kinds."""
         self.state.asks = [ask for ask in self.state.asks if ask.about.kind not in kinds]
 
     def shuffle(self, items: list[T]) -> None:
@@ -338,7 +359,7 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
 
 
 def is_waiting(state: Progress) -> bool:
-    """Whether the agenda must stop."""
+    """Return whether an open question stops the agenda."""
     for ask in state.asks:  # noqa: SIM110 (asked at every task)
         if (ask.waits or ask.ahead) and not ask.aside and ask.given is None:
             return True
@@ -346,17 +367,17 @@ def is_waiting(state: Progress) -> bool:
 
 
 def awaited(state: Progress) -> tuple[int, ...]:
-    """For whom the table waits, in the order of the seats, so that nothing can be told from it."""
+    """Return the seats that are to act. They are sorted, so that their order gives nothing away."""
     return tuple(sorted({ask.seat for ask in state.asks if ask.waits and ask.given is None}))
 
 
 def withdraw_together(state: Progress, together: str) -> None:
-    """Partners who were asked together have their answer."""
+    """Remove the questions that partners were asked under this name."""
     state.asks = [ask for ask in state.asks if ask.together != together]
 
 
 def wait_for_those_ahead(play: Play[Any]) -> None:
-    """What was asked aside has its answer: those who could go on are now waited for."""
+    """Wait from now on for the seats that were asked while a question with `aside` was open."""
     for ask in play.state.asks:
         if ask.ahead:
             ask.waits, ask.ahead = True, False
@@ -364,14 +385,14 @@ def wait_for_those_ahead(play: Play[Any]) -> None:
 
 
 def advance(play: Play[Any]) -> None:
-    """Do what is on the agenda until somebody has to be waited for, or the game is over."""
+    """Do tasks of the agenda until a seat must answer or the game is over."""
     state = play.state
     while state.agenda and not (state.asks and is_waiting(state)):
         state.agenda.pop().do(play)
 
 
 def break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:
-    """Sealed answers take effect together, in the order in which they were asked."""
+    """Apply the answers under this seal, in the order of their questions, as soon as all are given."""
     state = play.state
     sealed = [ask for ask in state.asks if ask.seal == seal]
     if not sealed or any(ask.given is None or ask.early for ask in sealed):

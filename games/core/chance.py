@@ -1,4 +1,7 @@
-"""Chance: seeded with 256 bits, counted in the state, reproducible, and every draw logged for the check at the end."""
+"""Chance: shuffles and dice that follow from a 256-bit seed, so that players can check every draw after the game.
+
+The state holds the seed and the number of draws so far. Each draw is logged as a `Roll`.
+"""
 
 from __future__ import annotations
 
@@ -17,27 +20,29 @@ T = TypeVar("T")
 
 WORDS = 1 << 32
 _BLOCK = struct.Struct(">16I")
-"""A SHA-512 as sixteen words of 32 bits."""
+"""Splits a SHA-512 digest into sixteen numbers of 32 bits."""
 CACHED_ROLLS = 200
-"""Acts of chance: a preview in two worlds has some sixteen of them."""
+"""How many rolls are cached. A preview in two worlds makes some sixteen."""
 
 
 class Chance(msgspec.Struct):
+    """The state of chance in a game."""
+
     seed: str
-    """Hex; it stays in the save and is told when the game is over."""
+    """The seed in hexadecimal. It is secret until the game is over."""
     branch: str = ""
-    """Another branch draws otherwise: what was seen before an undo does not come again."""
+    """A name that changes all later draws. An undo sets a new one, so that cards seen before do not come again."""
     number: int = 0
-    """How many acts of chance there have been."""
+    """How many rolls have been made."""
 
 
 def commitment(seed: bytes) -> str:
-    """What is published at the start, so that the seed can be shown to be the same at the end."""
+    """Return the hash of the seed. It is published at the start, to prove at the end that the seed is the same."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def shuffle(chance: Chance, items: list[T]) -> Roll:
-    """Shuffle in place (Fisher-Yates from the end)."""
+    """Shuffle a list in place (Fisher-Yates from the end) and return the roll."""
     roll = draw(chance, tuple(range(len(items), 1, -1)))
     for last, at in zip(range(len(items) - 1, 0, -1), roll.drawn, strict=True):
         items[last], items[at] = items[at], items[last]
@@ -45,12 +50,12 @@ def shuffle(chance: Chance, items: list[T]) -> Roll:
 
 
 def dice(chance: Chance, sides: int, count: int = 1) -> Roll:
-    """Throw `count` dice; the faces are numbered from 0."""
+    """Roll `count` dice. The faces are numbered from 0."""
     return draw(chance, (sides,) * count)
 
 
 def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
-    """One act of chance: a number below each size."""
+    """Make one roll: draw, for each size, a number from 0 to below the size."""
     roll = draw_from_seed(chance.seed, chance.branch, chance.number, sizes)
     chance.number += 1
     return roll
@@ -58,11 +63,14 @@ def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
 
 @lru_cache(CACHED_ROLLS)
 def draw_from_seed(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
-    """What the seed says: a pure function, so that anybody can check a log. Previews ask the same again and again."""
+    """Return the roll that follows from seed, branch and number: a pure function, so that anybody can check a log.
+
+    It is cached because previews make the same rolls many times.
+    """
     words = _words(f"{seed}/{branch}/{number}".encode())
     drawn = []
     for size in sizes:
-        # A word beyond the last whole multiple would favour small numbers: it is thrown again.
+        # A number beyond the last whole multiple of the size would favour small results, so draw again.
         limit = WORDS - WORDS % size
         word = next(words)
         while word >= limit:
@@ -72,11 +80,12 @@ def draw_from_seed(seed: str, branch: str, number: int, sizes: tuple[int, ...]) 
 
 
 def matches_seed(seed: bytes, roll: Roll) -> bool:
+    """Return whether a logged roll is what the seed gives."""
     return draw_from_seed(seed.hex(), roll.branch, roll.number, roll.sizes) == roll
 
 
 def _words(key: bytes) -> Iterator[int]:
-    """An endless stream of 32-bit numbers."""
+    """Return an endless stream of 32-bit numbers that follows from the key."""
     return chain.from_iterable(_block(key, number) for number in count())
 
 

@@ -1,8 +1,8 @@
-"""States to bytes and back, with open families: classes that modules add under a tag of their own.
+"""Saving and loading of states, also of fields whose classes are found by a tag.
 
-A family is a plain base class; its members are msgspec structs that name a `tag`. A closed union would make the base
-game know its expansion, so the member is looked up by its tag when it is read. All games share the families of
-`games.core`, so a tag begins with its game ("imperium-draw"); in a game's own data files the game goes without saying.
+A `Family` is a base class; its members are msgspec structs with a `tag`. When a member is read, its class is looked up
+by the tag. (A closed union of types would force the base game to import its expansions.) All games share the families
+of `games.core`, so a tag begins with its game: "imperium-draw". A game's own data files leave the game out: "draw".
 """
 
 from __future__ import annotations
@@ -17,29 +17,30 @@ from games.core.protocol import Data
 
 S = TypeVar("S", bound=msgspec.Struct)
 Upgrade = Callable[[Data], Data]
-"""What makes of a save one of the next version."""
+"""A function that turns the plain data of a save into that of the next version."""
 TAG = "is"
+"""The field of saved data that holds the tag."""
 
 
 class Family:
-    """Derive a family's base from this, and its members from that base and `msgspec.Struct` with `tag=...`."""
+    """The base of all families. A family derives from it; members derive from the family and `msgspec.Struct`."""
 
     __slots__ = ()
 
 
 class UnknownTag(ValueError):
-    pass
+    """No member of the family has this tag."""
 
 
 class BadTag(SystemExit):
-    """Two classes share a tag, or one does not name its game: a save would be read as something else."""
+    """Two classes have the same tag, or a tag does not begin with its game. The program stops."""
 
 
 _members: dict[type, dict[str, type[msgspec.Struct]]] = {}
 
 
 def members(family: type) -> dict[str, type[msgspec.Struct]]:
-    """Tag -> class, of all members defined so far."""
+    """Return all members of a family that are defined so far, by tag."""
     found: dict[str, type[msgspec.Struct]] = {}
     for cls in _struct_subclasses(family):
         tag = cls.__struct_config__.tag
@@ -51,13 +52,13 @@ def members(family: type) -> dict[str, type[msgspec.Struct]]:
 
 
 def check_tags() -> None:
-    """For the start of the program, when all games are loaded: every tag is used once and begins with its game."""
+    """Check that every tag is used once and begins with its game. Call it when all games are imported."""
     for family in Family.__subclasses__():
         for tag, cls in members(family).items():
-            room, game, *_ = cls.__module__.split(".")
-            if room == "games" and not tag.startswith(f"{game}-"):
+            package, game, *_ = cls.__module__.split(".")
+            if package == "games" and not tag.startswith(f"{game}-"):
                 raise BadTag(f"the tag {tag!r} of {_full_name(cls)} does not begin with {game!r} and a hyphen")
-            # msgspec learns a type where it is first used, and dies if two threads do that at once.
+            # msgspec inspects a type at its first use, and crashes if two threads do that at once.
             msgspec.msgpack.Decoder(cls)
 
 
@@ -74,7 +75,7 @@ def _struct_subclasses(cls: type) -> list[Any]:
 
 
 def short_tag(member: Any) -> str:
-    """The tag without its game, as data files write it; of a member or of its class."""
+    """Return the tag of a member, or of a member's class, without its game, as data files write it."""
     return _short_tag_of(member if isinstance(member, type) else type(member))
 
 
@@ -84,11 +85,12 @@ def _short_tag_of(cls: type[msgspec.Struct]) -> str:
 
 
 def read_member(family: type, plain: Any, dec_hook: Callable[[type, Any], Any]) -> msgspec.Struct:
+    """Return plain data as the member of the family that its tag names."""
     return msgspec.convert(plain, member_of(family, plain), dec_hook=dec_hook)
 
 
 def member_of(family: type, plain: Any) -> type[msgspec.Struct]:
-    """The class that the tag names."""
+    """Return the class that the tag in this plain data names."""
     tag = plain.get(TAG) if isinstance(plain, dict) else None
     table = _members.get(family, {})
     if tag not in table:
@@ -99,13 +101,14 @@ def member_of(family: type, plain: Any) -> type[msgspec.Struct]:
 
 
 def decode_member(wanted: type, plain: Any) -> Any:
+    """Decode a member of a family in a save: the `dec_hook` of msgspec."""
     if isinstance(wanted, type) and issubclass(wanted, Family):
         return read_member(wanted, plain, decode_member)
     raise TypeError(f"{wanted} is not part of a save")
 
 
 def decode_checked(game: str) -> Callable[[type, Any], Any]:
-    """As `decode_member`, for data written by hand: tags go without their game, and an unknown field is a mistake."""
+    """Return a `dec_hook` for the data files of a game: tags lack the game, and unknown fields are errors."""
 
     def decode(wanted: type, plain: Any) -> Any:
         if not (isinstance(wanted, type) and issubclass(wanted, Family)):
@@ -124,7 +127,7 @@ def decode_checked(game: str) -> Callable[[type, Any], Any]:
 
 
 def add_game_to_tags(game: str) -> Upgrade:
-    """The step of a save's upgrade that puts the game before every tag."""
+    """Return an upgrade that puts the game before every tag of a save."""
 
     def name(plain: Any) -> Any:
         if isinstance(plain, list):
@@ -137,7 +140,10 @@ def add_game_to_tags(game: str) -> Upgrade:
 
 
 class Codec(Generic[S]):
-    """A state to bytes and back; an old save is brought up to date as plain data, one step a version."""
+    """Saves and loads the states of one game.
+
+    The first byte of a save is its version. An older save is upgraded as plain data, one step for each version.
+    """
 
     def __init__(self, kind: type[S], version: int, steps: Mapping[int, Upgrade]) -> None:
         self._version = version

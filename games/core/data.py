@@ -1,4 +1,4 @@
-"""Data files: where they are, how one is read, and what happens at a mistake in one."""
+"""The folder of data files, and reading one of them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ DATA = _PACKAGED if IS_INSTALLED else Path(__file__).parents[2] / "data"
 
 
 class BadData(SystemExit):
-    """File, entry and reason. Data is read while the program starts, and a mistake ends it with this sentence."""
+    """A mistake in a data file. The program stops at the start and prints the message: file, entry and reason."""
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """What a TOML file holds."""
+    """Return the content of a TOML file. Raise `BadData` if it is missing or cannot be parsed."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

@@ -1,4 +1,7 @@
-"""Mistakes in data written by hand, told so that they can be mended: the whole path, and what is allowed there."""
+"""Error messages for mistakes in data files: the path to the mistake, and what is allowed there.
+
+The games read their entries with `read_entry`. msgspec finds that an entry is wrong; this module says where and why.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +19,18 @@ from games.core.data import BadData
 Hook = Callable[[type, Any], Any]
 C = TypeVar("C")
 TOO_MANY_TO_LIST = 30
-"""Names that nobody would read through."""
+"""From so many names on, a message does not list them."""
 WITHOUT_REPEATS = ("icons", "factions", "of")
-"""Lists in which nothing is more for standing twice; of a die's faces it is."""
+"""Names of lists in which a repeated name is a mistake. In others, such as a die's faces, it is not."""
 LARGEST_NUMBER = 40
-"""No box holds more of anything: a larger number is a slip of the pen."""
+"""The largest number that an entry may have. No game has more of anything, so a larger one is a typing error."""
 
 
 def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
-    """An entry of a data file. A mistake ends the program: where, on which path, and what is allowed there."""
+    """Return an entry of a data file as a struct. A mistake stops the program with a message that names its path.
+
+    `where` is the file and heading for the message, `plain` the TOML data, `game` the prefix of its tags.
+    """
     hook = decode_checked(game)
     try:
         found = msgspec.convert(plain, kind, dec_hook=hook)
@@ -37,13 +43,13 @@ def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
 
 
 def _find_bad_key(key: str) -> str | None:
-    """A heading is part of buttons and of the names of sentences."""
+    """Return a message if a heading has other characters than a-z, 0-9 and _. Buttons and locale keys contain it."""
     odd = re.search("[^a-z0-9_]", key)
     return f"{odd[0]!r} stands in the heading: it is of small letters, figures and _" if odd else None
 
 
 def _find_slips(plain: Any, path: str) -> Iterator[str]:
-    """Numbers that nothing printed has, whatever they count, and names that stand twice in a list."""
+    """Yield messages about numbers that are too large or too small and about names repeated in a list."""
     if isinstance(plain, dict):
         for key, value in plain.items():
             yield from _find_slips(value, _join_path(path, key))
@@ -53,13 +59,13 @@ def _find_slips(plain: Any, path: str) -> Iterator[str]:
         for at, value in enumerate(plain):
             yield from _find_slips(value, f"{path}[{at}]")
     elif isinstance(plain, int):
-        # `n` and what stands in a price say how many, and of nothing nobody speaks.
+        # `n` and the amounts of a cost are counts, which are at least 1.
         least = int(path.endswith(".n") or ".cost." in path)
         yield from _check_bounds(plain, least, LARGEST_NUMBER, path)
 
 
 def find_mistake(plain: Any, kind: type, game: str, hook: Hook) -> str | None:
-    """The first mistake in an entry, with its path; None where there is none that can be named."""
+    """Return a message about the first mistake in an entry, with its path, or None if no check finds one."""
     return next(_find_mistakes(plain, inspect.type_info(kind), "", game, hook), None)
 
 
@@ -89,7 +95,7 @@ def _find_mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook:
 
 
 def _likeliest_type(plain: Any, types: tuple[inspect.Type, ...]) -> inspect.Type:
-    """Of several, the one that this is most likely meant to be."""
+    """Return the type of a union that the data is most likely meant to be: a struct for a table, else another."""
     others = [each for each in types if not isinstance(each, inspect.NoneType)]
     return next((each for each in others if isinstance(each, inspect.StructType) == isinstance(plain, dict)), others[0])
 
@@ -120,7 +126,7 @@ def _check_length(length: int, least: int, most: int | None, path: str) -> Itera
 
 
 def _check_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> Iterator[str]:
-    """A word or condition: named by its tag, with fields of its own."""
+    """Yield mistakes in a member of a family, such as an effect or condition: a wrong tag or wrong fields."""
     name = family.__name__.lower()
     if not isinstance(plain, dict) or TAG not in plain:
         yield f'{path}: a {name} is written {{ {TAG} = "..." }}'
@@ -138,7 +144,7 @@ def _check_member(plain: Any, family: type, path: str, game: str, hook: Hook) ->
 
 
 def _check_whole_member(plain: Any, kind: type, path: str, hook: Hook) -> Iterator[str]:
-    """Its parts are right, but not together."""
+    """Yield the error of decoding the whole member: its fields may be right one by one, but not together."""
     try:
         hook(kind, plain)
     except (ValueError, TypeError) as error:
@@ -183,7 +189,7 @@ def _check_type(plain: Any, wanted: inspect.Type, path: str) -> Iterator[str]:
 
 
 def _describe_type(wanted: inspect.Type) -> str:
-    """In a few words."""
+    """Return in a few words what a field of this type may hold."""
     match wanted:
         case inspect.LiteralType(values=values):
             return f"one of {_join_sorted(values)}"
@@ -207,12 +213,12 @@ def _join_sorted(values: Iterable[Any]) -> str:
 
 
 def describe_unknown_name(what: str, wrong: object, known: Iterable[object]) -> str:
-    """For a name that must be one of those which stand elsewhere in the data."""
+    """Return a message that no `what` has this name, with a suggestion from the known names."""
     return f"no {what} is called {wrong!r}{suggest_name(str(wrong), [str(name) for name in known])}"
 
 
 def suggest_name(wrong: str, known: list[str]) -> str:
-    """What may have been meant; where nothing is like it and there are few, what there is."""
+    """Return the end of a message: the most similar known name, else the list of known names if it is short."""
     near = get_close_matches(wrong, known, n=1)
     if near:
         return f"; perhaps {near[0]!r} is meant"
@@ -224,7 +230,7 @@ def _join_path(path: str, name: str) -> str:
 
 
 def walk_parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Everything that an entry is made of, each with the path to it."""
+    """Yield a value and all values inside it, each with the path to it."""
     yield path, value
     inner: list[tuple[str, Any]] = []
     if isinstance(value, msgspec.Struct):

@@ -1,4 +1,7 @@
-"""The `Game` record: everything that the table calls of a game, with defaults for what a game need not have."""
+"""The `Game` record: all functions and facts that the host, minds and tests use of a game.
+
+A new game ends in one `Game` value, listed in `games/catalogue.py`. Fields with a default are optional.
+"""
 
 from __future__ import annotations
 
@@ -67,71 +70,86 @@ def board_and_hand(options: Mapping[str, str]) -> Sequence[PictureTitle]:
 
 
 def fixed_seats(fewest: int, most: int) -> Callable[[Mapping[str, str]], tuple[int, int]]:
-    """So many players, whatever the options."""
+    """Return a function for `Game.seats` that gives the same limits under all options."""
     return lambda options: (fewest, most)
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game is a record of functions. `State` and `View` are the game's own and opaque to the table."""
+    """A game, as a record of functions. `State` and `View` are types of the game that nobody else looks into."""
 
     key: str
+    """The game's short name ("imperium"). Its package, data folder and database rows use it."""
     title: Text
     blurb: Text
-    """What this game is, in two lines."""
+    """A description of the game in two lines."""
     seats: Callable[[Mapping[str, str]], tuple[int, int]]
-    """Fewest and most people who sit down, under these options."""
+    """`seats(options)`: return the fewest and the most people who can play under these options."""
     variants: tuple[Variant, ...]
+    """The settings that players choose in the lobby. Their choices are the `options` of the other functions."""
     new: Callable[[Setup], tuple[State, Step]]
+    """`new(setup)`: return the state at the first question, and what happened until then."""
     questions: Callable[..., list[Question]]
-    """`questions(state, explain=False)`: refusals are computed only with `explain`."""
+    """`questions(state, explain=False)`: return all open questions. Only with `explain` do they have refusals."""
     answer: Callable[[State, Answer], Step]
-    """Works in place; on an error the state is to be thrown away."""
+    """`answer(state, answer)`: change the state in place up to the next question, and return what happened.
+    Raises `IllegalAnswer` or `StaleAnswer`. After any error the caller must throw the state away."""
     view: Callable[[State, int | None], View]
+    """`view(state, seat)`: return what this seat may know; for the seat None, what everybody may know."""
     headline: Callable[[View], Text]
-    """Where the game stands, in one line."""
+    """`headline(view)`: return one line that says how far the game is."""
     score: Callable[[View, int], Text]
-    """How a seat stands, in a few words that everybody may read: its points, or what else wins."""
+    """`score(view, seat)`: return in a few words how near the seat is to winning. Everybody may read it."""
     narrate: Callable[[Sequence[Event], int | None], list[Line]]
+    """`narrate(events, reader)`: return the log sentences of these events, as the seat `reader` may read them.
+    For the reader None they contain only what everybody may know."""
     result: Callable[[State], Result | None]
+    """`result(state)`: return the final ranking, or None while the game goes on."""
     reroll_unknown: Callable[[State, str], None]
-    """Reshuffle what nobody may know and turn chance onto a new branch: undo by consent."""
+    """`reroll_unknown(state, branch)`: reshuffle what no seat knows, and continue chance on another branch.
+    The host calls it after an undo to which all players agreed, so that the same cards and dice do not come again."""
     shuffle_hidden: Callable[[State, int | None, str], State]
-    """A copy in which everything that this seat may not know is mixed: for the leak test."""
+    """`shuffle_hidden(state, seat, salt)`: return a copy in which all that the seat may not know is shuffled.
+    Minds look ahead in such copies, and tests prove with them that views leak nothing."""
     encode: Callable[[State], bytes]
+    """`encode(state)`: return the state as a snapshot."""
     decode: Callable[[bytes], State]
-    """Reads a snapshot, also one of an older version."""
+    """`decode(snapshot)`: return the state. Snapshots of older versions can be read too."""
     cards: Callable[..., Sequence[Entry]]
-    """`cards(options=None)`: what can be looked up under these options, or under any."""
+    """`cards(options=None)`: return what players can look up under these options; without options, everything."""
     rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
-    """The short rules under these options."""
+    """`rules(options)`: return the short rules under these options."""
     pictures: Callable[[Mapping[str, str]], Sequence[PictureTitle]] = board_and_hand
-    """Everything that can be looked at by name under these options; each is also a picture of the game's layout."""
+    """`pictures(options)`: return the pictures that players can ask for by name. The renderer must draw each."""
     round: Callable[[View], int] = no_rounds
-    """Which round is played: when it grows, the table reads how the one before it ended."""
+    """`round(view)`: return the number of the round. When it grows, the host posts how the last round ended."""
     round_end_events: tuple[str, ...] = ()
-    """Kinds of events with which the end of a round begins. From there on the table reads it in one piece, also if
-    somebody had to choose in the middle of it."""
+    """Kinds of events with which the end of a round begins. The host posts everything from such an event on in one
+    piece, even if a player had to answer a question in between."""
     round_start_key: str = ""
-    """The key of the sentence with which a round begins: how everybody stands is told before it."""
+    """The key of the log sentence with which a new round begins. The host puts the standings before that sentence."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
-    """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
+    """`rivals(view)`: return the names of the players without a seat. They act by fixed rules and are never asked.
+    Their player numbers follow those of the seats."""
     rivals_notice: Callable[[int], Text | None] = no_rivals_notice
-    """Who plays along without a seat where so few people sit down: said while the table fills."""
+    """`rivals_notice(people)`: return the lobby's sentence about the rivals that join so few people, or None."""
     orders: Callable[[State], Sequence[StandingOrder]] = no_orders
-    """Every standing order that may still answer something, offered now or not: the others have lapsed."""
+    """`orders(state)`: return all standing orders that can still answer a question later. The host drops others."""
     short_game_options: Mapping[str, str] = MappingProxyType({})
-    """Options with which players who answer at random come to an end soon; the defaults may let them play for ever."""
+    """Options under which a game with random answers ends soon. Under the default options it might never end."""
     default_orders: tuple[str, ...] = ()
-    """Keys of orders that are in force from the start. They are followed in the same move, so that nobody waits."""
+    """Keys of the standing orders that are in force from the start. They answer within the same move, at once."""
     awaits: Callable[[State], Mapping[int, Text]] = no_public_waits
-    """For everybody: what the table waits for, by seats, where that tells nothing of what is hidden."""
+    """`awaits(state)`: return, for each seat that is to act, what the table waits for, in words for everybody.
+    Seats are left out if the words would give away a secret."""
     on_turn: Callable[[State], Collection[int]] = nobody_on_turn
-    """Whose turn it is, of partners both: until it is told the table waits for it, whoever else is asked within it."""
+    """`on_turn(state)`: return the seats whose turn it is, both seats for partners. The host posts the turn when it
+    is over, even if other seats are asked questions during it."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
-    """The private talks of each team whose hands are private also among partners; the bot carries them."""
+    """`talks(view)`: return the private talks that each team is allowed. The bot passes the messages on."""
     open_hands: Callable[[View], Sequence[tuple[int, ...]]] = no_open_hands
-    """Groups of seats that may show each other their hands: whoever has held one may take another of its group."""
+    """`open_hands(view)`: return groups of seats that may see each other's hands. A person who has played a seat
+    may later take over another seat of the same group, but no other."""
     can_plan_ahead: bool = True
-    """Whether a turn can be planned before it comes: not where each begins with a throw."""
+    """Whether players can plan a turn before it comes. False if every turn begins with a roll of dice."""
     judgement: Judgement | None = None
-    """What minds make of it; a game without one is played at random, but gladly."""
+    """How minds judge the game. Without it, bot players answer at random."""

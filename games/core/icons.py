@@ -1,4 +1,4 @@
-"""Icons in words: which of our drawings stands before what a sentence or an option names, by `data/icons.toml`."""
+"""Icons of nouns and options: `data/icons.toml` says which icon belongs to which locale key or option."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ WILDCARD = "*"
 
 @cache
 def icon_in_sentence(key: str) -> str:
-    """The drawing before a noun or clause of this key, or nothing."""
+    """Return the name of the icon before a noun or clause with this locale key, or ""."""
     return _find_icon("sentences", key)
 
 
 @cache
 def icon_of_option(name: str) -> str:
-    """The drawing of what a game calls the icon of an option; many are called as they are drawn."""
+    """Return the name of the drawn icon for `Option.icon`. Without an entry in the file it is the same name."""
     return _find_icon("options", name) or name
 
 
 def _find_icon(table: str, key: str) -> str:
-    """The longest family counts for what is not named itself."""
+    """Return the icon of this key, else that of the longest entry with a wildcard that fits, else ""."""
     names = icons_by_name(table)
     families = [name for name in names if name.endswith(WILDCARD) and key.startswith(name.removesuffix(WILDCARD))]
     return names.get(key) or names.get(max(families, key=len, default=""), "")
@@ -31,5 +31,5 @@ def _find_icon(table: str, key: str) -> str:
 
 @cache
 def icons_by_name(table: str) -> dict[str, str]:
-    """What an icon stands for -> the icon."""
+    """Return a table of `data/icons.toml` turned round: from locale key or option to icon."""
     return {name: icon for icon, names in read_toml(FILE)[table].items() for name in names}

@@ -1,6 +1,6 @@
-"""How a game is judged: what a standing is worth, and what each answer promises, for the minds that play it.
+"""How minds judge a game: what a position is worth to a seat, and what each answer is expected to gain.
 
-A game fills a `Judgement` in its own `judgement.py`; what things are worth are data, in `data/<game>/prices.toml`.
+A game fills a `Judgement` in its own `judgement.py`. The prices of things are in `data/<game>/prices.toml`.
 """
 
 from __future__ import annotations
@@ -15,50 +15,59 @@ from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks, State, Text
 
 Prices = Mapping[str, float]
-"""What a thing is worth, by its name."""
+"""The price of each thing, by its name. Prices say what a thing is worth compared with the others."""
 
 LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4
 MOST_PRICE = 20.0
-"""Twice what wins: nothing is worth more, and nothing that is worth having is worth less than nothing."""
+"""The highest price: twice what is needed to win. The lowest is 0."""
 
 
 class Pricing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of prices: the prices, manners as factors on some of them, and the figures of each price's last tuning."""
+    """The content of a file of prices: prices, manners, and the results of each price's last tuning.
+
+    A manner is a style of play: factors on some of the prices.
+    """
 
     prices: dict[str, float]
     manners: dict[str, dict[str, float]] = {}
     tuning: dict[str, str] = {}
 
     def under(self, manner: str) -> Prices:
-        """The prices as somebody of this manner sees them."""
+        """Return the prices multiplied by the factors of this manner."""
         factors = self.manners.get(manner, {})
         return {name: price * factors.get(name, 1.0) for name, price in self.prices.items()}
 
 
 class Judgement(msgspec.Struct, frozen=True):
+    """What minds know about a game. The package `players` uses it."""
+
     pricing: Pricing
     weigh: Callable[[State, LiveQuestion, Prices], Mapping[str, float]]
-    """What each way of a question promises; doing nothing is 0."""
+    """`weigh(state, question, prices)`: return the expected gain of each way, by key. Doing nothing gains 0."""
     several: Callable[[State, LiveQuestion, Prices], Picks]
-    """A quick answer where several are picked at once."""
+    """`several(state, question, prices)`: return a good answer to a question that takes several picks."""
     parts: Callable[[State, int], Mapping[str, float]]
-    """The standing of a seat, in things that have a price."""
+    """`parts(state, seat)`: return how much a seat has of each thing that has a price."""
     named: Callable[[str, int], Text]
-    """So many of a thing that has a price, in words."""
+    """`named(name, amount)`: return an amount of a thing that has a price, in words."""
     horizon: Callable[[State], Hashable]
-    """What stays the same until so much has happened that a look ahead is no use: the round."""
+    """`horizon(state)`: return a value, such as the round. A look ahead stops when this value changes."""
     others: Callable[[State, LiveQuestion], Sequence[Picks]] = lambda state, asked: ()
-    """Other answers worth a look ahead where several are picked at once."""
+    """`others(state, question)`: return further answers to such a question that are worth a look ahead."""
     worlds: int = 5
-    """In how many worlds a sharp mind tries an answer: as many as there is time for."""
+    """In how many worlds a sharp mind tries an answer. More worlds take more time."""
 
 
 def worth(judgement: Judgement, state: State, seat: int, prices: Prices) -> float:
+    """Return what a seat has, valued by the prices."""
     return sum(prices[name] * amount for name, amount in judgement.parts(state, seat).items())
 
 
 def read_prices(path: Path, names: Collection[str], never: Collection[str] = ()) -> Pricing:
-    """Prices checked: every name has one and no other has; manners are mild, and `never` is left to no manner."""
+    """Read and check a file of prices. Each of `names` must have a price, and nothing else may have one.
+
+    Factors of manners must be near 1, and no manner may change the prices in `never`.
+    """
     file = f"{path.parent.name}/{path.name}"
     try:
         pricing = msgspec.convert(read_toml(path), Pricing)

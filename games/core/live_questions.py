@@ -1,6 +1,7 @@
-"""Open questions alive: what may be answered now, and how an answer moves a game on.
+"""The open questions of a state: what may be answered, and how an answer is carried out.
 
-Machines read keys and answer them; for people `questions` makes values, with all words.
+A `LiveQuestion` belongs to the state and computes only what is read. Minds and tests use it because it is quick.
+`questions` returns complete `Question` values with all texts, for people.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from games.core.agenda import (
 from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, Text, say
 
 ONE_WAY = 1, 1
-"""Least and most picks where ways are offered."""
+"""The smallest and largest number of picks of an inquiry that offers ways."""
 
 
 class LiveQuestion(msgspec.Struct, eq=False, gc=False):
-    """An open question for machines: keys first, words only for those who read them.
+    """An open question that computes options, limits and texts when they are read.
 
-    It lives until anything is answered. `questions` makes values of it for people.
+    It is valid until the state changes. `question` returns it as a value that stays valid.
     """
 
     _state: Progress
@@ -65,7 +66,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
 
     @property
     def offered(self) -> dict[str, int]:
-        """Every key that may be picked, and how often."""
+        """Return every option key that may be picked, and how many times."""
         if self._offered is None:
             about, seat = self.ask.about, self.ask.seat
             if isinstance(about, Pick):
@@ -81,7 +82,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
 
     @property
     def options(self) -> Sequence[Option]:
-        """What may be picked, with its words."""
+        """Return the options with their texts."""
         if isinstance(self.about, Pick):
             return [self._ways[key].option(self._state) for key in self.offered]
         return self.about.options(self._state, self.seat)
@@ -107,7 +108,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
         return self.about.mildest(self._state, self.seat, self.options)
 
     def question(self, explain: bool = False) -> Question:
-        """As a value, with all words; refusals only where somebody wants them explained."""
+        """Return the question as a value with all texts. Refusals are included only with `explain`."""
         state, about, ask, seat = self._state, self.about, self.ask, self.seat
         options, (least, most) = tuple(self.options), self.limits
         return Question(
@@ -132,7 +133,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
-        """What these picks do; raises if they are not what is offered."""
+        """Return the function that carries out these picks. Raise `IllegalAnswer` if they are not legal."""
         offered, ask = self._offered or self.offered, self.ask
         if isinstance(ask.about, Pick):
             key = single_pick(picks)
@@ -141,7 +142,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
         return bind(ask.about.apply, ask.seat, picks)
 
     def take(self, picks: Picks) -> Step:
-        """Answer: check the picks, carry them out, and run on to the next question."""
+        """Answer the question: check the picks, carry them out, and run the agenda up to the next question."""
         state, ask = self._state, self.ask
         if ask not in state.asks:
             raise StaleAnswer(self.id)
@@ -162,7 +163,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
 
 
 def first_open_question(state: Progress) -> LiveQuestion:
-    """The first open question for which the table waits, alive."""
+    """Return the first open question that the table waits for. Raise ValueError if there is none."""
     for ask in state.asks:
         if ask.waits and ask.given is None:
             return LiveQuestion(state, ask)
@@ -170,23 +171,23 @@ def first_open_question(state: Progress) -> LiveQuestion:
 
 
 def open_questions(state: Progress) -> list[LiveQuestion]:
-    """All open questions, alive."""
+    """Return all open questions as live questions."""
     return [LiveQuestion(state, ask) for ask in state.asks]
 
 
 def questions(state: Progress, explain: bool = False) -> list[Question]:
-    """All open questions as values, their options computed afresh."""
+    """Return all open questions as values, with freshly computed options. This is `Game.questions`."""
     return [live.question(explain) for live in open_questions(state)]
 
 
 def awaits(state: Progress) -> dict[int, Text]:
-    """What everybody may know of what the table waits for, by seats."""
+    """Return what the table waits for, by seat, as far as everybody may know it. This is `Game.awaits`."""
     found = {ask.seat: ask.about.awaits(state, ask.seat) for ask in state.asks if ask.waits}
     return {seat: what for seat, what in found.items() if what is not None}
 
 
 def answer(state: Progress, given: Answer) -> Step:
-    """Take an answer: check it, carry it out, and run on to the next question."""
+    """Check an answer, carry it out, and run the agenda up to the next question. This is `Game.answer`."""
     return LiveQuestion(state, _find(state, given)).take(given.picks)
 
 
@@ -200,6 +201,7 @@ def _find(state: Progress, given: Answer) -> Ask:
 
 
 def check_picks(offered: Mapping[str, int], limits: tuple[int, int], picks: Picks) -> None:
+    """Raise `IllegalAnswer` unless every pick is offered and the number of picks is within the limits."""
     for key, count in picks.items():
         if key not in offered:
             raise IllegalAnswer(say("illegal-not-offered"))

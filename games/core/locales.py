@@ -1,4 +1,4 @@
-"""Language files: how `data/locale/<language>/*.ftl` is read, and how a language is held against English."""
+"""Language files: reading `data/locale/<language>/*.ftl`, and comparing a translation with English."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ FALLBACK = "en"
 FORM, CAPITAL = "FORM", "CAPITAL"
 ARGUMENTS = {FORM: 2, CAPITAL: 1}
 FUNCTIONS = frozenset({*BUILTINS, *ARGUMENTS})
-"""What a sentence may call."""
+"""The functions that a sentence may call."""
 
 NOUN_FILES = "names.ftl"
-"""Files that end so hold nouns, which have forms in a language that bends them."""
+"""The end of the names of files that hold nouns. In some languages nouns have grammatical forms."""
 _VARIABLE = re.compile(r"\$(\w+)")
 
 Entry: TypeAlias = ast.Message | ast.Term
 
 
 class Source(NamedTuple):
-    """An entry of a language file, and where it stands."""
+    """An entry of a language file, with its place and its comments."""
 
     entry: Entry
     place: str
     comment: str
-    """What is written above it and above its group."""
+    """The comments above the entry and above its group."""
 
     @property
     def file(self) -> str:
         return self.place.partition("/")[2].partition(":")[0]
 
     def variables(self) -> set[str]:
-        """What the sentence is given: all that it uses, and what its comments name beside."""
+        """Return the variables that the sentence may use: those it uses, and those that its comments name."""
         given = _variables(self.entry) | set(_VARIABLE.findall(self.comment))
         return given | {"gender"} if "person" in given else given
 
@@ -56,20 +56,22 @@ def languages() -> list[str]:
 
 @lru_cache(maxsize=256)
 def first_available_language(*wished: str | None) -> str | None:
-    """The first of these that we have, as it is or without its region (`en` for `en-GB`)."""
+    """Return the first wished language that exists, with or without its region (`en` for `en-GB`), or None."""
     known = languages()
     exact_or_plain = [name for each in wished if each for name in (each, each.partition("-")[0])]
     return next((name for name in exact_or_plain if name in known), None)
 
 
 def choose_language(*wished: str | None) -> str:
-    """What somebody reads in. The one rule, for direct messages, panels, pictures and answers to commands: the
-    language they chose, that of their Discord, that of the table, English: the first that we have."""
+    """Return the language for a reader: the first wished language that exists, else English.
+
+    Callers pass the language that the person chose, that of their Discord client, and that of the table, in this order.
+    """
     return first_available_language(*wished) or FALLBACK
 
 
 def resources(folder: Path) -> list[ast.Resource]:
-    """What a language's files hold. A file that cannot be read and a key that occurs twice end the program."""
+    """Return the parsed files of a language. An unreadable file or a key that occurs twice stops the program."""
     files = {path: _resource(path) for path in sorted(folder.glob("*.ftl"))}
     _check_keys_are_unique([source for path, resource in files.items() for source in _sources(path, resource)])
     return list(files.values())
@@ -77,7 +79,7 @@ def resources(folder: Path) -> list[ast.Resource]:
 
 @lru_cache(maxsize=16)
 def entries(folder: Path) -> dict[str, Source]:
-    """By key; a term's begins with a dash."""
+    """Return all entries of a language by key. The key of a Fluent term begins with a dash."""
     files = sorted(folder.glob("*.ftl"))
     return {key_of(source.entry): source for path in files for source in _sources(path, _resource(path))}
 
@@ -88,7 +90,7 @@ def key_of(entry: Entry) -> str:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> ast.Resource:
-    """Parsing takes long, and the same file is read for sentences and for checks."""
+    """Return the parsed text, cached: parsing is slow, and the checks read the same files again."""
     return FluentResource(text)
 
 
@@ -124,14 +126,14 @@ def _check_keys_are_unique(sources: list[Source]) -> None:
             )
 
 
-# ---------------------------------------------------------------- held against English
+# ---------------------------------------------------------------- comparison with English
 
 
 @lru_cache(maxsize=8)
 def _nodes(node: object) -> list[ast.SyntaxNode]:
-    """A pattern and everything in it; several things are asked of each, one after the other."""
+    """Return a syntax node and all nodes inside it, cached because several checks read the same node in a row."""
     nodes, found = [], [node]
-    for each in found:  # It grows meanwhile.
+    for each in found:  # The list grows during the loop.
         if isinstance(each, ast.SyntaxNode):
             nodes.append(each)
             found += vars(each).values()
@@ -145,7 +147,7 @@ def _variables(node: object) -> set[str]:
 
 
 def _shown_variables(node: object) -> set[str]:
-    """The variables that are shown, not only chosen by."""
+    """Return the variables whose value the sentence shows, without those by which it only selects."""
     placed = [each.expression for each in _nodes(node) if isinstance(each, ast.Placeable)]
     return {name for each in placed if not isinstance(each, ast.SelectExpression) for name in _variables(each)}
 
@@ -157,7 +159,7 @@ def _references(node: object) -> set[str]:
 
 
 def has_no_words(node: object) -> bool:
-    """Whether a pattern is only signs around what is put into it: `{ $head }; { $tail }`."""
+    """Return whether a pattern has only signs around its variables: `{ $head }; { $tail }`."""
     texts = "".join(each.value for each in _nodes(node) if isinstance(each, ast.TextElement))
     return not _references(node) and not any(map(str.isalpha, texts))
 
@@ -167,22 +169,22 @@ def _functions(node: object) -> set[str]:
 
 
 def _find_wrong_argument_counts(node: object) -> list[str]:
-    """Functions that are given too little or too much."""
+    """Return messages about functions that are called with too few or too many arguments."""
     calls = [each for each in _nodes(node) if isinstance(each, ast.FunctionReference) and each.id.name in ARGUMENTS]
     given = [(each.id.name, len(each.arguments.positional)) for each in calls]
     return [f"gives {name} {count} instead of {ARGUMENTS[name]}" for name, count in given if count != ARGUMENTS[name]]
 
 
 def _refers_to_itself(key: str, own: dict[str, Source]) -> bool:
-    """By whatever way round."""
+    """Return whether an entry refers to itself, directly or through other entries."""
     found = sorted(_references(own[key].entry))
-    for each in found:  # It grows meanwhile.
+    for each in found:  # The list grows during the loop.
         found += [other for other in sorted(_references(own[each].entry) if each in own else ()) if other not in found]
     return key in found
 
 
 def find_mistakes(language: str, root: Path = LOCALES) -> list[str]:
-    """What a translator should look at: keys and variables that English does not have or that were left out."""
+    """Return messages about mistakes of a translation: keys, variables, forms and functions that do not exist."""
     english, own = entries(root / FALLBACK), entries(root / language)
     found, known = [], forms(own)
     for key, source in own.items():
@@ -204,7 +206,7 @@ NAME_AND_FORMS = {
 
 
 def find_missing_basics(language: str, root: Path = LOCALES) -> list[str]:
-    """What a language must say of itself before all else."""
+    """Return messages if a language does not give its own name or the list of its noun forms."""
     own = entries(root / language)
     return [f"{language}/core.ftl: {key} is missing: {what}" for key, what in NAME_AND_FORMS.items() if key not in own]
 
@@ -225,7 +227,7 @@ def _compare_variables(translated: Source, english: Source) -> list[str]:
 
 
 def _find_unknown_names(source: Source, own: dict[str, Source], known: list[str]) -> list[str]:
-    """`known`: the forms of this language."""
+    """Return messages about unknown entries, functions and forms. `known` are the noun forms of the language."""
     entry = source.entry
     absent = sorted(_references(entry).difference(own))
     missing = [f"names {each}, which this language does not have" for each in absent]
@@ -247,14 +249,14 @@ def _forms_used(node: object) -> set[str]:
 
 
 def forms(own: dict[str, Source]) -> list[str]:
-    """The forms that a noun of this language has, as its `language-forms` names them."""
+    """Return the noun forms of a language, as its entry `language-forms` lists them."""
     declared = own.get("language-forms")
     found = _nodes(declared.entry.value) if declared else ()
     return [name for each in found if isinstance(each, ast.TextElement) for name in each.value.split()]
 
 
 def find_untranslated(language: str, root: Path = LOCALES) -> list[str]:
-    """For translators: the sentences that are still said in English, and the forms that nouns still lack."""
+    """Return what is left to translate: entries that exist only in English, and nouns that lack forms."""
     english, own = entries(root / FALLBACK), entries(root / language)
     lacking = [f"{english[key].place}: {key} has no sentence yet" for key in english if key not in own]
     return lacking + find_missing_forms(language, root)

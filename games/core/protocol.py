@@ -1,4 +1,8 @@
-"""The door between a game and its table: questions, answers, events, texts, and the record that is a game."""
+"""The values that a game and its host exchange: questions, answers, events, texts, results.
+
+Every game in `games/` returns these values, and `bot`, `players` and `renderer` read them. They are frozen and hold no
+words for people: words are `Text` keys. The functions that a game offers are in `games/core/game.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +13,21 @@ from typing import Any, Union
 import msgspec
 
 Picks = dict[str, int]
-"""What was picked: option key -> how many."""
+"""The content of an answer: option key -> how many times that option is picked."""
 
 Arg = Union[str, int, "Text", "list[Text]"]
 Data = dict[str, Any]
-"""Plain data as it goes through the codec: str, int, bool, None, lists and dicts of these."""
+"""Plain data that can be saved: str, int, bool, None, and lists and dicts of these."""
 
 
 SEAT, PERSON = "seat", "person"
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence by its key in `data/locale`, with what is put into it.
+    """A sentence, given by its key in `data/locale` and the values of its variables.
 
-    The key "seat" is a player's name; "person" tells a sentence whom it speaks of, and is never shown.
+    Two keys are special. "seat" stands for a player's name. "person" is never shown: it tells the sentence about whom
+    it speaks, so that a language can choose the form of the verb.
     """
 
     key: str
@@ -30,123 +35,135 @@ class Text(msgspec.Struct, frozen=True):
 
 
 PlayerName = str | Text
-"""A player's name: a person's as it is given, a rival's in the words of the game."""
+"""A player's name: a string for a person, a `Text` of the game for a rival."""
 
 
 def say(key: str, **args: Arg) -> Text:
+    """Return the text with this key and these variables. `Words.say` turns it into a sentence."""
     return Text(key, args)
 
 
 def seat_name(seat: int) -> Text:
+    """Return a text that reads as the name of the player in this seat."""
     return Text(SEAT, {"seat": seat})
 
 
 def person(seat: int, reader: int | None) -> Text:
-    """Whom a sentence speaks of, as `person=`: you, she, he, they or a rival, for languages that bend their verbs."""
+    """Return the value of a sentence's variable `person`: about which seat the sentence speaks to this reader.
+
+    A language file receives it as "you", "she", "he", "they" or "rival", and can choose the verb's form by it.
+    """
     return Text(PERSON, {"seat": seat, "you": int(seat == reader)})
 
 
 def with_person(text: Text, seat: int, reader: int | None) -> Text:
-    """The same sentence, told whom it speaks of; nothing is told of what nobody did."""
+    """Return the text with the variable `person` added. A seat below 0 means nobody: the text stays unchanged."""
     return Text(text.key, {**text.args, "person": person(seat, reader)}) if seat >= 0 else text
 
 
 @cache
 def clockwise(players: int, start: int) -> tuple[int, ...]:
-    """All who play in turn order, from this one on."""
+    """Return the numbers of all players in turn order, beginning with `start`."""
     return tuple((start + step) % players for step in range(players))
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of the board, by which one of many options is found."""
+    """A part of the board. The screen groups a long list of options by it."""
 
     key: str
     text: Text
     shows: str = ""
-    """The picture of it: one of `Game.pictures`."""
+    """The key of the picture that shows this part: one of `Game.pictures`."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something that may be picked."""
+    """One thing that a player may pick as the answer to a question."""
 
     key: str
-    """Stable and short ("send:arrakeen"), never a position in a list; "back" leaves a question as if never asked."""
+    """A short, stable name such as "send:arrakeen", never a position in a list. Buttons and saves contain it.
+    The key "back" closes a question as if it had not been asked."""
     text: Text
     help: Text | None = None
     up_to: int = 1
-    """How often it may be picked: troops, forces, spice."""
+    """How many times it may be picked: the number of troops, forces or spice."""
     group: str = ""
-    """Options of one group belong together on the screen (a select of cards beside a row of buttons)."""
+    """Options with the same group are shown together, for example all cards in one select."""
     icon: str = ""
-    """The name of a drawn icon that says the same, if there is one."""
+    """The name of the drawn icon on its button, or nothing."""
     place: str = ""
-    """The thing on the picture that it stands for ("space:arrakeen"): what may be chosen glows there."""
+    """The thing on the picture that this option stands for ("space:arrakeen"). The picture highlights it."""
     warning: Text | None = None
-    """What picking it gives away, where a slip would hurt: the panel asks once more before it is taken."""
+    """What the player would lose. If given, the panel asks for a confirmation before it takes the answer."""
     part: Part | None = None
-    """Where it lies: of more than one list holds, the likeliest are shown first, and the others part by part."""
+    """The part of the board where it lies. A list too long for one select is shown part by part."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """What cannot be picked, and why: shown on request."""
+    """Something that cannot be picked now, and the reason. Shown when a player asks for it."""
 
     text: Text
     reason: Text
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """An order to give the same `picks` to every later question of this seat that offers this very key."""
+    """An order to answer for a seat: the host gives `picks` to every question that offers this order's key."""
 
     key: str
     text: Text
     picks: Picks
     not_for: tuple[int, ...] = ()
-    """Seats that are never asked what it answers."""
+    """Seats that are never asked such a question. The order is not offered to them."""
     by_default: bool = False
-    """Whether it is in force from the start, until the seat withdraws it (`Game.default_orders`)."""
+    """Whether it is in force from the start until the seat withdraws it. See `Game.default_orders`."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat is asked: everything that may be answered, computed afresh from the state."""
+    """A question to one seat with all legal options. It is computed from the state each time and never saved."""
 
     id: str
     seat: int
     kind: str
+    """Which kind of question it is ("turn", "combat"). The same kind always has the same sort of options."""
     prompt: Text
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...] = ()
+    """What cannot be picked and why. Filled only if the caller asked for explanations."""
     least: int = 1
     most: int = 1
-    """Least and most picks in all, each count of an option taken singly."""
+    """The smallest and largest total number of picks, counting an option that is picked twice as two."""
     mildest: Picks = {}
-    """What is answered at a deadline."""
+    """The answer that is given when the deadline passes: it changes as little as possible."""
     waits: bool = True
-    """Whether the table waits for it. A sealed question that has its answer stays open and waits no more."""
+    """Whether the table waits for an answer. False for a sealed question that is answered but not yet revealed."""
     sealed: str | None = None
-    """Questions of one seal are answered in secret and take effect together."""
+    """The name of a seal. Questions with the same seal are answered in secret and take effect together."""
     standing: tuple[StandingOrder, ...] = ()
+    """The standing orders that can answer this question."""
     shows: str = "hand"
-    """The picture that helps most to answer: one of `Game.pictures`."""
+    """The key of the picture that helps most to answer: one of `Game.pictures`."""
     together: str | None = None
-    """Questions of one name are put to partners: the first answer that is committed withdraws the others."""
+    """A name shared by the questions to partners. The first committed answer withdraws the other questions."""
     last: tuple[str, ...] = ()
-    """Options after which only the end of the turn is left: the panel offers them also together with it."""
+    """Keys of options after which only the end of the turn is left. The panel offers "... and end my turn"."""
     serial: str = ""
-    """A group of which several may be picked at once: each is an answer of its own, in the order of the picks."""
+    """A group from which a player may pick several options at once. Each pick becomes an answer, in that order."""
     lapses: bool = False
-    """Nothing is left to decide: after a moment, in which steps can be taken back, it is answered by itself."""
+    """Nothing is left to decide. The host answers after a short delay, in which steps can still be taken back."""
     early: bool = False
-    """Its moment is still to come: it may be answered now, in secret, or else it is asked then."""
+    """The question is asked before its time. An answer stays secret until then; without one it is asked again."""
 
 
 class Answer(msgspec.Struct, frozen=True):
+    """What a seat answers to an open question."""
+
     question: str
+    """The `id` of the question."""
     seat: int
     picks: Picks
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened. `data` everybody may know; `secret` only the seats in `to`."""
+    """Something that happened in the game. Everybody may know `data`; only the seats in `to` may know `secret`."""
 
     kind: str
     seat: int = -1
@@ -156,39 +173,41 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """One act of chance, so that it can be checked against the seed when the game is over."""
+    """One use of chance and its outcome. When the game is over, players can check it against the seed."""
 
     number: int
     branch: str
     sizes: tuple[int, ...]
-    """How many outcomes each draw had, in order."""
+    """For each draw, in order: how many outcomes were possible."""
     drawn: tuple[int, ...]
+    """The outcome of each draw, from 0."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """What an answer brought about."""
+    """The result of one answer: what happened, and how the host should treat it."""
 
     events: tuple[Event, ...] = ()
     reveals: bool = False
-    """New information came out: a draw, a roll, a refill, a question put to another seat."""
+    """Whether a player learned something: a draw, a roll, a refill, a question to another seat. Undo stops here."""
     closes: bool = False
-    """A turn or phase is told: the table posts what has gathered."""
+    """Whether a turn or phase ended. The host then posts all events since the last post."""
     rolls: tuple[Roll, ...] = ()
 
 
 VICTORY = 4
-"""The weight of a sentence that says who has won: the closing post says the same."""
+"""The `Line.weight` of a sentence that says who has won. The closing post leaves it out, for it says the same."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence of the log, and the things on the picture that it speaks of."""
+    """A sentence of the log."""
 
     text: Text
     marks: tuple[str, ...] = ()
+    """The things on the picture that the sentence speaks of, named as in `Option.place`."""
     weight: int = 0
-    """How much it matters beside the others: a glance tells what matters most, of equals the last."""
+    """How important it is. The glance picture shows the sentence with the highest weight, the last of equals."""
     briefer: tuple[Text, ...] = ()
-    """The same in fewer and fewer words, where a picture has room for two lines."""
+    """Shorter versions of the sentence, each shorter than the one before, for pictures with little room."""
 
 
 class Ranked(msgspec.Struct, frozen=True):
@@ -198,18 +217,20 @@ class Ranked(msgspec.Struct, frozen=True):
     rank: int
     score: int
     sources: tuple[tuple[Text, int], ...] = ()
-    """Where the score came from."""
+    """What the score is made of: each source and its points."""
 
 
 class Result(msgspec.Struct, frozen=True):
+    """The outcome of a finished game."""
+
     ranking: tuple[Ranked, ...]
-    """Best first."""
+    """The seats in order, the winner first."""
     decided_by: Text | None = None
-    """The tie-break that decided, or the way the game was won, where that is worth a word."""
+    """The tie-break that decided, or the way in which the game was won; None if there is nothing to explain."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One value of a variant."""
+    """One value that a variant can have."""
 
     key: str
     text: Text
@@ -217,28 +238,29 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """An option of a game, set in the lobby before the game begins."""
+    """A setting of a game that the players choose in the lobby before the game begins."""
 
     key: str
     text: Text
     choices: tuple[Choice, ...]
     default: str
     people: tuple[int, int] = (1, 99)
-    """With how few and how many people it matters; a table laid for others is not asked."""
+    """The fewest and most people with whom it matters. The lobby does not offer it to other tables."""
 
     def matters(self, people: int) -> bool:
+        """Return whether this variant changes anything for a table of so many people."""
         return self.people[0] <= people <= self.people[1]
 
 
 def variant(key: str, *choices: str, words: str = "variant", people: tuple[int, int] = (1, 99)) -> Variant:
-    """A variant whose words stand under `<words>-<key>-<choice>`; the first choice is the default."""
+    """Return a variant whose texts have the keys `<words>-<key>-<choice>`. The first choice is the default."""
     named = f"{words}-{key}"
     made = tuple(Choice(name, say(f"{named}-{name}"), say(f"{named}-{name}-help")) for name in choices)
     return Variant(key, say(named), made, choices[0], people)
 
 
 def chosen_options(variants: Sequence[Variant], given: Mapping[str, str]) -> dict[str, str]:
-    """Every variant's choice, the default where nothing was given. What no variant knows is a mistake of the caller."""
+    """Return the choice of every variant: the given one, else the default. An unknown choice raises ValueError."""
     chosen = {variant.key: given.get(variant.key, variant.default) for variant in variants}
     for variant in variants:
         if chosen[variant.key] not in [choice.key for choice in variant.choices]:
@@ -247,16 +269,16 @@ def chosen_options(variants: Sequence[Variant], given: Mapping[str, str]) -> dic
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a game begins with. Names only tell how many sit down: seats, never people, are in the state."""
+    """What a new game is made from. Only the number of names is used: the state knows seats, never people."""
 
     names: tuple[str, ...]
     options: dict[str, str] = {}
     seed: bytes = bytes(32)
-    """256 bits."""
+    """The 256 bits from which all chance of the game follows."""
 
 
 class PictureTitle(msgspec.Struct, frozen=True):
-    """A picture that a game's layout can draw, and what it is called."""
+    """The key of a picture that the game's renderer can draw, and its title for people."""
 
     key: str
     title: Text
@@ -266,35 +288,35 @@ BOARD, HAND = PictureTitle("board", say("picture-title-board")), PictureTitle("h
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A card, space or leader that can be looked up."""
+    """A card, space or leader that players can look up."""
 
     key: str
     name: Text
     kind: Text
     lines: tuple[Text, ...]
     face: Any = None
-    """What its picture is drawn from, in the words of the game's views; without one the picture is its sentences."""
+    """The game's own data from which the renderer draws its picture. None: the picture shows its sentences."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A part of the short rules: how it is played here, and which open points were decided how."""
+    """A chapter of the short rules. It says how the game is played here and how unclear rules were decided."""
 
     title: Text
     lines: tuple[Text, ...]
 
 
 class PartnerTalks(msgspec.Struct, frozen=True):
-    """Private talks that the rules grant partners, where talk at the table is public."""
+    """The private talks that the rules allow between partners, in a game where talk is otherwise public."""
 
     seats: tuple[int, ...]
     most: int
-    """How many in the whole game."""
+    """How many talks they may have in the whole game."""
     name: Text
-    """What one is called."""
+    """What such a talk is called in this game."""
 
 
 class IllegalAnswer(Exception):
-    """The answer is not allowed: tell the player why. Nothing has changed."""
+    """The answer is not allowed. `reason` tells the player why; the state has not changed."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -302,8 +324,10 @@ class IllegalAnswer(Exception):
 
 
 class StaleAnswer(Exception):
-    """The question is no longer open: the player's button is old."""
+    """The question is no longer open: the player pressed an old button."""
 
 
 State = Any
+"""A game's own state, complete and secret. Only the game itself reads it."""
 View = Any
+"""What one seat, or the public, may know of a state. The game's renderer reads it."""

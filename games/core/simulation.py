@@ -1,4 +1,4 @@
-"""Playing by chance: random answers to open questions, for simulations, soak tests and simulated friends."""
+"""Random answers and random games, for tests, benchmarks, and friends in games without a judgement."""
 
 from __future__ import annotations
 
@@ -15,27 +15,28 @@ from games.core.protocol import Answer, Picks, Question, Setup, State, Step
 MAX_RETRIES = 2
 
 RandomBelow = Callable[[int], int]
-"""A number below the given one."""
+"""A function that returns a random number from 0 up to, but not including, its argument."""
 
 
 def random_below(seed: str) -> RandomBelow:
+    """Return a source of random numbers. The same seed gives the same numbers."""
     luck = Chance(seed)
     return lambda below: draw(luck, (below,)).drawn[0]
 
 
 def random_picks(question: Question, below: RandomBelow) -> Picks:
-    """Any legal answer."""
+    """Return a random legal answer."""
     offered = {option.key: option.up_to for option in question.options}
     return _pick_at_random(offered, (question.least, question.most), below)
 
 
 def random_live_picks(live: LiveQuestion, below: RandomBelow) -> Picks:
-    """The same of the same question alive, of which nobody reads the words."""
+    """Return a random legal answer to a live question. Quicker than `random_picks`, for no texts are built."""
     return _pick_at_random(live.offered, live.limits, below)
 
 
 def _pick_at_random(offered: Mapping[str, int], limits: tuple[int, int], below: RandomBelow) -> Picks:
-    """First how many picks, then each from what is left."""
+    """Draw the number of picks first, then each pick from the options that are left."""
     left, (least, most) = dict(offered), limits
     count = least + below(min(most, sum(left.values())) - least + 1)
     picks: Picks = {}
@@ -49,7 +50,10 @@ def _pick_at_random(offered: Mapping[str, int], limits: tuple[int, int], below: 
 
 
 def lively_picks(question: Question, below: RandomBelow) -> Picks:
-    """By chance, but after second thoughts about doing as little as one can: who passes all the time is no company."""
+    """Return a random legal answer, but draw up to two times again if it is the mildest.
+
+    A player who passes all the time would be dull to play with.
+    """
     picks = random_picks(question, below)
     for _ in range(MAX_RETRIES):
         if picks != question.mildest:
@@ -59,13 +63,14 @@ def lively_picks(question: Question, below: RandomBelow) -> Picks:
 
 
 def replace_sealed_answers(state: Progress, seat: int | None, below: RandomBelow) -> None:
-    """The sealed answers of others are as secret as a hand: any others lie in their place."""
+    """Replace the sealed answers of all seats but this one by random answers, because this seat may not know them."""
     for live in open_questions(state):
         if live.ask.given is not None and live.seat != seat:
             live.ask.given = random_live_picks(live, below)
 
 
 def random_answer(state: State, below: RandomBelow) -> Answer:
+    """Return a random answer to a random question that the table waits for."""
     live = _random_waiting_question(state, below)
     return Answer(live.id, live.seat, random_live_picks(live, below))
 
@@ -81,7 +86,7 @@ def _random_step(state: State, below: RandomBelow) -> Step:
 
 
 def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Step], None] | None = None) -> State:
-    """Play a whole game by chance; `watch` sees the state after every step."""
+    """Play a whole game with random answers and return its last state. `watch` is called after every step."""
     below = random_below(seed)
     state, step = game.new(with_short_game_options(game, setup))
     if watch:
@@ -94,12 +99,12 @@ def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Ste
 
 
 def with_short_game_options(game: Game, setup: Setup) -> Setup:
-    """The same table, with the options that bring a game by chance to its end soon, unless others were chosen."""
+    """Return the set-up with the game's `short_game_options`, unless it sets those options itself."""
     return msgspec.structs.replace(setup, options={**game.short_game_options, **setup.options})
 
 
 def play_some_answers(game: Game, setup: Setup, seed: str, answers: int) -> State:
-    """How it stands after so many answers by chance, or at its end."""
+    """Return the state after so many random answers, or at the end of the game if that comes first."""
     below = random_below(seed)
     state, _ = game.new(setup)
     for _ in range(answers):

@@ -1,4 +1,4 @@
-"""Words: the one place where a `Text` becomes a sentence, from `data/locale/<language>/*.ftl` (Project Fluent)."""
+"""Sentences: the only place where a `Text` becomes a string, by `data/locale/<language>/*.ftl` (Project Fluent)."""
 
 from __future__ import annotations
 
@@ -24,40 +24,40 @@ THEY, RIVAL = "they", "rival"
 
 AND, OR = "list-and", "list-or"
 CACHED_SENTENCES = 4000
-"""Sentences of a language. A panel says mostly what it has said a press ago."""
+"""How many sentences of a language are cached. A panel mostly repeats the sentences of the panel before."""
 SEAT_MARK = b"seat"
-"""What is packed with every text that needs the players' names."""
+"""A text that needs the players' names contains these bytes when it is packed."""
 
 ICON = re.compile(r"<:(\w+):> ?")
-"""A drawing by its name, where it is not known by what number Discord knows it."""
+"""An icon by its name, as `words_with_icons` writes it. The bot replaces it by Discord's emoji with its id."""
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
 _FIRST_LETTER = re.compile(r"((?:<:\w+:>|[^\w<])*)(\w)")
-"""Of a sentence that may begin with icons, styling or quotation marks."""
+"""The first letter of a sentence, after any icons, styling or quotation marks."""
 _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
 
 
 class MissingWords(KeyError):
-    """A key without a sentence, or a sentence that lacks what it names: a mistake of ours, found by the tests."""
+    """A key has no sentence, or a sentence lacks a variable. This is a bug, which tests find."""
 
 
 def escape(name: str) -> str:
-    """A person's name as it may stand in a message: no styling, no mention."""
+    """Return a person's name with Markdown escaped, so that it can neither style a message nor ping anybody."""
     return _MARKDOWN.sub(r"\\\1", name)
 
 
 @lru_cache(1000)
 def plain(sentence: str) -> str:
-    """A sentence without its styling, for pictures, alt text and terminals."""
+    """Return a sentence without Markdown, for pictures, alt text and terminals."""
     return _STYLING.sub("", sentence)
 
 
 def without_icons(sentence: str) -> str:
-    """For those who read or hear words alone."""
+    """Return a sentence without icons, for people who want words only."""
     return ICON.sub("", sentence)
 
 
 class Name(str):
-    """A player's name, and how a language that must may speak of them."""
+    """A player's name with the pronoun that languages use for this player."""
 
     pronoun: str
 
@@ -71,7 +71,7 @@ _pack = msgspec.msgpack.Encoder(enc_hook=lambda name: [str(name), name.pronoun])
 
 
 class Noun(Formatted):
-    """A text within a sentence, or several as a list: plain by itself, in any form that a sentence asks for."""
+    """A text, or a list of texts, as a variable of a sentence. The sentence can ask for a grammatical form of it."""
 
     def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[PlayerName], form: str = "") -> None:
         self._words = words
@@ -86,23 +86,23 @@ class Noun(Formatted):
         return self.said
 
     def form(self, name: str) -> Noun:
-        """`gen`, `gender`: what the language file keeps under that name, else the plain text."""
+        """Return the noun in a form of its language file, such as `gen`; unchanged if it has no such form."""
         return Noun(self._words, self._texts, self._names, name)
 
     def __eq__(self, other: object) -> bool:
-        """A sentence chooses by the word, whatever icon stands before it."""
+        """Compare without icons, so that a sentence can select by the word itself."""
         return without_icons(self.said) == other
 
     __hash__ = Formatted.__hash__
 
 
 def in_form(what: object, name: object) -> Noun | str:
-    """`FORM($space, "gen")` of a language file. A text that has no such form, or no forms at all, stays as it is."""
+    """Return a noun in a form: the function `FORM($space, "gen")` of language files. Other values stay unchanged."""
     return what.form(str(name)) if isinstance(what, Noun) else str(what)
 
 
 def capitalize(what: object) -> str:
-    """`CAPITAL($parts)` of a language file: what begins a sentence where the language leaves out the pronoun."""
+    """Return a value with its first letter in upper case: the function `CAPITAL($parts)` of language files."""
     return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), str(what), count=1)
 
 
@@ -110,32 +110,32 @@ FUNCTIONS: dict[str, Any] = {FORM: in_form, CAPITAL: capitalize}
 
 
 class Words:
-    """The sentences of one language. One that is missing, or cannot be made, is said in English, as a whole."""
+    """The sentences of one language. A sentence that is missing or cannot be made is said in English as a whole."""
 
     def __init__(self, language: str, root: Path = LOCALES, *, icons: bool = False) -> None:
         self.language = language
         self.icons = icons
-        """What has an icon bears its name: `<:spice:> 2 spice`."""
+        """Whether nouns that have an icon begin with its name: `<:spice:> 2 spice`."""
         self._own = _bundle(root / language)
         self._english = None if language == FALLBACK else Words(FALLBACK, root, icons=icons)
         self._unsayable: set[str] = set()
         self._wordless: dict[str, bool] = {}
         self._said: dict[tuple[str, bytes, bytes], str] = {}
-        """Sentences that were made lately, each by all that is put into it."""
+        """The cache of sentences, by form, packed text and packed names."""
 
     def say(self, text: Text, names: Sequence[PlayerName] = (), form: str = "") -> str:
-        """The sentence; `names` are the players' names by seat, `form` is the one that a sentence around it wants."""
+        """Return a text as a sentence. `names` are the players' names by seat; `form` is a grammatical form."""
         packed = _pack(text)
         asked = form, packed, _pack(names) if SEAT_MARK in packed else b""
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= CACHED_SENTENCES:
-                self._said.clear()  # In one go: pictures are drawn, and say things, in threads of their own.
+                self._said.clear()  # All at once, because threads that draw pictures use this cache too.
             said = self._said[asked] = self._made(text, names, form)
         return said
 
     def noun(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
-        """As it stands in a sentence."""
+        """Return a text as part of a sentence: in the given form, and with its icon if icons are wanted."""
         said, icon = self.say(text, names, form), icon_in_sentence(text.key) if self.icons else ""
         return f"<:{icon}:> {said}" if icon else said
 
@@ -153,19 +153,19 @@ class Words:
         return self._english.say(text, names)
 
     def is_wordless(self, key: str) -> bool:
-        """Only signs stand around what is put into it, as in any language that does not write it otherwise."""
+        """Return whether a sentence has only signs around its variables, so that any language can use it."""
         if key not in self._wordless:
             self._wordless[key] = self._own.has_message(key) and has_no_words(self._own.get_message(key).value)
         return self._wordless[key]
 
     def _complain(self, key: str, missing: MissingWords) -> None:
-        """Once a key: a translator's slip must not fill the log."""
+        """Log that a sentence cannot be made, once for each key, so that one mistake does not fill the log."""
         if key not in self._unsayable:
             self._unsayable.add(key)
             log.warning("said in English", extra={"language": self.language, "why": str(missing.args[0])})
 
     def join(self, parts: Sequence[str], last: str = AND) -> str:
-        """A list as the language writes it: one, two and three; or with another word before the last."""
+        """Return a list as the language writes it: "one, two and three". `last` is the key of the last joint."""
         if len(parts) < 2:
             return "".join(parts)
         head = parts[0]
@@ -188,14 +188,14 @@ class Words:
             sentence, errors = bundle.format_pattern(pattern, args)
         except MissingWords:
             raise
-        except Exception as error:  # Sentences that lead back to themselves, numbers that no language can write.
+        except Exception as error:  # For example a sentence that refers to itself, or a number too large to format.
             raise MissingWords(f"{text.key}: {error}") from error
         if errors:
             raise MissingWords(f"{text.key}: {errors[0]}")
         return str(sentence)
 
     def _player(self, text: Text, names: Sequence[PlayerName]) -> Text:
-        """Whose seat it is: a person by name; a rival, or whoever has none, in words with forms of their own."""
+        """Return the text for a seat's name: a person's name, a rival's own text, or "player 3" if there is no name."""
         seat = text.args["seat"]
         assert isinstance(seat, int)
         if seat >= len(names):
@@ -221,7 +221,7 @@ class Words:
 
 
 def _person(text: Text, names: Sequence[PlayerName]) -> dict[str, str]:
-    """Whom a sentence speaks of: $person is you, she, he, they or rival; $gender is she, he or they, also of you."""
+    """Return the variables `person` (you, she, he, they or rival) and `gender` (she, he or they) of a sentence."""
     seat = text.args["seat"]
     assert isinstance(seat, int)
     name = names[seat] if seat < len(names) else ""
@@ -239,12 +239,13 @@ def _gender(name: PlayerName) -> str:
 
 @cache
 def words(language: str = FALLBACK) -> Words:
+    """Return the sentences of a language, without icons."""
     return Words(language)
 
 
 @cache
 def words_with_icons(language: str = FALLBACK) -> Words:
-    """The same with icons, for what is read on Discord."""
+    """Return the sentences of a language with icons before nouns, for Discord messages."""
     return Words(language, icons=True)
 
 

@@ -11,7 +11,7 @@ from games.arrakis.vocabulary import Side
 from games.core.game import Game
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
-from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
+from players.tournament import NOVICE, STEADY, Player, Sharp, count_wins, lively, play
 
 GAMES = 60
 SHARP_GAMES = 20
@@ -39,7 +39,7 @@ def run() -> Rows:
 
 def levels() -> Rows:
     def row(game: Game, what: str, one: Player, others: Player, aim: str) -> tuple[str, str, str]:
-        return f"{game.key}: {what}", f"{wins(game, one, others, GAMES):.1f} of {GAMES}", aim
+        return f"{game.key}: {what}", f"{count_wins(game, one, others, GAMES):.1f} of {GAMES}", aim
 
     return [
         row(IMPERIUM, "steady against three lively", STEADY, lively, "58 or more"),
@@ -51,7 +51,7 @@ def levels() -> Rows:
 
 def sharp(game: Game, aim: float) -> Rows:
     mind = Sharp()
-    won = wins(game, mind, STEADY, SHARP_GAMES, name="sharp")
+    won = count_wins(game, mind, STEADY, SHARP_GAMES, name="sharp")
     ahead = statistics.quantiles(mind.spent, n=20)[-1]
     return [
         (f"{game.key}: sharp against three steady", f"{won:.1f} of {SHARP_GAMES}", f"{aim:.0%} in a soak"),

@@ -10,7 +10,7 @@ from games.catalogue import GAMES
 from games.core.data import DATA, BadData
 from games.core.judgement import read_prices
 from players.tournament import judgement_of
-from players.tuning import tune, tuned, write
+from players.tuning import tune, tuned, write_prices
 
 DICE = GAMES["dice"]
 
@@ -55,7 +55,7 @@ def test_tuned_prices_can_be_read_again_with_their_figures(tmp_path: Path):
     sums = tune(DICE, 3, tmp_path / "kept.json")
     names = "\n".join(f"{name} = {price}" for name, price in pricing.prices.items())
     path = written(tmp_path, f"# A remark.\n[prices]\n{names}\n\n[manners.warlike]\nspite = 1.2\n\n[tuning]\n")
-    write(path, tuned(pricing.prices, sums), sums, before={})
+    write_prices(path, tuned(pricing.prices, sums), sums, before={})
     again = read_prices(path, pricing.prices)
     assert path.read_text().startswith("# A remark.")
     assert again.prices["region"] == pricing.prices["region"]
@@ -75,6 +75,6 @@ def test_a_tuning_of_some_prices_keeps_the_figures_of_the_others(tmp_path: Path)
     pricing = judgement_of(DICE).pricing
     path = tmp_path / "prices.toml"
     path.write_bytes((DATA / "dice" / "prices.toml").read_bytes())
-    write(path, pricing.prices, tune(DICE, 2, tmp_path / "kept.json", only=("spice",)), pricing.tuning)
+    write_prices(path, pricing.prices, tune(DICE, 2, tmp_path / "kept.json", only=("spice",)), pricing.tuning)
     again = read_prices(path, pricing.prices).tuning
     assert {name for name in again if again[name] != pricing.tuning[name]} == {"spice"}

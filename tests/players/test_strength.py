@@ -9,7 +9,7 @@ from games.catalogue import GAMES
 from games.core.game import Game
 from games.imperium.hagal.cards import DIFFICULTIES
 from games.imperium.ix.table import commissioned, ix
-from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
+from players.tournament import NOVICE, STEADY, Player, Sharp, count_wins, lively, play
 from tests.bench.hagal import ALONE, won_alone
 from tests.bench.minds import war_won
 from tests.support.soak import share_of, slack_of
@@ -30,7 +30,7 @@ IMPERIUM, DICE, ARRAKIS = GAMES["imperium"], GAMES["dice"], GAMES["arrakis"]
 def test_levels_are_apart(game: Game, one: Player, others: Player, games: int, least: int, most: int, share: int):
     """A fifth of the tournament in every run, all of it in a soak."""
     slack = 1 if share > 1 else 0
-    assert least // share - slack <= wins(game, one, others, games // share) <= most / share + slack
+    assert least // share - slack <= count_wins(game, one, others, games // share) <= most / share + slack
 
 
 @pytest.mark.soak
@@ -41,7 +41,7 @@ def test_levels_are_apart(game: Game, one: Player, others: Player, games: int, l
 def test_sharp_beats_steady(game: Game, games: int, least: int):
     played, claimed = share_of(games), least / games
     slack = slack_of(played, games, claimed)
-    assert wins(game, Sharp(), STEADY, played, name="sharp") >= claimed * played - slack
+    assert count_wins(game, Sharp(), STEADY, played, name="sharp") >= claimed * played - slack
 
 
 def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
