@@ -1,6 +1,6 @@
 """A local stand-in for Discord: gateway and REST v10 on loopback, simulated people, and a web client.
 
-It knows nothing of any bot, and any Discord client can connect to it. To embed it:
+It imports no bot, and any Discord client can connect to it. To embed it:
 
     async with sandbox.Sandbox() as box:            # port=8765, world_file=Path(...), bot_name="Croupier", ...
         ...                  # point a client at box.api_base, box.gateway_url, box.cdn_base, with box.token
@@ -12,28 +12,29 @@ It knows nothing of any bot, and any Discord client can connect to it. To embed 
         done = await ann.select(done.message, ["sand"], custom_id="pick")       # by value or label
         done = await ann.submit(done, {"name": "Ann"})              # the form in done.modal
         done = await ann.slash("show", picture=("map.png", png))    # a file, here and in forms, is (name, bytes)
-        done = await ann.menu("Quote", post); await ann.menu("Greet", box.user("Bo"))   # commands of the menus
+        done = await ann.menu("Quote", post); await ann.menu("Greet", box.user("Bo"))   # context menu commands
         await ann.autocomplete("table open", focused="game", typed="di", channel="table-1")    # [{name, value}]
         ann.say("hello", channel="general"); ann.messages("table-1"); ann.dms(); ann.channels(); ann.commands()
-        ann.look(post)                              # a message as it stands now
+        ann.look(post)                              # the current version of a message
         await ann.wait_for(lambda post: "your turn" in post.text, timeout=5, channel=None)
         ann.close_dms(); ann.open_dm(); ann.dismiss(post); ann.file(post.pictures[0])
         ann.react(post, "👍"); ann.take_back_reaction(post, "👍")
         ann.delete(post); ann.delete_channel("table-2")     # as the owner she may
-        box.remove_person("Hal")                    # leaves the server
+        box.remove_person("Hal")                    # this person leaves the server
         box.advance(3600)                           # move the clock
         box.fault("status", path="/messages$", status=502, times=2)     # or delay, lose_response, drop
         box.gateway("drop")                         # or reconnect, invalid_session, stop_heartbeat_acks
-        await box.restart()                         # down and up on the same port, the world stays
-        mark = box.mark; ...; box.requests(mark)    # what did this turn cost?
-        await box.quiet()                           # until the bot has asked nothing for a tenth of a second
+        await box.restart()                         # stop and start on the same port; the world stays
+        mark = box.mark; ...; box.requests(mark)    # the requests since the mark
+        await box.quiet()                           # wait until the bot has sent no request for 0.1 seconds
         box.set_bot_permissions(bits); box.server.rate_limits.enabled = True
 
-Every act waits (at most `timeout` seconds) until the bot has answered for good: a deferred reply until it is filled.
-A status "failed" with a reason is what Discord shows as "The application did not respond". An act the Discord client
-would not offer (a disabled button, a missing option) raises `CannotDo`; what Discord refuses raises `ApiError`.
+Every action waits, at most `timeout` seconds, for the bot's final answer. A deferred reply counts when it is filled.
+The status "failed" with a reason is what Discord shows as "The application did not respond".
+`CannotDo` is raised for an action that the Discord client would not offer, such as pressing a disabled button.
+`ApiError` is raised for a request that Discord refuses.
 
-`python -m sandbox --port 8765` starts it alone.
+`python -m sandbox --port 8765` starts a sandbox without a bot.
 """
 
 from sandbox.people.client import Outcome, Post, User

@@ -1,4 +1,4 @@
-"""`python -m sandbox`: start a sandbox alone and say how to reach it."""
+"""The command `python -m sandbox`: start a sandbox without a bot and print its addresses."""
 
 import argparse
 import asyncio

@@ -1,8 +1,8 @@
-"""Who is let in: this machine alone, and of what it runs only who was given the address that was printed.
+"""Access control: only this machine may connect, and only with the key in the printed URL.
 
-Any page in a browser can send requests to this machine, and one that lets its own name point here would even read the
-answers. So only names of this machine are answered, and whatever reads or acts in people's names wants the key that
-stands in the printed address. The page keeps it in a cookie that no script sees and no other site sends.
+Any web page can send requests to this machine. If its domain resolves to this machine, it could also read the answers.
+So requests with another host name are refused. Requests that read or act as a person need the key.
+The browser keeps the key in a cookie that scripts cannot read and other sites cannot send.
 """
 
 import hmac
@@ -18,21 +18,21 @@ from sandbox.rest.call import json_answer
 from sandbox.server import Server
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
-GUARDED = "/_sandbox/"
+PATHS_WITH_KEY = "/_sandbox/"
 HOST = re.compile(
     r"((?P<name>([a-z0-9-]+\.)*localhost)|(?P<four>[0-9.]+)|\[(?P<six>[0-9a-f:.]+)\])(:(?P<port>[0-9]{1,5}))?"
 )
-"""A name that can only be this machine's or an address, and nothing else that an address line could hold."""
-LAST_PORT = 65_535
-FOR_LONG = 10 * 365 * 86_400
-NOT_HERE = "This sandbox answers to the names of this machine only."
+"""A Host header: a name under localhost or an IP address, with an optional port."""
+MAX_PORT = 65_535
+COOKIE_MAX_AGE = 10 * 365 * 86_400
+WRONG_HOST = "This sandbox answers to the names of this machine only."
 NO_KEY = "Open the address that the program printed when it started: the key stands in it."
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a request's Host is a name of this machine: a page that borrowed another name is not answered."""
+    """Return whether a Host header names this machine. This stops DNS rebinding."""
     written = HOST.fullmatch(host.lower())
-    if written is None or int(written["port"] or 0) > LAST_PORT:
+    if written is None or int(written["port"] or 0) > MAX_PORT:
         return False
     return bool(written["name"]) or _is_loopback(written)
 
@@ -46,47 +46,50 @@ def _is_loopback(written: re.Match[str]) -> bool:
 
 
 @web.middleware
-async def refuse_strangers(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """No other page open in the same browser may act here, whatever it calls this machine."""
-    # The target may name a host as well, and then the library goes by that alone.
+async def refuse_other_sites(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests with a foreign Host or Origin header, which come from other web pages."""
+    # The request target may hold a host too. Then aiohttp's `request.host` is that one, so both are checked.
     if not (is_this_machine(request.headers.get("Host", "")) and is_this_machine(request.host)):
-        return web.Response(status=403, text=NOT_HERE)
+        return web.Response(status=403, text=WRONG_HOST)
     origin = request.headers.get("Origin")
     if origin and origin != f"http://{request.host}":
         return web.Response(status=403, text="This sandbox talks to its own pages only.")
     return await handler(request)
 
 
-def locked(server: Server) -> Middleware:
+def require_key(server: Server) -> Middleware:
+    """Return a middleware that refuses requests to the private paths without the key."""
+
     @web.middleware
-    async def with_the_key(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.path.startswith(GUARDED) and not has_key(request, server):
+    async def check_key(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path.startswith(PATHS_WITH_KEY) and not has_key(request, server):
             return json_answer({"error": NO_KEY}, 403)
         return await handler(request)
 
-    return with_the_key
+    return check_key
 
 
 def has_key(request: web.Request, server: Server) -> bool:
+    """Return whether the request has the key in its cookie, header or query."""
     given = (
-        request.cookies.get(cookie_of(request)),
+        request.cookies.get(cookie_name(request)),
         request.headers.get("X-Sandbox-Key"),
         request.query.get("key"),
     )
-    # What is no text in a header arrives as surrogates.
+    # Header bytes that are not UTF-8 arrive as surrogates.
     keys = [key.encode(errors="surrogateescape") for key in given if key]
     return any(hmac.compare_digest(key, server.world.key.encode()) for key in keys)
 
 
-def cookie_of(request: web.Request) -> str:
-    """By port: sandboxes of one machine share a name, and so their cookies."""
+def cookie_name(request: web.Request) -> str:
+    """Return the cookie's name. It holds the port, because all sandboxes of a machine share their cookies."""
     return f"sandbox-{request.url.port}"
 
 
-def let_in(request: web.Request, server: Server) -> web.Response:
-    """Keep the key where a reload and a restart find it, and take it out of the address."""
-    entered = web.Response(status=303, headers={"Location": "/"})
-    entered.set_cookie(
-        cookie_of(request), server.world.key, max_age=FOR_LONG, httponly=True, samesite="Strict", path="/"
+def accept_key(request: web.Request, server: Server) -> web.Response:
+    """Store the key in a cookie and redirect to the URL without the key."""
+    redirect = web.Response(status=303, headers={"Location": "/"})
+    redirect.set_cookie(
+        cookie_name(request), server.world.key, max_age=COOKIE_MAX_AGE, httponly=True, samesite="Strict", path="/"
     )
-    return entered
+    return redirect

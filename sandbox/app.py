@@ -1,4 +1,4 @@
-"""The web application: every route on one loopback port."""
+"""The aiohttp application of the sandbox: all routes, served on one loopback port."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TypeAlias
 from aiohttp import web
 
 from sandbox import controls, rest
-from sandbox.access import NO_KEY, has_key, let_in, locked, refuse_strangers
+from sandbox.access import NO_KEY, accept_key, has_key, refuse_other_sites, require_key
 from sandbox.people import user_api
 from sandbox.protocol import cdn
 from sandbox.rest.call import endpoint, json_answer
@@ -15,12 +15,13 @@ from sandbox.server import Server
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 WEB_CLIENT = Path(__file__).parent / "web"
-MOST_BYTES_A_REQUEST = 120 * 1024 * 1024
+MAX_REQUEST_BYTES = 120 * 1024 * 1024
 
 
 def make(server: Server) -> web.Application:
-    app = web.Application(client_max_size=MOST_BYTES_A_REQUEST, middlewares=[refuse_strangers, locked(server)])
-    app.on_response_prepare.append(_never_stale)
+    """Return the application with the routes of REST, people, controls, CDN and web client."""
+    app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[refuse_other_sites, require_key(server)])
+    app.on_response_prepare.append(_set_headers)
     for route in rest.ROUTES:
         method, path, _ = route
         for base in ("/api/v10", "/api"):
@@ -38,13 +39,13 @@ def make(server: Server) -> web.Application:
 
 
 def _front(server: Server) -> Handler:
-    """The gateway and the web client share the front door."""
+    """Return the handler of `/`: it serves the gateway to websockets and the web client to browsers."""
 
     async def front(request: web.Request) -> web.StreamResponse:
         if request.headers.get("Upgrade", "").lower() == "websocket":
             return await server.gateway.connect(request)
         if "key" in request.query and has_key(request, server):
-            return let_in(request, server)
+            return accept_key(request, server)
         if not has_key(request, server):
             return web.Response(status=403, text=NO_KEY)
         page = WEB_CLIENT / "index.html"
@@ -53,8 +54,8 @@ def _front(server: Server) -> Handler:
     return front
 
 
-async def _never_stale(_request: web.Request, response: web.StreamResponse) -> None:
-    """No page shows this one inside itself. The web client changes with the checkout: a browser asks each time."""
+async def _set_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """Forbid framing, and make browsers revalidate files, because the web client changes with the checkout."""
     response.headers["Content-Security-Policy"] = "frame-ancestors 'none'"
     if isinstance(response, web.FileResponse):
         response.headers["Cache-Control"] = "no-cache"

@@ -1,4 +1,4 @@
-"""The stage machinery for tests: faults, the gateway's moods, the clock, the transcript, rate limits, a restart."""
+"""HTTP endpoints with which tests control the sandbox: faults, gateway, clock, transcript, rate limits, restart."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ def people(server: Server, _request: web.Request, _body: Json) -> list[Json]:
 
 
 def add_faults(server: Server, _request: web.Request, body: list[Json]) -> Json:
-    """A list adds faults; an empty list takes all away."""
+    """Add the listed faults. An empty list removes all faults."""
     if not body:
         server.faults.clear()
     for spec in body:
@@ -29,7 +29,7 @@ def add_faults(server: Server, _request: web.Request, body: list[Json]) -> Json:
 
 
 def gateway(server: Server, _request: web.Request, body: Json) -> Json:
-    server.trouble_gateway(body["action"], body.get("shard"))
+    server.disturb_gateway(body["action"], body.get("shard"))
     return {}
 
 
@@ -50,7 +50,7 @@ def rate_limits(server: Server, _request: web.Request, body: Json) -> Json:
 
 
 def restart(server: Server, _request: web.Request, _body: Json) -> Json:
-    server.forget_connections()
+    server.drop_connections()
     return {}
 
 

@@ -1,4 +1,4 @@
-"""A running sandbox, to embed: start, stop, and drive people in Python."""
+"""The class Sandbox: start and stop a local Discord, and act as its people from Python."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ BACKLOG = 2048
 
 
 class Sandbox:
-    """A local Discord on a loopback port; see the package's docstring for how it is used."""
+    """A local Discord on a loopback port. The package's docstring shows how to use it."""
 
     def __init__(
         self,
@@ -40,8 +40,8 @@ class Sandbox:
     ) -> None:
         self._port = port
         settings = Settings(rate_limits, privileged_intents, heartbeat_interval, answer_within, shards)
-        known = worlds.load(world_file) if world_file and world_file.exists() else None
-        self.server = Server(known or worlds.create(people, channels, bot_name), settings, world_file)
+        saved = worlds.load(world_file) if world_file and world_file.exists() else None
+        self.server = Server(saved or worlds.create(people, channels, bot_name), settings, world_file)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> "Sandbox":
@@ -71,7 +71,7 @@ class Sandbox:
         self.server.save()
 
     async def restart(self) -> None:
-        """Down and up again on the same port: connections and sessions are lost, the world stays."""
+        """Stop and start on the same port. Connections and sessions are lost; the world stays."""
         await self.stop()
         self.server.gateway.sessions.clear()
         await self.start()
@@ -82,12 +82,12 @@ class Sandbox:
 
     @property
     def address(self) -> str:
-        """Where the web client is."""
+        """The URL of the web client, without the key."""
         return self.server.base
 
     @property
     def entrance(self) -> str:
-        """The address that lets a person in: it holds the key."""
+        """The URL of the web client with the key, to open in a browser."""
         return f"{self.server.base}/?key={self.world.key}"
 
     @property
@@ -111,7 +111,7 @@ class Sandbox:
         return self.server.world
 
     def user(self, name: str) -> User:
-        """A person to act as, by name or id."""
+        """Return a person to act as, by name or id."""
         found = self.world.person(name)
         if found is None:
             raise LookupError(f"nobody is called {name}")
@@ -124,19 +124,19 @@ class Sandbox:
         return str(found["id"])
 
     def add_person(self, name: str) -> User:
-        """Let somebody new join the server."""
+        """Add a new person to the server and return them."""
         return User(self.server, actions.join_server(self.server, name))
 
     def remove_person(self, name: str) -> None:
-        """Let somebody leave the server; nobody can write to them any more."""
+        """Remove a person from the server. The bot cannot write to them any more."""
         actions.leave_server(self.server, self.user(name).id)
 
     def set_bot_permissions(self, bits: int) -> None:
-        """Give the bot's own role exactly these bits."""
+        """Set the permissions of the bot's own role to exactly these bits."""
         role = next(role for role in self.world.roles.values() if role.get("tags", {}).get("bot_id"))
         role["permissions"] = str(bits)
-        told = {"guild_id": self.world.guild_id, "role": role}
-        self.server.gateway.dispatch("GUILD_ROLE_UPDATE", told, needs=GUILDS, guild_id=self.world.guild_id)
+        event = {"guild_id": self.world.guild_id, "role": role}
+        self.server.gateway.dispatch("GUILD_ROLE_UPDATE", event, needs=GUILDS, guild_id=self.world.guild_id)
 
     def advance(self, seconds: float) -> None:
         self.server.clock.advance(seconds)
@@ -151,19 +151,19 @@ class Sandbox:
         seconds: float = 0.0,
         times: int = 1,
     ) -> None:
-        """The next `times` requests that match fare ill: status, delay, lose_response or drop."""
+        """Make the next `times` matching requests fail by `action`: status, delay, lose_response or drop."""
         self.server.faults.add(faults.Fault(action, method, path, status, seconds, times))
 
     def gateway(self, action: str, shard: int | None = None) -> None:
-        """drop (of one shard, or of all), reconnect, invalid_session, stop_heartbeat_acks or resume_heartbeat_acks."""
-        self.server.trouble_gateway(action, shard)
+        """Disturb the gateway by an action that `Server.disturb_gateway` names; a drop can be of one shard."""
+        self.server.disturb_gateway(action, shard)
 
     def requests(self, since: int = 0) -> list[Entry]:
-        """The transcript; `mark` gives the number to ask from."""
+        """Return the bot's requests after this number. `mark` gives the number of the newest request."""
         return self.server.transcript.since(since)
 
     async def quiet(self, seconds: float = 0.1, timeout: float = 10.0) -> None:
-        """Wait until the bot has asked nothing for a moment."""
+        """Wait until the bot has sent no request for `seconds`."""
         async with asyncio.timeout(timeout):
             last = -1
             while last != self.mark:
@@ -172,4 +172,5 @@ class Sandbox:
 
     @property
     def mark(self) -> int:
+        """The number of the newest request."""
         return self.server.transcript.last

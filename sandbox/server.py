@@ -1,4 +1,4 @@
-"""What a running sandbox is made of; every part is handed this one object."""
+"""The class Server: it holds all parts of a running sandbox and is passed to each of them."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,13 +17,13 @@ from sandbox.world.files import Files
 from sandbox.world.transcript import Transcript
 from sandbox.world.world import World
 
-SAVE_AFTER = 2.0
+SAVE_DELAY = 2.0
 GRANTED_INTENTS = 1 << 13 | 1 << 15 | 1 << 19
-"""Application flags of a small bot that was given presences, members and message content."""
+"""Application flags of a small bot with the intents for presences, members and message content."""
 
 
 class Server:
-    """The world and the machinery around it."""
+    """The world, its clock, files, gateway, faults, rate limits and transcript."""
 
     def __init__(self, world: World, settings: Settings, world_file: Path | None = None) -> None:
         self.world = world
@@ -38,7 +38,7 @@ class Server:
         self.rate_limits = RateLimits(self.clock, enabled=settings.rate_limits)
         self.transcript = Transcript()
         self.progress: dict[str, asyncio.Event] = {}
-        """Set, and forgotten, at the next step of an interaction."""
+        """Events by interaction id. An event is set and removed at the interaction's next step."""
         self.sockets: set[web.WebSocketResponse] = set()
         """The open sockets of people's web clients."""
         self.base = ""
@@ -49,32 +49,33 @@ class Server:
     def gateway_url(self) -> str:
         return self.base.replace("http", "ws", 1)
 
-    def trouble_gateway(self, action: str, shard: int | None = None) -> None:
-        """Make the gateway misbehave in one of the ways Discord's does; a drop can be that of one shard."""
-        troubles: dict[str, Callable[[], None]] = {
+    def disturb_gateway(self, action: str, shard: int | None = None) -> None:
+        """Disturb the gateway as Discord sometimes does. `shard` limits a drop to one shard."""
+        actions: dict[str, Callable[[], None]] = {
             "drop": lambda: self.gateway.drop(shard),
             "reconnect": self.gateway.ask_to_reconnect,
             "invalid_session": self.gateway.invalidate,
-            "stop_heartbeat_acks": lambda: self.gateway.acknowledge(False),
-            "resume_heartbeat_acks": lambda: self.gateway.acknowledge(True),
+            "stop_heartbeat_acks": lambda: self.gateway.set_heartbeat_acks(False),
+            "resume_heartbeat_acks": lambda: self.gateway.set_heartbeat_acks(True),
         }
-        if action not in troubles:
-            raise ValueError(f"the gateway's troubles are {', '.join(troubles)}")
-        troubles[action]()
+        if action not in actions:
+            raise ValueError(f"the gateway's actions are {', '.join(actions)}")
+        actions[action]()
 
-    def forget_connections(self) -> None:
-        """What a restart of Discord is to a bot: the line is cut and the session gone; the world stays."""
+    def drop_connections(self) -> None:
+        """Close all connections and delete all sessions, as a restart of Discord does. The world stays."""
         self.save()
         self.gateway.sessions.clear()
         self.gateway.drop()
         self.live_events.send_to_all("world", {})
 
     def changed(self) -> None:
-        """Keep the world before long; many changes make one write."""
+        """Schedule a save of the world. Changes within a few seconds are saved together."""
         if self._world_file and self._saving is None:
-            self._saving = asyncio.get_running_loop().call_later(SAVE_AFTER, self.save)
+            self._saving = asyncio.get_running_loop().call_later(SAVE_DELAY, self.save)
 
     def save(self) -> None:
+        """Write the world to its file now, if it has a file."""
         if self._saving:
             self._saving.cancel()
             self._saving = None

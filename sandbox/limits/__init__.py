@@ -1,1 +1,1 @@
-"""What Discord refuses: forms, sizes and rates."""
+"""Checks for what Discord refuses: wrong types, too long values, and too many requests."""

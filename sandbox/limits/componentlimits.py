@@ -1,4 +1,4 @@
-"""What Discord allows of components, in messages and in modals."""
+"""Discord's limits on components in messages and in modals."""
 
 from collections.abc import Callable
 
@@ -29,13 +29,13 @@ from sandbox.world.components import (
 
 _CHANNEL_TYPES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
 
-_TAKES = {**dict.fromkeys(SELECTS, 25), FILE_UPLOAD: 10, CHECKBOX_GROUP: 10}
-"""How many may be chosen at most, by kind."""
-_OFFERS = {STRING_SELECT: (1, 25), RADIO_GROUP: (2, 10), CHECKBOX_GROUP: (1, 10)}
-"""How few and how many options there are, by kind."""
+_MAX_CHOSEN = {**dict.fromkeys(SELECTS, 25), FILE_UPLOAD: 10, CHECKBOX_GROUP: 10}
+"""The largest number of values that a person may choose, by kind of component."""
+_OPTION_COUNTS = {STRING_SELECT: (1, 25), RADIO_GROUP: (2, 10), CHECKBOX_GROUP: (1, 10)}
+"""The smallest and largest number of options, by kind of component."""
 _LINK_SCHEMES = ("http", "https", "discord")
 _MEDIA_SCHEMES = ("http", "https", "attachment")
-_MOST_TYPED = 4000
+_MAX_INPUT_LENGTH = 4000
 
 _IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 _V2_TOP = (*_IN_CONTAINER, CONTAINER)
@@ -43,7 +43,7 @@ _IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHE
 
 
 def check_channel_types(holder: Json, path: Path, problems: Problems) -> None:
-    """The kinds of channel a select or an option takes."""
+    """Check the list of channel types of a select or a command option."""
     given = holder.get("channel_types")
     problems.unique((*path, "channel_types"), given)
     for index, kind in enumerate(given or []):
@@ -51,7 +51,7 @@ def check_channel_types(holder: Json, path: Path, problems: Problems) -> None:
 
 
 class Check:
-    """Looks a component tree over and notes every fault under its field path."""
+    """A check of a tree of components. It adds every fault to `problems` under its field path."""
 
     def __init__(self, problems: Problems, knows_emoji: Callable[[str], bool]) -> None:
         self.problems = problems
@@ -173,7 +173,7 @@ class Check:
             self.problems.address((*path, key, "url"), component[key]["url"], _MEDIA_SCHEMES)
 
     def _description(self, component: Json, path: Path, most: int) -> None:
-        """None is no description; an empty one is refused."""
+        """Check the description's length. None means no description; an empty one is refused."""
         if component.get("description") is not None:
             self.problems.length((*path, "description"), component["description"], most, 1)
 
@@ -184,23 +184,23 @@ class Check:
             return
         self.problems.length((*path, "custom_id"), component.get("custom_id"), 100, 1)
         self.problems.length((*path, "placeholder"), component.get("placeholder"), 150 if kind in SELECTS else 100)
-        if kind in _OFFERS:
+        if kind in _OPTION_COUNTS:
             self._options(component, path)
-        if kind in _TAKES:
-            self._takes(component, path)
+        if kind in _MAX_CHOSEN:
+            self._value_counts(component, path)
         if kind in SELECTS:
-            self._picked_at_first(component, path)
+            self._default_values(component, path)
         if kind == TEXT_INPUT:
             self._text_input(component, path)
 
     def _text_input(self, field: Json, path: Path) -> None:
         self.problems.choices((*path, "style"), field.get("style"), (1, 2))
-        self.problems.length((*path, "value"), field.get("value"), _MOST_TYPED)
+        self.problems.length((*path, "value"), field.get("value"), _MAX_INPUT_LENGTH)
         least, most = field.get("min_length"), field.get("max_length")
-        self.problems.within((*path, "min_length"), least, 0, _MOST_TYPED)
-        self.problems.within((*path, "max_length"), most, max(1, least or 0), _MOST_TYPED)
+        self.problems.within((*path, "min_length"), least, 0, _MAX_INPUT_LENGTH)
+        self.problems.within((*path, "max_length"), most, max(1, least or 0), _MAX_INPUT_LENGTH)
 
-    def _picked_at_first(self, select: Json, path: Path) -> None:
+    def _default_values(self, select: Json, path: Path) -> None:
         given = select.get("default_values") or []
         self.problems.length((*path, "default_values"), given, 25)
         for index, value in enumerate(given):
@@ -222,7 +222,7 @@ class Check:
 
     def _options(self, select: Json, path: Path) -> None:
         options = select.get("options") or []
-        fewest, most = _OFFERS[select["type"]]
+        fewest, most = _OPTION_COUNTS[select["type"]]
         self.problems.length((*path, "options"), options, most, fewest)
         values: set[str] = set()
         for index, option in enumerate(options):
@@ -238,13 +238,13 @@ class Check:
             values.add(option.get("value", ""))
             self._emoji(option.get("emoji"), (*here, "emoji"))
 
-    def _takes(self, field: Json, path: Path) -> None:
-        """How many may be chosen: no fewer than none, no more than there are."""
-        allowed = _TAKES[field["type"]]
+    def _value_counts(self, field: Json, path: Path) -> None:
+        """Check min_values and max_values against each other and against the number of options."""
+        allowed = _MAX_CHOSEN[field["type"]]
         self.problems.within((*path, "min_values"), field.get("min_values"), 0, allowed)
         self.problems.within((*path, "max_values"), field.get("max_values"), 1, allowed)
         least, most = bounds(field)
-        if least > most or (field["type"] in _OFFERS and most > max(1, len(field.get("options") or []))):
+        if least > most or (field["type"] in _OPTION_COUNTS and most > max(1, len(field.get("options") or []))):
             self.problems.add(
                 (*path, "max_values"), "BASE_TYPE_BAD_LENGTH", "Must be between min_values and the number of options."
             )

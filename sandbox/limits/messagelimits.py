@@ -1,4 +1,4 @@
-"""Discord's limits on what is sent: messages and embeds, each refusal under its field path."""
+"""Discord's limits on messages and embeds."""
 
 from collections.abc import Callable
 
@@ -7,20 +7,20 @@ from sandbox.protocol.payloads import ApiError, Json, Problems, Upload
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, V2 = 1 << 6, 1 << 7, 1 << 2, 1 << 15
 
-MOST_BYTES = 10 * 1024 * 1024
+MAX_FILE_BYTES = 10 * 1024 * 1024
 _SETTABLE_FLAGS = EPHEMERAL | SUPPRESS_EMBEDS | V2 | 1 << 12 | 1 << 13
 
 _EMBED_LENGTHS = (("title", 256), ("description", 4096))
 _LINKS = ("http", "https")
 _PICTURES = (*_LINKS, "attachment")
-_NAMED_BY_PARSE = ("users", "roles")
+_PARSE_LISTS = ("users", "roles")
 
 
 def check_message(
     body: Json, uploads: list[Upload], problems: Problems, knows_emoji: Callable[[str], bool], *, v2: bool
 ) -> None:
-    """Everything a message may get wrong in its form; raises 50035, or 40005 for a file too large."""
-    if any(len(upload.content) > MOST_BYTES for upload in uploads):
+    """Check a message body. Raise error 50035 for wrong fields, or 40005 for a file that is too large."""
+    if any(len(upload.content) > MAX_FILE_BYTES for upload in uploads):
         raise ApiError(413, 40005, "Request entity too large")
     problems.length(("content",), body.get("content"), 2000)
     problems.length(("embeds",), body.get("embeds"), 10)
@@ -67,7 +67,7 @@ def _check_embed(embed: Json, index: int, problems: Problems) -> None:
 
 
 def embed_size(embed: Json) -> int:
-    """The characters that count towards 6000 over all embeds of a message."""
+    """Return the number of characters that count towards the limit of 6000 for all embeds of a message."""
     texts = [embed.get("title"), embed.get("description")]
     texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
     for field in embed.get("fields") or []:
@@ -76,23 +76,23 @@ def embed_size(embed: Json) -> int:
 
 
 def _check_mentions(allowed: Json, problems: Problems) -> None:
-    """Either all users are called or those listed; both at once is refused."""
+    """Refuse `parse: ["users"]` together with a list of users; the same for roles."""
     here = ("allowed_mentions",)
     parse = allowed.get("parse") or []
     for index, kind in enumerate(parse):
         problems.choices((*here, "parse", index), kind, ("users", "roles", "everyone"))
-    for key in _NAMED_BY_PARSE:
+    for key in _PARSE_LISTS:
         named = allowed.get(key) or []
         problems.length((*here, key), named, 100)
         if named and key in parse:
             message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
             problems.add(here, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
-    for key in ("parse", *_NAMED_BY_PARSE):
+    for key in ("parse", *_PARSE_LISTS):
         problems.unique((*here, key), allowed.get(key))
 
 
 def _check_slots(body: Json, uploads: list[Upload], problems: Problems) -> None:
-    """`attachments[].id` of a new file must name the n of a `files[n]` that was sent."""
+    """Check that the id of each new attachment is the n of an uploaded `files[n]`."""
     slots = {upload.slot for upload in uploads}
     for index, described in enumerate(body.get("attachments") or []):
         if described.get("filename") is not None:
@@ -116,5 +116,5 @@ def _check_v2_fields(body: Json, problems: Problems) -> None:
 
 
 def settable(flags: int | None) -> int:
-    """The flags a sender may set; others are ignored."""
+    """Return the flags that a sender may set, without the others."""
     return (flags or 0) & _SETTABLE_FLAGS

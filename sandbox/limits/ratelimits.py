@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for each route and major parameter, fifty requests a second over all, and the ban beyond."""
+"""Discord's rate limits: a bucket for each route, 50 requests a second in all, and a ban after 10,000 refusals."""
 
 import hashlib
 import math
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from sandbox.protocol.payloads import ApiError
 from sandbox.world.clock import Clock
 
-GLOBAL_A_SECOND = 50
-INVALID_IN_TEN_MINUTES = 10_000
-OLD_EDITS_AN_HOUR = 10
-MOST_BUCKETS = 1000
-NEW_DMS_IN_TEN_MINUTES = 20
-NEW_COMMANDS_A_DAY = 200
+MAX_PER_SECOND = 50
+MAX_INVALID_PER_TEN_MINUTES = 10_000
+MAX_OLD_EDITS_PER_HOUR = 10
+MAX_BUCKETS = 1000
+MAX_NEW_DMS_PER_TEN_MINUTES = 20
+MAX_NEW_COMMANDS_PER_DAY = 200
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id")
 _RULES: dict[tuple[str, str], tuple[int, float]] = {
@@ -27,7 +27,7 @@ _RULES: dict[tuple[str, str], tuple[int, float]] = {
     ("PUT", "/applications/{application_id}/commands"): (2, 20.0),
     ("POST", "/users/@me/channels"): (10, 10.0),
 }
-_OTHERWISE = (30, 1.0)
+_DEFAULT_RULE = (30, 1.0)
 
 
 @dataclass(slots=True)
@@ -44,14 +44,14 @@ class _Bucket:
 
 @dataclass(slots=True)
 class _Quota:
-    """So many in a sliding span of time."""
+    """A limit on how often something may happen in a sliding window of time."""
 
     limit: int
     span: float
     taken: deque[float] = field(default_factory=deque)
 
     def wait(self, now: float) -> float:
-        """Seconds until the next may come; 0 when it may now, and then it is taken."""
+        """Return 0 and count one use if the quota allows it, or else the seconds to wait."""
         while self.taken and now - self.taken[0] >= self.span:
             self.taken.popleft()
         if len(self.taken) >= self.limit:
@@ -61,22 +61,22 @@ class _Quota:
 
 
 class RateLimits:
-    """Counts requests while `enabled`; otherwise nothing is counted, refused or told in headers."""
+    """The request counters. While not `enabled`, nothing is counted or refused, and no headers are sent."""
 
     def __init__(self, clock: Clock, *, enabled: bool) -> None:
         self.enabled = enabled
         self._clock = clock
         self._buckets: dict[str, _Bucket] = {}
-        self._global = _Quota(GLOBAL_A_SECOND, 1.0)
-        self._invalid = _Quota(INVALID_IN_TEN_MINUTES, 600.0)
+        self._global = _Quota(MAX_PER_SECOND, 1.0)
+        self._invalid = _Quota(MAX_INVALID_PER_TEN_MINUTES, 600.0)
         self._old_edits: dict[str, _Quota] = {}
-        self._new_commands = _Quota(NEW_COMMANDS_A_DAY, 86_400.0)
-        self._new_dms = _Quota(NEW_DMS_IN_TEN_MINUTES, 600.0)
+        self._new_commands = _Quota(MAX_NEW_COMMANDS_PER_DAY, 86_400.0)
+        self._new_dms = _Quota(MAX_NEW_DMS_PER_TEN_MINUTES, 600.0)
 
     def take(self, method: str, route: str, params: dict[str, str]) -> dict[str, str]:
-        """The headers for this request; raises 429 when limits are on and reached."""
+        """Count a request and return its rate limit headers. Raise 429 when a limit is reached."""
         if not self.enabled or route.startswith("/interactions/"):
-            # Discord counts no callback, and sends no bucket with it.
+            # Discord does not limit callbacks and sends no headers with them.
             return {}
         now = self._clock.now()
         if not route.startswith("/webhooks/"):
@@ -84,7 +84,7 @@ class RateLimits:
             if wait:
                 raise _rate_limited(wait, everywhere=True)
         name = f"{method} {route}"
-        # An interaction's follow-ups count by its token.
+        # Follow-ups are counted for each interaction token.
         major = ":".join([params.get(key, "") for key in _MAJOR] + [params.get("token", "")])
         bucket = self._bucket(f"{name}:{major}", method, route)
         bucket.refresh(now)
@@ -96,14 +96,14 @@ class RateLimits:
 
     def _bucket(self, key: str, method: str, route: str) -> _Bucket:
         if key not in self._buckets:
-            self._forget_idle()
-            limit, window = _RULES.get((method, route), _OTHERWISE)
+            self._evict_idle()
+            limit, window = _RULES.get((method, route), _DEFAULT_RULE)
             self._buckets[key] = _Bucket(limit, window)
         return self._buckets[key]
 
-    def _forget_idle(self) -> None:
-        """Buckets of finished interactions would gather for ever."""
-        if len(self._buckets) > MOST_BUCKETS:
+    def _evict_idle(self) -> None:
+        """Evict expired buckets when there are too many: every interaction makes its own."""
+        if len(self._buckets) > MAX_BUCKETS:
             now = self._clock.now()
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.reset > now}
 
@@ -112,22 +112,22 @@ class RateLimits:
             self._invalid.wait(self._clock.now())
 
     def is_banned(self) -> bool:
-        """Ten thousand refused requests in ten minutes, and the address is shut out."""
+        """Return whether 10,000 requests were refused within ten minutes, which bans the IP address."""
         recent = self._invalid.taken
-        return len(recent) >= INVALID_IN_TEN_MINUTES and self._clock.now() - recent[0] < 600.0
+        return len(recent) >= MAX_INVALID_PER_TEN_MINUTES and self._clock.now() - recent[0] < 600.0
 
     def take_old_edit(self, channel_id: str) -> None:
-        """An edit of a message older than an hour has a small quota of its own, limits on or off."""
-        quota = self._old_edits.setdefault(channel_id, _Quota(OLD_EDITS_AN_HOUR, 3600.0))
+        """Count an edit of a message older than an hour. This quota applies even while limits are off."""
+        quota = self._old_edits.setdefault(channel_id, _Quota(MAX_OLD_EDITS_PER_HOUR, 3600.0))
         wait = quota.wait(self._clock.now())
         if wait:
             message = "Maximum number of edits to messages older than 1 hour reached. Try again later."
             raise ApiError(429, 30046, message, extra={"retry_after": round(wait, 3), "global": False})
 
     def take_new_command(self) -> None:
-        """New commands have a daily quota; those of a known name are changed, not created."""
+        """Count a new command against the daily quota. An existing name is an edit and is not counted."""
         if self.enabled and self._new_commands.wait(self._clock.now()):
-            message = f"Max number of daily application command creates has been reached ({NEW_COMMANDS_A_DAY})"
+            message = f"Max number of daily application command creates has been reached ({MAX_NEW_COMMANDS_PER_DAY})"
             raise ApiError(400, 30034, message)
 
     def take_new_dm(self) -> None:
@@ -136,7 +136,7 @@ class RateLimits:
 
 
 class RateLimited(ApiError):
-    """429, with the headers that tell when to come back."""
+    """Error 429, with the headers that say when to retry."""
 
     def __init__(self, wait: float, *, everywhere: bool, headers: dict[str, str]) -> None:
         details = {"retry_after": round(wait, 3), "global": everywhere}

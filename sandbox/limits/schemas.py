@@ -1,7 +1,7 @@
-"""The forms of request bodies: what type each field must have, refused as Discord refuses it.
+"""Schemas of request bodies: the type of each field, with Discord's error for a wrong type.
 
-A form is a function that looks at a value and notes what is wrong with it under its field path. Fields that are
-missing or null are nobody's concern here, unless a form says that it needs them.
+A schema is a function that checks a value and adds each fault to `Problems` under its field path.
+A missing or null field is accepted unless the schema requires the field.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from sandbox.protocol.payloads import Path, Problems
 Schema: TypeAlias = Callable[[Problems, Path, object], None]
 
 _MAX_DEPTH = 24
-"""Steps of the longest path looked at; nothing Discord takes is nested deeper."""
+"""The largest depth of a body. Discord accepts nothing that is nested deeper."""
 
 
 def check(schema: Schema, value: object) -> None:
-    """Raise 50035 with the path of every field of the wrong type."""
+    """Check a value. Raise error 50035 with the path of every field of a wrong type."""
     problems = Problems()
     schema(problems, (), value)
     problems.raise_if_any()
@@ -28,7 +28,7 @@ def string(problems: Problems, path: Path, value: object) -> None:
 
 
 def string_or_number(problems: Problems, path: Path, value: object) -> None:
-    """A text or a number, as a nonce or the value of a choice is."""
+    """Check a string or a number, such as a nonce or the value of a choice."""
     if not isinstance(value, str | int | float):
         problems.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
 
@@ -49,13 +49,13 @@ def number(problems: Problems, path: Path, value: object) -> None:
 
 
 def snowflake(problems: Problems, path: Path, value: object) -> None:
-    """An id; as string, though clients send some as numbers."""
+    """Check an id. Ids are strings of digits, but clients send some as numbers."""
     if isinstance(value, bool) or not isinstance(value, str | int) or not is_digits(value):
         problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{_quoted(value)}" is not snowflake.')
 
 
 bits = snowflake
-"""Permission bits travel as ids do: digits in a string."""
+"""Permission bits are sent like ids: as a string of digits."""
 
 
 def is_digits(value: object) -> bool:
@@ -68,7 +68,7 @@ def _quoted(value: object) -> str:
 
 
 def list_of(item_schema: Schema) -> Schema:
-    """A list, every item of which has one form."""
+    """Return the schema of a list whose items all have the same schema."""
 
     def check_value(problems: Problems, path: Path, value: object) -> None:
         if not isinstance(value, list):
@@ -81,7 +81,7 @@ def list_of(item_schema: Schema) -> Schema:
 
 
 def object_with(*required: str, **fields: Schema) -> Schema:
-    """An object with these fields, of which it needs those named first; others are not looked at."""
+    """Return the schema of an object with these fields. Fields without a schema are ignored."""
 
     def check_value(problems: Problems, path: Path, value: object) -> None:
         if not isinstance(value, dict) or len(path) > _MAX_DEPTH:

@@ -1,1 +1,1 @@
-"""Simulated people: what they can do, in Python and over HTTP."""
+"""Simulated people: their actions, for Python tests and for the web client."""

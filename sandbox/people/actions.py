@@ -1,4 +1,4 @@
-"""What a person can do: speak, use commands, press, choose, fill in, and look around."""
+"""The actions of a person: write, use commands, press buttons, choose, submit forms and read."""
 
 from sandbox.limits import messagelimits as limits
 from sandbox.people import command_options, form_input
@@ -13,29 +13,30 @@ from sandbox.world.world import DM, THREADS, Interaction, Message, new_member, n
 
 
 def join_server(server: Server, name: str) -> Json:
-    """Somebody new comes in."""
+    """Add a new person to the server and return the user object."""
     user = new_user(server.ids.next(), name)
     server.world.users[user["id"]] = user
     server.world.members[user["id"]] = new_member(server.clock.iso())
-    told = {**guild.member(server.world, user["id"]), "guild_id": server.world.guild_id}
-    server.gateway.dispatch("GUILD_MEMBER_ADD", told, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
+    event = {**guild.member(server.world, user["id"]), "guild_id": server.world.guild_id}
+    server.gateway.dispatch("GUILD_MEMBER_ADD", event, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
     server.live_events.send_to_all("world", {})
     server.changed()
     return user
 
 
 def leave_server(server: Server, user_id: str) -> None:
-    """Somebody goes; what they wrote stays."""
+    """Remove a person from the server. Their messages stay."""
     del server.world.members[user_id]
     for members in server.world.thread_members.values():
         members.pop(user_id, None)
-    told = {"guild_id": server.world.guild_id, "user": server.world.users[user_id]}
-    server.gateway.dispatch("GUILD_MEMBER_REMOVE", told, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
+    event = {"guild_id": server.world.guild_id, "user": server.world.users[user_id]}
+    server.gateway.dispatch("GUILD_MEMBER_REMOVE", event, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
     server.live_events.send_to_all("world", {})
     server.changed()
 
 
 def channel_for(server: Server, user_id: str, channel_id: str) -> Json:
+    """Return a channel by id or name. Raise CannotDo if this person cannot see it."""
     channel = server.world.channel_named(channel_id)
     if channel is None or not permissions.can_see(server.world, user_id, channel):
         raise CannotDo("There is no such channel.")
@@ -43,6 +44,7 @@ def channel_for(server: Server, user_id: str, channel_id: str) -> Json:
 
 
 def message_for(server: Server, user_id: str, message_id: str) -> Message:
+    """Return a message. Raise CannotDo if this person cannot see it."""
     message = server.world.find_message(message_id)
     if message is None or not messages.is_seen_by(message, user_id):
         raise CannotDo("There is no such message.")
@@ -59,7 +61,7 @@ def speak(server: Server, user_id: str, channel_id: str, body: Json, uploads: li
 def use_command(
     server: Server, user_id: str, channel_id: str, name: str, path: list[str], given: Json, uploads: list[Upload]
 ) -> Interaction:
-    """Use a slash command; an option that takes a file is given the n of its `files[n]`."""
+    """Use a slash command. The value of a file option is the n of an uploaded `files[n]`."""
     channel = channel_for(server, user_id, channel_id)
     command = command_options.find(server.world, user_id, channel, name)
     data = command_options.fill(server.world, command, path, given, _attach(server, channel["id"], uploads))
@@ -67,7 +69,7 @@ def use_command(
 
 
 def use_menu(server: Server, user_id: str, channel_id: str, name: str, kind: int, target: str) -> Interaction:
-    """Use a command of the menu on a person or a message."""
+    """Use a context menu command on a person or a message."""
     channel = channel_for(server, user_id, channel_id)
     command = command_options.find(server.world, user_id, channel, name, kind)
     return _begin_command(server, user_id, channel, command, [], _on_target(server, user_id, command, target))
@@ -90,7 +92,7 @@ def _attach(server: Server, channel_id: str, uploads: list[Upload]) -> command_o
         upload = by_slot.get(str(slot))
         if upload is None:
             raise CannotDo("No such file was handed over.")
-        if len(upload.content) > limits.MOST_BYTES:
+        if len(upload.content) > limits.MAX_FILE_BYTES:
             raise CannotDo(f"{upload.filename} is larger than 10 MiB.")
         return {**message_body.store_file(server, channel_id, upload, {}), "ephemeral": True}
 
@@ -111,7 +113,7 @@ def _on_target(server: Server, user_id: str, command: Json, target: str) -> Json
 def ask_choices(
     server: Server, user_id: str, channel_id: str, name: str, path: list[str], given: Json, focused: str
 ) -> Interaction:
-    """Ask for autocomplete while typing."""
+    """Ask the bot for autocomplete choices of the option `focused`."""
     channel = channel_for(server, user_id, channel_id)
     command = command_options.find(server.world, user_id, channel, name)
     data = command_options.fill(server.world, command, path, given, _attach(server, channel["id"], []), focused)
@@ -124,7 +126,7 @@ def ask_choices(
 def use_component(
     server: Server, user_id: str, message_id: str, custom_id: str, values: list[str] | None
 ) -> Interaction:
-    """Press a button or choose in a select."""
+    """Press a button, or choose values in a select."""
     message = message_for(server, user_id, message_id)
     component = components.find(message.data["components"], custom_id)
     if component is None:
@@ -133,7 +135,7 @@ def use_component(
         raise CannotDo("That component is disabled.")
     data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
     if component["type"] in components.SELECTS:
-        data |= form_input.chosen(server.world, component, values or [])
+        data |= form_input.choose(server.world, component, values or [])
     elif values:
         raise CannotDo("A button takes no values.")
     interaction = interactions.new(server, interactions.COMPONENT, user_id, message.channel_id, data)
@@ -145,12 +147,12 @@ def use_component(
 def submit(
     server: Server, user_id: str, opener_id: str, custom_id: str, fields: Json, uploads: list[Upload]
 ) -> Interaction:
-    """Send a modal's form."""
+    """Submit the modal that the interaction `opener_id` opened."""
     opener = server.world.interactions.get(opener_id)
     if opener is None or opener.user_id != user_id or not opener.modal or opener.modal["custom_id"] != custom_id:
         raise CannotDo("No such form is open.")
-    entry = form_input.Entry(server.world, fields, _attach(server, opener.channel_id, uploads))
-    data: Json = {"custom_id": custom_id, "components": [entry.filled(part) for part in opener.modal["components"]]}
+    entry = form_input.ModalInput(server.world, fields, _attach(server, opener.channel_id, uploads))
+    data: Json = {"custom_id": custom_id, "components": [entry.fill(part) for part in opener.modal["components"]]}
     if entry.resolved:
         data["resolved"] = entry.resolved
     interaction = interactions.new(server, interactions.MODAL_SUBMIT, user_id, opener.channel_id, data)
@@ -162,7 +164,7 @@ def submit(
 def open_dm(server: Server, user_id: str, recipient_id: str) -> Json:
     if recipient_id != server.world.bot_id:
         raise CannotDo("In the sandbox a person can only write to the bot.")
-    channel = dms.opened(server, user_id, by_bot=False)
+    channel = dms.open_channel(server, user_id, by_bot=False)
     return guild.channel_for(server.world, channel, user_id)
 
 
@@ -174,7 +176,7 @@ def close_dms(server: Server, user_id: str, *, closed: bool) -> None:
 
 
 def dismiss(server: Server, user_id: str, message_id: str) -> None:
-    """Throw away an ephemeral message; the bot is not told."""
+    """Hide an ephemeral message from its reader. The bot gets no event."""
     message = message_for(server, user_id, message_id)
     if message.only_for != user_id:
         raise CannotDo("Only a message that only you see can be dismissed.")
@@ -184,7 +186,7 @@ def dismiss(server: Server, user_id: str, message_id: str) -> None:
 
 
 def delete_message(server: Server, user_id: str, message_id: str) -> None:
-    """One's own, or anybody's with Manage Messages."""
+    """Delete a message: one's own, or any message with the permission Manage Messages."""
     message = message_for(server, user_id, message_id)
     if message.data["author"]["id"] != user_id:
         permissions.require(server.world, user_id, server.world.channels[message.channel_id], bits.MANAGE_MESSAGES)
@@ -215,7 +217,7 @@ def mark_read(server: Server, user_id: str, channel_id: str, message_id: str) ->
 
 
 def history(server: Server, user_id: str, channel_id: str, before: str | None = None, limit: int = 50) -> list[Json]:
-    """What this person sees in a channel, oldest first."""
+    """Return the messages of a channel that this person sees, oldest first."""
     channel = channel_for(server, user_id, channel_id)
     kept = server.world.messages.get(channel["id"], {}).values()
     seen = [m for m in kept if messages.is_seen_by(m, user_id) and (before is None or int(m.id) < int(before))]
@@ -223,7 +225,7 @@ def history(server: Server, user_id: str, channel_id: str, before: str | None = 
 
 
 def channels(server: Server, user_id: str) -> list[Json]:
-    """The channels, threads and DMs in this person's list."""
+    """Return the channels, threads and DMs that this person's client lists."""
     world = server.world
     seen = [channel for channel in world.channels.values() if _is_listed(server, user_id, channel)]
     return [guild.channel_for(world, channel, user_id) for channel in seen]
@@ -237,13 +239,13 @@ def _is_listed(server: Server, user_id: str, channel: Json) -> bool:
     return permissions.can_see(server.world, user_id, channel)
 
 
-def surroundings(server: Server, user_id: str) -> Json:
-    """Everything the web client needs to begin."""
+def initial_state(server: Server, user_id: str) -> Json:
+    """Return all that the web client loads at its start: people, server, channels, unread counts, commands."""
     world = server.world
-    threads.settle_all(server)
+    threads.archive_idle_threads(server)
     listed = channels(server, user_id)
     some = next((c for c in listed if c["type"] not in (DM, *THREADS)), None)
-    here = command_options.usable(world, user_id, some) if some else []
+    here = command_options.usable_commands(world, user_id, some) if some else []
     return {
         "me": person(server, user_id),
         "people": list(world.users.values()),

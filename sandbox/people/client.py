@@ -1,4 +1,4 @@
-"""Being a person in Python: each act waits for its outcome, so that tests read like an evening at the table."""
+"""The Python interface of a simulated person. Each action waits for the bot's answer and returns its outcome."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from sandbox.world.files import kind_by_name
 from sandbox.world.world import Interaction
 
 TIMEOUT = 60.0
-"""Seconds: acts and waits give up only when nothing comes, however busy the machine."""
+"""Seconds to wait for an answer. It is long, so that tests do not fail on a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as one person saw it at one moment."""
+    """A copy of a message as one person saw it at one moment."""
 
     data: Json
 
@@ -54,7 +54,7 @@ class Post:
 
     @property
     def components(self) -> list[Json]:
-        """Every component, outer before inner."""
+        """All components, each before the components inside it."""
         return [component for _, component in components.walk(self.data["components"])]
 
     @property
@@ -67,12 +67,12 @@ class Post:
 
     @property
     def labels(self) -> list[str]:
-        """What stands on the buttons that can be pressed."""
+        """The labels of the enabled buttons."""
         return [str(button.get("label", "")) for button in self.buttons if not button.get("disabled")]
 
     @property
     def text(self) -> str:
-        """All words of the message: content, embeds and text components."""
+        """The whole text of the message: content, embeds and text components."""
         lines = [self.content]
         for embed in self.embeds:
             lines += [embed.get("title", ""), embed.get("description", "")]
@@ -83,7 +83,7 @@ class Post:
 
     @property
     def pictures(self) -> list[str]:
-        """Addresses of every picture shown: files, embeds and media components."""
+        """The URLs of all pictures: attachments, embeds and media components."""
         found = [file["url"] for file in self.attachments if str(file.get("content_type")).startswith("image/")]
         found += [embed["image"]["url"] for embed in self.embeds if "image" in embed]
         for component in self.components:
@@ -96,7 +96,7 @@ Message: TypeAlias = Post | str
 
 
 class Outcome:
-    """What came of an act: the bot's answer, as the person sees it now."""
+    """The bot's answer to an action, in its current state."""
 
     def __init__(self, server: Server, interaction: Interaction) -> None:
         self._server = server
@@ -121,7 +121,7 @@ class Outcome:
 
     @property
     def modal(self) -> Json | None:
-        """The form the bot opened, if it did."""
+        """The modal that the bot opened, or None."""
         return self._interaction.modal
 
     @property
@@ -130,7 +130,7 @@ class Outcome:
 
     @property
     def message(self) -> Post:
-        """The reply, or the updated message, as it stands now."""
+        """The current version of the reply, or of the message that was updated."""
         found = self._seen(self._interaction.original_id or "")
         if found is None:
             raise LookupError(f"the interaction is {self.status} and has no message")
@@ -138,7 +138,7 @@ class Outcome:
 
     @property
     def messages(self) -> list[Post]:
-        """Every message made or edited in answer, in order, as they stand now."""
+        """The current versions of all messages sent or edited in answer, in order."""
         found = [self._seen(message_id) for message_id in dict.fromkeys(self._interaction.touched)]
         return [post for post in found if post]
 
@@ -150,12 +150,12 @@ class Outcome:
         return Post(messages.view(self._server, kept, user_id))
 
     async def further(self, timeout: float = TIMEOUT) -> "Outcome":
-        """Wait for the next step: an edit, a follow-up."""
+        """Wait for the next change of the answer, such as an edit or a follow-up."""
         await interactions.next_step(self._server, self._interaction, timeout)
         return self
 
     async def settled(self, timeout: float = TIMEOUT, *, edited: bool = False) -> "Outcome":
-        """Wait until it is answered for good; with `edited`, also until a deferred update has done something."""
+        """Wait for the final answer. With `edited`, also wait for the edit after a deferred update."""
         async with asyncio.timeout(timeout):
             while self.status in ("pending", "thinking"):
                 await self.further(timeout)
@@ -165,7 +165,7 @@ class Outcome:
 
 
 class User:
-    """One simulated person."""
+    """A simulated person, with a method for each action."""
 
     def __init__(self, server: Server, user: Json) -> None:
         self._server = server
@@ -185,17 +185,19 @@ class User:
     ) -> Outcome:
         """Use a command: slash("table open", channel="table-1", game="dice"); a file is given as (name, bytes)."""
         name, *path = command.removeprefix("/").split(" ")
-        given, uploads = _apart(options)
-        begun = actions.use_command(self._server, self.id, channel, name, path, given, uploads)
-        return await Outcome(self._server, begun).settled(timeout)
+        given, uploads = _split_files(options)
+        interaction = actions.use_command(self._server, self.id, channel, name, path, given, uploads)
+        return await Outcome(self._server, interaction).settled(timeout)
 
     async def menu(self, command: str, target: "Post | User", timeout: float = TIMEOUT) -> Outcome:
-        """Use a command of the menu on a message, or on a person (from the general channel)."""
+        """Use a context menu command on a message, or on a person in the channel general."""
         if isinstance(target, User):
-            begun = actions.use_menu(self._server, self.id, "general", command, commands.USER, target.id)
+            interaction = actions.use_menu(self._server, self.id, "general", command, commands.USER, target.id)
         else:
-            begun = actions.use_menu(self._server, self.id, target.channel_id, command, commands.MESSAGE, target.id)
-        return await Outcome(self._server, begun).settled(timeout)
+            interaction = actions.use_menu(
+                self._server, self.id, target.channel_id, command, commands.MESSAGE, target.id
+            )
+        return await Outcome(self._server, interaction).settled(timeout)
 
     async def autocomplete(
         self,
@@ -206,17 +208,17 @@ class User:
         timeout: float = TIMEOUT,
         **options: object,
     ) -> list[Json]:
-        """The choices offered for what is typed so far into one option."""
+        """Return the autocomplete choices for the text `typed` into the option `focused`."""
         name, *path = command.removeprefix("/").split(" ")
         given = {**options, focused: typed}
-        begun = actions.ask_choices(self._server, self.id, channel, name, path, given, focused)
-        return (await Outcome(self._server, begun).settled(timeout)).choices
+        interaction = actions.ask_choices(self._server, self.id, channel, name, path, given, focused)
+        return (await Outcome(self._server, interaction).settled(timeout)).choices
 
     async def press(self, message: Message, button: str, timeout: float = TIMEOUT, *, edited: bool = False) -> Outcome:
         """Press a button by its label or custom id."""
         custom_id = self._component(message, button)
-        begun = actions.use_component(self._server, self.id, _id(message), custom_id, None)
-        return await Outcome(self._server, begun).settled(timeout, edited=edited)
+        interaction = actions.use_component(self._server, self.id, _id(message), custom_id, None)
+        return await Outcome(self._server, interaction).settled(timeout, edited=edited)
 
     async def select(
         self,
@@ -227,7 +229,7 @@ class User:
         *,
         edited: bool = False,
     ) -> Outcome:
-        """Choose in a select, by values or labels; the only one unless a custom id is given."""
+        """Choose values or labels in the select with this custom id, or in the first select."""
         post = self.look(message)
         select = next((s for s in post.selects if custom_id in ("", s["custom_id"])), None)
         if select is None:
@@ -235,19 +237,21 @@ class User:
         by_label = {option["label"]: option["value"] for option in select.get("options", [])}
         wanted = [values] if isinstance(values, str) else values
         chosen = [by_label.get(value, value) for value in wanted]
-        begun = actions.use_component(self._server, self.id, post.id, select["custom_id"], chosen)
-        return await Outcome(self._server, begun).settled(timeout, edited=edited)
+        interaction = actions.use_component(self._server, self.id, post.id, select["custom_id"], chosen)
+        return await Outcome(self._server, interaction).settled(timeout, edited=edited)
 
     async def submit(self, opened: Outcome, fields: Json, timeout: float = TIMEOUT, *, edited: bool = False) -> Outcome:
-        """Send the form an outcome opened: {custom_id: value or values}; a file is given as (name, bytes)."""
+        """Submit the modal of an outcome with {custom_id: value or values}. A file is (name, bytes)."""
         if opened.modal is None:
             raise CannotDo("No form is open.")
-        given, uploads = _apart(fields)
-        begun = actions.submit(self._server, self.id, opened.interaction_id, opened.modal["custom_id"], given, uploads)
-        return await Outcome(self._server, begun).settled(timeout, edited=edited)
+        given, uploads = _split_files(fields)
+        interaction = actions.submit(
+            self._server, self.id, opened.interaction_id, opened.modal["custom_id"], given, uploads
+        )
+        return await Outcome(self._server, interaction).settled(timeout, edited=edited)
 
     def look(self, message: Message) -> Post:
-        """A message as it stands now."""
+        """Return the current version of a message."""
         kept = actions.message_for(self._server, self.id, _id(message))
         return Post(messages.view(self._server, kept, self.id))
 
@@ -264,16 +268,16 @@ class User:
         return Post(actions.speak(self._server, self.id, channel, {"content": content}, uploads))
 
     def messages(self, channel: str = "general", limit: int = 100) -> list[Post]:
-        """What this person sees in a channel, oldest first."""
+        """Return the messages of a channel that this person sees, oldest first."""
         return [Post(data) for data in actions.history(self._server, self.id, channel, limit=limit)]
 
     def dms(self, limit: int = 100) -> list[Post]:
-        """The direct messages with the bot, oldest first."""
+        """Return the direct messages with the bot, oldest first."""
         channel = dms.existing(self._server, self.id)
         return self.messages(channel["id"], limit) if channel else []
 
     def open_dm(self) -> str:
-        """The channel id of the direct messages with the bot."""
+        """Open the direct messages with the bot and return their channel id."""
         return str(actions.open_dm(self._server, self.id, self._server.world.bot_id)["id"])
 
     def close_dms(self, closed: bool = True) -> None:
@@ -283,7 +287,7 @@ class User:
         return actions.channels(self._server, self.id)
 
     def commands(self) -> list[Json]:
-        found: list[Json] = actions.surroundings(self._server, self.id)["commands"]
+        found: list[Json] = actions.initial_state(self._server, self.id)["commands"]
         return found
 
     def dismiss(self, message: Message) -> None:
@@ -302,7 +306,7 @@ class User:
         actions.take_back_reaction(self._server, self.id, _id(message), emoji)
 
     def file(self, address: str) -> bytes:
-        """The bytes behind an attachment's address."""
+        """Return the content of the attachment with this URL."""
         content = self._server.files.get(address.split("?")[0].split("/")[-2])
         if content is None:
             raise LookupError(address)
@@ -315,14 +319,14 @@ class User:
         channel: str | None = None,
         after: Message = "0",
     ) -> Post:
-        """The first message, seen already or to come, of which the predicate holds; also edits are looked at."""
-        with self._server.live_events.subscribe(self.id) as notices:
+        """Return the first message that fits the predicate. Wait for new and edited messages until one fits."""
+        with self._server.live_events.subscribe(self.id) as events:
             for post in self._everything(channel):
                 if int(post.id) > int(_id(after)) and predicate(post):
                     return post
             async with asyncio.timeout(timeout):
                 while True:
-                    kind, data = await notices.get()
+                    kind, data = await events.get()
                     if kind not in ("message_create", "message_update") or int(data["id"]) <= int(_id(after)):
                         continue
                     wanted = channel is None or data["channel_id"] == self._channel_id(channel)
@@ -337,8 +341,8 @@ class User:
         return [post for key in listed for post in self.messages(key, limit=1000)]
 
 
-def _apart(given: Json) -> tuple[Json, list[Upload]]:
-    """Values with each file replaced by the slot it is sent in, and the files."""
+def _split_files(given: Json) -> tuple[Json, list[Upload]]:
+    """Return the values with each file replaced by its upload slot, and the files."""
     values, uploads = dict(given), list[Upload]()
     for name, value in given.items():
         if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""A typed slash command: its options checked against the definition and put into Discord's form."""
+"""The options of a slash command, checked against its definition and converted to Discord's format."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -17,21 +17,21 @@ _RESOLVED = {
 
 
 Attach: TypeAlias = Callable[[object], Json]
-"""Gives the attachment object of a file that was handed over, by the n of its `files[n]`."""
+"""Returns the attachment object of the uploaded file `files[n]`, by its n."""
 
 _BRANCHES = (commands.SUBCOMMAND, commands.GROUP)
 
 
 class CannotDo(Exception):
-    """A person tried what the Discord client would not let them do; the sentence says why."""
+    """Raised when a person tries an action that the Discord client would not offer. The message says why."""
 
 
-def usable(world: World, user_id: str, channel: Json) -> list[Json]:
-    """The commands a person may use in a channel."""
-    return [command for command in world.commands.values() if _may_use(world, user_id, channel, command)]
+def usable_commands(world: World, user_id: str, channel: Json) -> list[Json]:
+    """Return the commands that a person may use in a channel."""
+    return [command for command in world.commands.values() if _can_use(world, user_id, channel, command)]
 
 
-def _may_use(world: World, user_id: str, channel: Json, command: Json) -> bool:
+def _can_use(world: World, user_id: str, channel: Json, command: Json) -> bool:
     if channel["type"] == 1:
         contexts = command.get("contexts")
         return "guild_id" not in command and (1 in contexts if contexts else bool(command["dm_permission"]))
@@ -44,8 +44,8 @@ def _may_use(world: World, user_id: str, channel: Json, command: Json) -> bool:
 
 
 def find(world: World, user_id: str, channel: Json, name: str, kind: int = commands.CHAT) -> Json:
-    """A server's own command hides a global one of the same name."""
-    found = [c for c in usable(world, user_id, channel) if (c["name"], c["type"]) == (name, kind)]
+    """Return the command with this name. A server's command hides a global command of the same name."""
+    found = [c for c in usable_commands(world, user_id, channel) if (c["name"], c["type"]) == (name, kind)]
     if not found:
         shown = f"/{name}" if kind == commands.CHAT else name
         raise CannotDo(f"There is no command {shown} that {world.users[user_id]['global_name']} may use here.")
@@ -53,7 +53,7 @@ def find(world: World, user_id: str, channel: Json, name: str, kind: int = comma
 
 
 def fill(world: World, command: Json, path: list[str], given: Json, attach: Attach, focused: str | None = None) -> Json:
-    """The `data` of a command interaction; with `focused`, of an autocomplete."""
+    """Return the `data` of a command interaction, or of an autocomplete if an option is `focused`."""
     resolved: Json = {}
     options = _fill_options(world, _defined(command, path), given, resolved, attach, focused)
     for depth, step in reversed(list(enumerate(path))):
@@ -68,7 +68,7 @@ def fill(world: World, command: Json, path: list[str], given: Json, attach: Atta
 
 
 def _defined(command: Json, path: list[str]) -> list[Json]:
-    """The options of the command, or of the subcommand a path leads to."""
+    """Return the defined options of the command, or of the subcommand at this path."""
     inside: list[Json] = command.get("options", [])
     for step in path:
         found = next((o for o in inside if o["name"] == step and o["type"] in _BRANCHES), None)
@@ -107,7 +107,7 @@ def _value(world: World, option: Json, given: object, resolved: Json, attach: At
     if kind in _RESOLVED:
         return resolve(world, str(given), _RESOLVED[kind], resolved)
     if kind == commands.ATTACHMENT:
-        return hand_over(given, resolved, attach)
+        return attach_file(given, resolved, attach)
     value = _converted(option, given)
     choices = [choice["value"] for choice in option.get("choices", [])]
     if choices and value not in choices:
@@ -119,8 +119,8 @@ def _value(world: World, option: Json, given: object, resolved: Json, attach: At
     return value
 
 
-def hand_over(slot: object, resolved: Json, attach: Attach) -> str:
-    """A file, noted among the resolved objects."""
+def attach_file(slot: object, resolved: Json, attach: Attach) -> str:
+    """Store an uploaded file, add it to the resolved objects and return its id."""
     file = attach(slot)
     resolved.setdefault("attachments", {})[file["id"]] = file
     return str(file["id"])
@@ -139,7 +139,7 @@ def _converted(option: Json, given: object) -> str | int | float:
 
 
 def resolve(world: World, wanted: str, kinds: tuple[str, ...], resolved: Json) -> str:
-    """Find a user, role or channel by id or name and note it among the resolved objects."""
+    """Find a user, role or channel by id or name, add it to `resolved` and return its id."""
     wanted = wanted.strip("<@#&!>")
     user = world.person(wanted) if "users" in kinds else None
     if user:
@@ -154,8 +154,8 @@ def resolve(world: World, wanted: str, kinds: tuple[str, ...], resolved: Json) -
         return str(role["id"])
     channel = world.channel_named(wanted) if "channels" in kinds else None
     if channel:
-        told = ("id", "type", "name", "parent_id", "thread_metadata")
-        shown: Json = {key: channel[key] for key in told if key in channel}
+        keys = ("id", "type", "name", "parent_id", "thread_metadata")
+        shown: Json = {key: channel[key] for key in keys if key in channel}
         bits = str(permissions.in_guild(world, world.guild["owner_id"]))
         resolved.setdefault("channels", {})[channel["id"]] = {**shown, "permissions": bits}
         return str(channel["id"])

@@ -1,4 +1,4 @@
-"""What a person chooses in a select and fills into a modal, checked and put into Discord's form."""
+"""The values that a person chooses in a select or enters in a modal, checked and converted to Discord's format."""
 
 from sandbox.people import command_options
 from sandbox.people.command_options import Attach, CannotDo
@@ -14,8 +14,8 @@ _SELECT_KINDS = {
 }
 
 
-def chosen(world: World, select: Json, values: list[str]) -> Json:
-    """The values of a select, and what they stand for where it offers people, roles or channels."""
+def choose(world: World, select: Json, values: list[str]) -> Json:
+    """Return the `data` of a select: its values, and the resolved people, roles or channels."""
     least, most = components.bounds(select)
     if not least <= len(values) <= most:
         raise CannotDo(f"Choose between {least} and {most}.")
@@ -31,8 +31,8 @@ def chosen(world: World, select: Json, values: list[str]) -> Json:
     return {"values": found, "resolved": resolved}
 
 
-class Entry:
-    """A modal being filled in: `fields` are the values by custom id, `resolved` what they stand for."""
+class ModalInput:
+    """The input of a person for a modal: `fields` has values by custom id, `resolved` the objects they name."""
 
     def __init__(self, world: World, fields: Json, attach: Attach) -> None:
         self._world = world
@@ -40,16 +40,16 @@ class Entry:
         self._attach = attach
         self.resolved: Json = {}
 
-    def filled(self, part: Json) -> Json:
-        """One part of the modal with what the person entered."""
+    def fill(self, part: Json) -> Json:
+        """Return one part of the modal with the values that the person entered."""
         shown: Json = {"type": part["type"], "id": part["id"]}
         if part["type"] == components.ROW:
-            return {**shown, "components": [self._entered(part["components"][0])]}
+            return {**shown, "components": [self._fill_field(part["components"][0])]}
         if part["type"] == components.LABEL:
-            return {**shown, "component": self._entered(part["component"])}
+            return {**shown, "component": self._fill_field(part["component"])}
         return shown
 
-    def _entered(self, field: Json) -> Json:
+    def _fill_field(self, field: Json) -> Json:
         custom_id, kind = field["custom_id"], field["type"]
         given = self._fields.get(custom_id)
         shown: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
@@ -67,10 +67,10 @@ class Entry:
             least, most = components.bounds(field)
             if not least <= len(values) <= most:
                 raise CannotDo(f"Hand over between {least} and {most} files.")
-            return [command_options.hand_over(slot, self.resolved, self._attach) for slot in values]
+            return [command_options.attach_file(slot, self.resolved, self._attach) for slot in values]
         if field["type"] not in components.SELECTS:
             return values
-        picked = chosen(self._world, field, values)
+        picked = choose(self._world, field, values)
         for key, found in picked.get("resolved", {}).items():
             self.resolved.setdefault(key, {}).update(found)
         return list(picked["values"])

@@ -1,4 +1,4 @@
-"""What simulated people are told as it happens: the other end of the web client's socket and of Python drivers."""
+"""Live events for simulated people, sent to their web clients and to waiting Python tests."""
 
 import asyncio
 from collections import defaultdict
@@ -11,7 +11,7 @@ LiveEvent = tuple[str, Json]
 
 
 class LiveEvents:
-    """Subscriptions of people to their own view of the world."""
+    """The event queues of the people who are subscribed."""
 
     def __init__(self) -> None:
         self._queues: dict[str, set[asyncio.Queue[LiveEvent]]] = defaultdict(set)
@@ -26,7 +26,7 @@ class LiveEvents:
             self._queues[user_id].discard(queue)
 
     def subscribers(self) -> list[str]:
-        """The people somebody is listening for."""
+        """Return the ids of the people with an open subscription."""
         return [user_id for user_id, queues in self._queues.items() if queues]
 
     def send(self, user_id: str, kind: str, data: Json) -> None:

@@ -1,4 +1,4 @@
-"""The user-side API over HTTP: the web client's and remote tests' way to be a person."""
+"""The HTTP API for acting as a person, used by the web client and by tests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,14 +18,14 @@ from sandbox.rest.call import json_answer, read_body
 from sandbox.server import Server
 from sandbox.world.world import Interaction
 
-Act: TypeAlias = Callable[["Visit"], object]
+Act: TypeAlias = Callable[["UserRequest"], object]
 Route: TypeAlias = tuple[str, str, Act, Schema]
 HttpHandler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
-    """A person's request."""
+class UserRequest:
+    """An HTTP request that a person makes, with its parsed body."""
 
     server: Server
     user: str
@@ -38,106 +38,110 @@ class Visit:
         return self.request.match_info["channel"]
 
 
-def world(visit: Visit) -> Json:
-    return actions.surroundings(visit.server, visit.user)
+def world(request: UserRequest) -> Json:
+    return actions.initial_state(request.server, request.user)
 
 
-def history(visit: Visit) -> list[Json]:
-    query = visit.request.query
+def history(request: UserRequest) -> list[Json]:
+    query = request.request.query
     before, limit = query.get("before"), int(query.get("limit", 50))
-    return actions.history(visit.server, visit.user, visit.channel, before, limit)
+    return actions.history(request.server, request.user, request.channel, before, limit)
 
 
-def speak(visit: Visit) -> Json:
-    return actions.speak(visit.server, visit.user, visit.channel, visit.body, visit.uploads)
+def speak(request: UserRequest) -> Json:
+    return actions.speak(request.server, request.user, request.channel, request.body, request.uploads)
 
 
-def read(visit: Visit) -> None:
-    actions.mark_read(visit.server, visit.user, visit.channel, visit.body["message_id"])
+def read(request: UserRequest) -> None:
+    actions.mark_read(request.server, request.user, request.channel, request.body["message_id"])
 
 
-def _begun(interaction: Interaction) -> Json:
+def _interaction_id(interaction: Interaction) -> Json:
     return {"interaction_id": interaction.id}
 
 
-def command(visit: Visit) -> Json:
-    body = visit.body
+def command(request: UserRequest) -> Json:
+    body = request.body
     path, options = body.get("path") or [], body.get("options") or {}
-    return _begun(
-        actions.use_command(visit.server, visit.user, body["channel_id"], body["name"], path, options, visit.uploads)
+    return _interaction_id(
+        actions.use_command(
+            request.server, request.user, body["channel_id"], body["name"], path, options, request.uploads
+        )
     )
 
 
-def menu(visit: Visit) -> Json:
-    """A command of the menu on a person (type 2) or a message (type 3)."""
-    body = visit.body
-    return _begun(
-        actions.use_menu(visit.server, visit.user, body["channel_id"], body["name"], body["type"], body["target_id"])
+def menu(request: UserRequest) -> Json:
+    """Use a context menu command on a person (type 2) or a message (type 3)."""
+    body = request.body
+    return _interaction_id(
+        actions.use_menu(
+            request.server, request.user, body["channel_id"], body["name"], body["type"], body["target_id"]
+        )
     )
 
 
-async def autocomplete(visit: Visit) -> Json:
-    """Waits for the bot; nothing is offered when it does not answer."""
-    body = visit.body
+async def autocomplete(request: UserRequest) -> Json:
+    """Wait for the bot's choices. Return none if the bot does not answer in time."""
+    body = request.body
     path, options = body.get("path") or [], body.get("options") or {}
     asked = actions.ask_choices(
-        visit.server, visit.user, body["channel_id"], body["name"], path, options, body["focused"]
+        request.server, request.user, body["channel_id"], body["name"], path, options, body["focused"]
     )
     while asked.status == "pending":
         try:
-            await interactions.next_step(visit.server, asked, visit.server.settings.answer_within)
+            await interactions.next_step(request.server, asked, request.server.settings.answer_within)
         except TimeoutError:
             break
     return {"choices": asked.choices}
 
 
-def component(visit: Visit) -> Json:
-    body = visit.body
-    return _begun(
-        actions.use_component(visit.server, visit.user, body["message_id"], body["custom_id"], body.get("values"))
+def component(request: UserRequest) -> Json:
+    body = request.body
+    return _interaction_id(
+        actions.use_component(request.server, request.user, body["message_id"], body["custom_id"], body.get("values"))
     )
 
 
-def modal(visit: Visit) -> Json:
-    body = visit.body
-    return _begun(
+def modal(request: UserRequest) -> Json:
+    body = request.body
+    return _interaction_id(
         actions.submit(
-            visit.server,
-            visit.user,
+            request.server,
+            request.user,
             body["interaction_id"],
             body["custom_id"],
             body.get("fields") or {},
-            visit.uploads,
+            request.uploads,
         )
     )
 
 
-def dm(visit: Visit) -> Json:
-    return actions.open_dm(visit.server, visit.user, visit.body["recipient_id"])
+def dm(request: UserRequest) -> Json:
+    return actions.open_dm(request.server, request.user, request.body["recipient_id"])
 
 
-def settings(visit: Visit) -> None:
-    actions.close_dms(visit.server, visit.user, closed=bool(visit.body["dms_closed"]))
+def settings(request: UserRequest) -> None:
+    actions.close_dms(request.server, request.user, closed=bool(request.body["dms_closed"]))
 
 
-def react(visit: Visit) -> None:
-    actions.react(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
+def react(request: UserRequest) -> None:
+    actions.react(request.server, request.user, request.body["message_id"], request.body["emoji"])
 
 
-def take_back_reaction(visit: Visit) -> None:
-    actions.take_back_reaction(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
+def take_back_reaction(request: UserRequest) -> None:
+    actions.take_back_reaction(request.server, request.user, request.body["message_id"], request.body["emoji"])
 
 
-def dismiss(visit: Visit) -> None:
-    actions.dismiss(visit.server, visit.user, visit.body["message_id"])
+def dismiss(request: UserRequest) -> None:
+    actions.dismiss(request.server, request.user, request.body["message_id"])
 
 
-async def live(visit: Visit) -> web.WebSocketResponse:
-    """The person's own stream of what happens."""
+async def live(request: UserRequest) -> web.WebSocketResponse:
+    """Stream the person's live events over a websocket."""
     socket = web.WebSocketResponse(heartbeat=30)
-    await socket.prepare(visit.request)
-    visit.server.sockets.add(socket)
-    with visit.server.live_events.subscribe(visit.user) as notices:
+    await socket.prepare(request.request)
+    request.server.sockets.add(socket)
+    with request.server.live_events.subscribe(request.user) as notices:
         sending = asyncio.create_task(_send(socket, notices))
         try:
             async for frame in socket:
@@ -145,7 +149,7 @@ async def live(visit: Visit) -> web.WebSocketResponse:
                     break
         finally:
             sending.cancel()
-            visit.server.sockets.discard(socket)
+            request.server.sockets.discard(socket)
     return socket
 
 
@@ -195,7 +199,7 @@ ROUTES: list[Route] = [
 
 
 def endpoint(server: Server, act: Act, schema: Schema) -> HttpHandler:
-    """Run an act and answer; what cannot be done is a 4xx with a sentence."""
+    """Return the HTTP handler of an action. It answers a refused action with a 4xx status and a sentence."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
@@ -216,7 +220,7 @@ async def _answered(server: Server, act: Act, schema: Schema, request: web.Reque
     user = server.world.person(request.match_info["user"])
     if user is None or user.get("bot"):
         raise CannotDo("There is no such person.")
-    result = act(Visit(server, user["id"], request, body, uploads))
+    result = act(UserRequest(server, user["id"], request, body, uploads))
     if isinstance(result, Awaitable):
         result = await result
     if isinstance(result, web.StreamResponse):

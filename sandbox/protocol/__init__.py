@@ -1,1 +1,1 @@
-"""What travels: shapes, the gateway, interactions, files, and faults on demand."""
+"""Discord's protocol: payloads and errors, gateway, interactions, message bodies, CDN, and faults for tests."""

@@ -1,4 +1,4 @@
-"""The CDN: uploaded files at addresses that expire, application emoji, default avatars."""
+"""The routes of the CDN: uploaded files at URLs that expire, application emoji, default avatars."""
 
 from collections.abc import Awaitable, Callable
 
@@ -38,7 +38,7 @@ def routes(server: Server) -> list[web.RouteDef]:
 
 def _file(content: bytes, name: str) -> web.Response:
     kind = files.kind_by_name(name)
-    # Only pictures are shown by a browser; an SVG could hold a script, and this is the web client's own origin.
+    # A browser may show only pictures. An SVG could run a script in the web client's origin.
     if not kind.startswith("image/") or kind == "image/svg+xml":
         kind = "application/octet-stream"
     return web.Response(body=content, content_type=kind, headers={"Cache-Control": "max-age=86400"})

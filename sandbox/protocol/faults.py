@@ -1,4 +1,4 @@
-"""Faults on demand: refuse, delay, do the work and lose the answer, or hang up."""
+"""Faults that tests order: answer with an error status, delay, lose the response, or drop the connection."""
 
 import re
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ ACTIONS = ("status", "delay", "lose_response", "drop")
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next `times` requests that match."""
+    """A fault for the next `times` requests that match method and path."""
 
     action: Action
     method: str = ""
@@ -32,23 +32,24 @@ class Fault:
 
 
 class Faults:
-    """The faults still to come, oldest first."""
+    """The pending faults, oldest first."""
 
     def __init__(self) -> None:
-        self._waiting: list[Fault] = []
+        self._pending: list[Fault] = []
 
     def add(self, fault: Fault) -> None:
-        self._waiting.append(fault)
+        self._pending.append(fault)
 
     def clear(self) -> None:
-        self._waiting.clear()
+        self._pending.clear()
 
     def next_for(self, method: str, path: str) -> Fault | None:
-        for fault in self._waiting:
+        """Return the oldest fault that matches this request, and count it down."""
+        for fault in self._pending:
             if fault.matches(method, path):
                 fault.times -= 1
                 if fault.times <= 0:
-                    self._waiting.remove(fault)
+                    self._pending.remove(fault)
                 return fault
         return None
 

@@ -1,4 +1,4 @@
-"""The gateway, v10: sessions that receive events by shard and intent, and the sockets they are read through."""
+"""The gateway, v10: sessions that receive events by shard and intent, and their websocket connections."""
 
 import asyncio
 import secrets
@@ -39,14 +39,14 @@ REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, BAD_SHARD, BAD_INTENTS, NOT_ALLOWED = 4007, 4008, 4009, 4010, 4013, 4014
 
-SENDS_A_MINUTE = 120
-STARTS_A_DAY = 1000
-"""Sessions a bot may begin in a day."""
-REPLAY = 5000
+MAX_SENDS_PER_MINUTE = 120
+MAX_STARTS_PER_DAY = 1000
+"""The number of sessions that a bot may start in a day."""
+MAX_REPLAYED = 5000
 CLOSE_TIMEOUT = 2.0
 RESUMABLE_FOR = 300.0
 _PACKET = object_with("op", op=integer)
-_ANYTHING = object_with()
+_ANY_DATA = object_with()
 _DATA = {
     IDENTIFY: object_with(
         "d", d=object_with("token", "intents", token=string, intents=integer, shard=list_of(integer))
@@ -54,12 +54,12 @@ _DATA = {
     RESUME: object_with("d", d=object_with("token", "session_id", "seq", token=string, session_id=string, seq=integer)),
     REQUEST_MEMBERS: object_with("d", d=object_with(query=string, limit=integer)),
 }
-"""The forms of what a client sends, by opcode."""
-_SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""The schemas of a client's packets, by opcode."""
+_EMPTY_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 class GatewayServer(Protocol):
-    """What the gateway uses of the server that it belongs to."""
+    """The part of `Server` that the gateway uses."""
 
     world: World
     settings: Settings
@@ -70,32 +70,33 @@ class GatewayServer(Protocol):
 
 
 class Session:
-    """One identified shard; it outlives its socket, so that it can be resumed."""
+    """An identified shard. It outlives its connection, so that a client can resume it."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.intents = intents
         self.sequence = 0
-        self.missed: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=MAX_REPLAYED)
         self.connection: Connection | None = None
         self.left_at: float | None = None
 
     def carries(self, guild_id: str | None) -> bool:
-        """Direct messages belong to shard 0, a server to the shard its id falls on."""
+        """Return whether this shard gets the events of a server, or of direct messages (None): shard 0 gets those."""
         number, count = self.shard
         return (int(guild_id) >> 22) % count == number if guild_id else number == 0
 
     def push(self, event: str, data: Json) -> None:
+        """Number an event, keep it for a resume, and send it if a client is connected."""
         self.sequence += 1
         packet = encode({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
-        self.missed.append((self.sequence, packet))
+        self.recent.append((self.sequence, packet))
         if self.connection:
             self.connection.send(packet)
 
 
 class Connection:
-    """One websocket: compression, heartbeats and the order of what is written."""
+    """A websocket connection: compression, heartbeat timeout and the queue of outgoing packets."""
 
     def __init__(self, server: GatewayServer, request: web.Request, socket: web.WebSocketResponse) -> None:
         self.server = server
@@ -105,21 +106,21 @@ class Connection:
         self.is_closing = False
         self._compress = _compressor(request.query.get("compress", ""))
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._sends: deque[float] = deque(maxlen=SENDS_A_MINUTE + 1)
+        self._sends: deque[float] = deque(maxlen=MAX_SENDS_PER_MINUTE + 1)
         self._watchdog: asyncio.TimerHandle | None = None
 
     def send(self, packet: bytes) -> None:
         self._outgoing.put_nowait(packet)
 
-    def say(self, opcode: int, data: object = None) -> None:
+    def send_opcode(self, opcode: int, data: object = None) -> None:
         self.send(encode({"op": opcode, "t": None, "s": None, "d": data}))
 
     def close(self, code: int) -> None:
         self.is_closing = True
         self._outgoing.put_nowait(code)
 
-    def sever(self) -> None:
-        """Cut the line without a word, as a lost network does."""
+    def abort(self) -> None:
+        """Abort the connection without a close frame, as a lost network does."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -134,8 +135,8 @@ class Connection:
             else:
                 await self.socket.send_str(packet.decode())
 
-    def heard(self) -> None:
-        """Start the wait for the next heartbeat; real time, since the client beats in real time."""
+    def restart_watchdog(self) -> None:
+        """Restart the heartbeat timeout. It uses real time, because the client does too."""
         if self._watchdog:
             self._watchdog.cancel()
         timeout = self.server.settings.heartbeat_interval * 1.5
@@ -144,9 +145,9 @@ class Connection:
     def is_sending_too_fast(self) -> bool:
         now = asyncio.get_running_loop().time()
         self._sends.append(now)
-        return len(self._sends) > SENDS_A_MINUTE and now - self._sends[0] < 60
+        return len(self._sends) > MAX_SENDS_PER_MINUTE and now - self._sends[0] < 60
 
-    def over(self) -> None:
+    def detach(self) -> None:
         if self._watchdog:
             self._watchdog.cancel()
         if self.session and self.session.connection is self:
@@ -155,7 +156,7 @@ class Connection:
 
 
 def _compressor(kind: str) -> Callable[[bytes], bytes] | None:
-    """One context for the life of a connection, flushed after each packet."""
+    """Return a compress function with one context for the whole connection, or None for no compression."""
     if kind == "zlib-stream":
         deflate = zlib.compressobj()
         return lambda packet: deflate.compress(packet) + deflate.flush(zlib.Z_SYNC_FLUSH)
@@ -166,31 +167,31 @@ def _compressor(kind: str) -> Callable[[bytes], bytes] | None:
 
 
 class Gateway:
-    """All sessions of the application, and the events they are sent."""
+    """All sessions and connections of the application."""
 
     def __init__(self, server: GatewayServer) -> None:
         self.server = server
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.acknowledges_heartbeats = True
-        self.starts_left = STARTS_A_DAY
-        self.starts_anew_in = 86_400_000
-        """Milliseconds until a bot may begin as many sessions again."""
+        self.starts_left = MAX_STARTS_PER_DAY
+        self.starts_reset_in = 86_400_000
+        """Milliseconds until `starts_left` is reset."""
 
     def dispatch(self, event: str, data: Json, *, needs: int = 0, guild_id: str | None = None) -> None:
-        """Send an event to the sessions of its shard whose intents ask for it."""
+        """Send an event to the sessions of its shard that have one of the intents `needs`."""
         for session in self.sessions.values():
             if session.carries(guild_id) and (not needs or session.intents & needs):
                 session.push(event, data)
 
     def dispatch_message(self, event: str, data: Json) -> None:
-        """A message event; without the content intent, strangers' words are blank."""
+        """Send a message event. Without the content intent, messages that do not concern the bot have no content."""
         guild_id = data.get("guild_id")
         needs = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
         for session in self.sessions.values():
             if session.carries(guild_id) and session.intents & needs:
                 readable = session.intents & MESSAGE_CONTENT or self._concerns_the_bot(data)
-                session.push(event, data if readable else {**data, **_SENT_WITHOUT_CONTENT})
+                session.push(event, data if readable else {**data, **_EMPTY_CONTENT})
 
     def _concerns_the_bot(self, data: Json) -> bool:
         bot_id = self.server.world.bot_id
@@ -203,16 +204,16 @@ class Gateway:
         connection = Connection(self.server, request, socket)
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        connection.say(HELLO, {"heartbeat_interval": int(self.server.settings.heartbeat_interval * 1000)})
-        connection.heard()
+        connection.send_opcode(HELLO, {"heartbeat_interval": int(self.server.settings.heartbeat_interval * 1000)})
+        connection.restart_watchdog()
         try:
             await self._listen(connection)
         finally:
             if connection.is_closing:
-                # The close frame goes out only after the reader has stopped.
+                # The close frame is sent only after the reader has stopped.
                 await asyncio.wait({writer}, timeout=CLOSE_TIMEOUT)
             writer.cancel()
-            connection.over()
+            connection.detach()
             self.connections.discard(connection)
         return socket
 
@@ -226,7 +227,7 @@ class Gateway:
             try:
                 packet = decode(frame.data)
                 schemas.check(_PACKET, packet)
-                schemas.check(_DATA.get(packet["op"], _ANYTHING), packet)
+                schemas.check(_DATA.get(packet["op"], _ANY_DATA), packet)
             except (ValueError, RecursionError, ApiError):
                 connection.close(DECODE_ERROR)
                 continue
@@ -234,9 +235,9 @@ class Gateway:
 
     def _receive(self, connection: Connection, opcode: int, data: Json) -> None:
         if opcode == HEARTBEAT:
-            connection.heard()
+            connection.restart_watchdog()
             if self.acknowledges_heartbeats:
-                connection.say(ACK)
+                connection.send_opcode(ACK)
         elif opcode == IDENTIFY:
             self._identify(connection, data)
         elif opcode == RESUME:
@@ -249,7 +250,7 @@ class Gateway:
             connection.close(UNKNOWN_OPCODE)
 
     def _refusal(self, connection: Connection, data: Json) -> int | None:
-        """The close code with which an identify is refused."""
+        """Return the close code that refuses this identify, or None."""
         shard, intents = data.get("shard") or [0, 1], data["intents"]
         if connection.session:
             return ALREADY_AUTHENTICATED
@@ -271,14 +272,14 @@ class Gateway:
             return
         self.starts_left = max(self.starts_left - 1, 0)
         number, count = data.get("shard") or (0, 1)
-        self._forget_abandoned()
+        self._drop_expired_sessions()
         session = Session((number, count), data["intents"])
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        self._welcome(session)
+        self._send_ready(session)
 
-    def _forget_abandoned(self) -> None:
-        """A session nobody came back to is over."""
+    def _drop_expired_sessions(self) -> None:
+        """Drop the sessions that were left too long ago to be resumed."""
         latest = time.monotonic() - RESUMABLE_FOR
         self.sessions = {
             key: session
@@ -286,7 +287,7 @@ class Gateway:
             if session.connection or session.left_at is None or session.left_at > latest
         }
 
-    def _welcome(self, session: Session) -> None:
+    def _send_ready(self, session: Session) -> None:
         world = self.server.world
         carried = session.carries(world.guild_id)
         ready = {
@@ -314,23 +315,23 @@ class Gateway:
         session = self.sessions.get(data["session_id"])
         if data["token"].removeprefix("Bot ") != self.server.world.token:
             connection.close(BAD_TOKEN)
-        elif session is None or self._has_lost(session, data["seq"]):
-            connection.say(INVALID_SESSION, False)
+        elif session is None or self._has_gap(session, data["seq"]):
+            connection.send_opcode(INVALID_SESSION, False)
         elif data["seq"] > session.sequence:
             connection.close(INVALID_SEQUENCE)
         else:
             self._replay(connection, session, data["seq"])
 
     @staticmethod
-    def _has_lost(session: Session, sequence: int) -> bool:
-        return bool(session.missed) and session.missed[0][0] > sequence + 1
+    def _has_gap(session: Session, sequence: int) -> bool:
+        return bool(session.recent) and session.recent[0][0] > sequence + 1
 
     @staticmethod
     def _replay(connection: Connection, session: Session, sequence: int) -> None:
         if session.connection:
             session.connection.close(TIMED_OUT)
         session.connection, connection.session = connection, session
-        for number, packet in session.missed:
+        for number, packet in session.recent:
             if number > sequence:
                 connection.send(packet)
         session.push("RESUMED", {})
@@ -356,23 +357,23 @@ class Gateway:
             chunk["nonce"] = data["nonce"]
         session.push("GUILD_MEMBERS_CHUNK", chunk)
 
-    def acknowledge(self, heartbeats: bool) -> None:
+    def set_heartbeat_acks(self, heartbeats: bool) -> None:
         self.acknowledges_heartbeats = heartbeats
 
     def drop(self, shard: int | None = None) -> None:
-        """Every line, or that of one shard."""
+        """Abort every connection, or only those of one shard."""
         for connection in list(self.connections):
             if shard is None or (connection.session and connection.session.shard[0] == shard):
-                connection.sever()
+                connection.abort()
 
     def ask_to_reconnect(self) -> None:
         for connection in list(self.connections):
-            connection.say(RECONNECT)
+            connection.send_opcode(RECONNECT)
             connection.close(4000)
 
     def invalidate(self) -> None:
-        """Opcode 9, not resumable: every session is forgotten."""
+        """Delete all sessions and send opcode 9 (invalid session, not resumable)."""
         self.sessions.clear()
         for connection in list(self.connections):
-            connection.say(INVALID_SESSION, False)
+            connection.send_opcode(INVALID_SESSION, False)
             connection.session = None

@@ -1,4 +1,4 @@
-"""Interactions: a person's act, sent to the bot, and the three seconds and fifteen minutes of its answer."""
+"""Interactions: a person's action is sent to the bot, which has 3 seconds to answer and 15 minutes to follow up."""
 
 import asyncio
 import base64
@@ -15,7 +15,7 @@ from sandbox.world.world import DM, Interaction, Message
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
-TOKEN_LIFE = 15 * 60.0
+TOKEN_LIFETIME = 15 * 60.0
 NO_ANSWER = "The application did not respond"
 
 _ALLOWED = {
@@ -27,15 +27,15 @@ _ALLOWED = {
 
 
 def begin(server: Server, interaction: Interaction) -> None:
-    """Send it to the bot and start the three seconds."""
-    _forget_old(server)
+    """Send the interaction to the bot and start the timeout of its answer."""
+    _drop_expired(server)
     world = server.world
     world.interactions[interaction.id] = interaction
     in_guild = world.channels[interaction.channel_id]["type"] != DM
     server.gateway.dispatch(
         "INTERACTION_CREATE", payload(server, interaction), guild_id=world.guild_id if in_guild else None
     )
-    _tell(server, interaction)
+    _notify(server, interaction)
     server.clock.call_later(server.settings.answer_within, lambda: _expire(server, interaction, "pending"))
 
 
@@ -53,7 +53,7 @@ def new(server: Server, kind: int, user_id: str, channel_id: str, data: Json) ->
 
 
 def _token(interaction_id: str) -> str:
-    """As Discord's, it names its interaction."""
+    """Return a new token. Like Discord's, it contains the interaction id."""
     return base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_urlsafe(48)}".encode()).decode()
 
 
@@ -64,12 +64,12 @@ def _interaction_id(token: str) -> str:
         return ""
 
 
-def _forget_old(server: Server) -> None:
-    """Dead tokens are dropped, oldest first."""
+def _drop_expired(server: Server) -> None:
+    """Drop interactions whose tokens have expired, oldest first."""
     kept = server.world.interactions
     while kept:
         oldest = next(iter(kept.values()))
-        if server.clock.now() - oldest.created <= 2 * TOKEN_LIFE:
+        if server.clock.now() - oldest.created <= 2 * TOKEN_LIFETIME:
             return
         del kept[oldest.id]
 
@@ -77,11 +77,11 @@ def _forget_old(server: Server) -> None:
 def _expire(server: Server, interaction: Interaction, status: str) -> None:
     if interaction.status == status:
         interaction.status, interaction.reason = "failed", NO_ANSWER
-        _tell(server, interaction)
+        _notify(server, interaction)
 
 
-def _tell(server: Server, interaction: Interaction) -> None:
-    """A step was made: the person sees it, and whoever waits for it in Python goes on."""
+def _notify(server: Server, interaction: Interaction) -> None:
+    """Send the new status to the person, and wake the test that waits for it."""
     notice: Json = {"interaction_id": interaction.id, "status": interaction.status}
     if interaction.reason:
         notice["reason"] = interaction.reason
@@ -94,13 +94,13 @@ def _tell(server: Server, interaction: Interaction) -> None:
 
 
 async def next_step(server: Server, interaction: Interaction, timeout: float) -> None:
-    """Wait for anything to happen to an interaction."""
+    """Wait for the next change of an interaction."""
     step = server.progress.setdefault(interaction.id, asyncio.Event())
     await asyncio.wait_for(step.wait(), timeout)
 
 
 def payload(server: Server, interaction: Interaction) -> Json:
-    """INTERACTION_CREATE, in full."""
+    """Return the data of the event INTERACTION_CREATE."""
     world = server.world
     channel = world.channels[interaction.channel_id]
     user = world.users[interaction.user_id]
@@ -110,7 +110,7 @@ def payload(server: Server, interaction: Interaction) -> Json:
         "type": interaction.type,
         "token": interaction.token,
         "version": 1,
-        "data": files.shown(interaction.data, server.base, server.clock),
+        "data": files.with_signed_urls(interaction.data, server.base, server.clock),
         "channel_id": channel["id"],
         "channel": {**guild.channel_for(world, channel, world.bot_id)},
         "locale": "en-US",
@@ -118,7 +118,7 @@ def payload(server: Server, interaction: Interaction) -> Json:
         "app_permissions": str(permissions.in_channel(world, world.bot_id, channel)),
         "authorizing_integration_owners": {"0": "0" if channel["type"] == DM else world.guild_id},
         "context": 1 if channel["type"] == DM else 0,
-        "attachment_size_limit": limits.MOST_BYTES,
+        "attachment_size_limit": limits.MAX_FILE_BYTES,
     }
     bits = str(permissions.in_channel(world, user["id"], channel))
     shown["channel"]["permissions"] = bits
@@ -136,14 +136,14 @@ def payload(server: Server, interaction: Interaction) -> Json:
 
 
 def source_of(server: Server, interaction: Interaction) -> Message | None:
-    """The message whose component led here."""
+    """Return the message whose component was used, or None."""
     if interaction.message_id is None:
         return None
     return server.world.messages.get(interaction.channel_id, {}).get(interaction.message_id)
 
 
-def answerable(server: Server, interaction_id: str, token: str) -> Interaction:
-    """An interaction a callback may still be sent for."""
+def get_unanswered(server: Server, interaction_id: str, token: str) -> Interaction:
+    """Return the interaction for a callback. Raise an error if it is unknown, answered or expired."""
     interaction = server.world.interactions.get(interaction_id)
     if interaction is None or interaction.token != token:
         raise unknown("Interaction")
@@ -155,7 +155,7 @@ def answerable(server: Server, interaction_id: str, token: str) -> Interaction:
 
 
 def respond(server: Server, interaction: Interaction, body: Json, uploads: list[Upload]) -> None:
-    """Take the bot's callback."""
+    """Carry out the bot's callback."""
     kind, data = body.get("type"), body.get("data") or {}
     if kind not in _ALLOWED[interaction.type] or (kind in (DEFER_UPDATE, UPDATE) and not interaction.message_id):
         problems = Problems()
@@ -176,7 +176,7 @@ def respond(server: Server, interaction: Interaction, body: Json, uploads: list[
         case 9:
             _open_modal(server, interaction, data)
     interaction.answered = kind
-    _tell(server, interaction)
+    _notify(server, interaction)
     server.changed()
 
 
@@ -187,13 +187,13 @@ def _reply(server: Server, interaction: Interaction, data: Json, uploads: list[U
 
 
 def _defer(server: Server, interaction: Interaction, data: Json) -> None:
-    """A message that says "thinking" stands until the first follow-up or edit fills it."""
-    message = _empty(server, interaction, limits.settable(data.get("flags")) & limits.EPHEMERAL)
+    """Post a "thinking" message, which the first follow-up or edit fills."""
+    message = _new_answer(server, interaction, limits.settable(data.get("flags")) & limits.EPHEMERAL)
     message.data["flags"] |= limits.LOADING
     interaction.original_id, interaction.status = message.id, "thinking"
     interaction.touched.append(message.id)
     messages.keep(server, message)
-    server.clock.call_later(TOKEN_LIFE, lambda: _expire(server, interaction, "thinking"))
+    server.clock.call_later(TOKEN_LIFETIME, lambda: _expire(server, interaction, "thinking"))
 
 
 def _update(server: Server, interaction: Interaction, data: Json, uploads: list[Upload]) -> None:
@@ -208,17 +208,17 @@ def _update(server: Server, interaction: Interaction, data: Json, uploads: list[
 def _offer_choices(interaction: Interaction, data: Json) -> None:
     problems = Problems("data")
     choices = data.get("choices") or []
-    commands.check_choices(choices, _type_being_typed(interaction.data.get("options") or []), ("choices",), problems)
+    commands.check_choices(choices, _focused_type(interaction.data.get("options") or []), ("choices",), problems)
     problems.raise_if_any()
     interaction.choices, interaction.status = choices, "done"
 
 
-def _type_being_typed(options: list[Json]) -> int | None:
-    """The type of the option somebody is typing, among subcommands and their options."""
+def _focused_type(options: list[Json]) -> int | None:
+    """Return the type of the focused option, which may be inside subcommands."""
     for option in options:
         if option.get("focused"):
             return int(option["type"])
-        found = _type_being_typed(option.get("options") or [])
+        found = _focused_type(option.get("options") or [])
         if found:
             return found
     return None
@@ -230,7 +230,7 @@ def _open_modal(server: Server, interaction: Interaction, data: Json) -> None:
     problems.length(("custom_id",), data.get("custom_id"), 100, 1)
     componentlimits.Check(problems, server.world.emojis.__contains__).modal(data.get("components") or [])
     problems.raise_if_any()
-    parts = components.settled(data["components"], lambda _: None)
+    parts = components.complete(data["components"], lambda _: None)
     interaction.modal = {"custom_id": data["custom_id"], "title": data["title"], "components": parts}
     interaction.status = "done"
     server.live_events.send(
@@ -238,8 +238,8 @@ def _open_modal(server: Server, interaction: Interaction, data: Json) -> None:
     )
 
 
-def _empty(server: Server, interaction: Interaction, flags: int) -> Message:
-    """A message of the bot in answer to an interaction, still without content."""
+def _new_answer(server: Server, interaction: Interaction, flags: int) -> Message:
+    """Return a message without content that answers an interaction."""
     world = server.world
     channel = world.channels[interaction.channel_id]
     kind = messages.CONTEXT_MENU if interaction.command_type != 1 else messages.SLASH_COMMAND
@@ -265,14 +265,14 @@ def _empty(server: Server, interaction: Interaction, flags: int) -> Message:
 def _compose(
     server: Server, interaction: Interaction, data: Json, uploads: list[Upload], prefix: str | None
 ) -> Message:
-    message = _empty(server, interaction, limits.settable(data.get("flags")))
+    message = _new_answer(server, interaction, limits.settable(data.get("flags")))
     message_body.apply_body(server, message, data, uploads, server.world.bot_id, prefix)
     interaction.touched.append(message.id)
     return message
 
 
 def metadata(server: Server, interaction: Interaction) -> Json:
-    """Who did what to cause a message."""
+    """Return the metadata of a message: the person and the action that caused it."""
     shown: Json = {
         "id": interaction.id,
         "type": interaction.type,
@@ -292,19 +292,19 @@ def metadata(server: Server, interaction: Interaction) -> Json:
 
 
 def by_token(server: Server, application_id: str, token: str) -> Interaction:
-    """The acknowledged interaction behind a follow-up's token."""
+    """Return the interaction of a follow-up's token. Raise an error if it is unknown, unanswered or expired."""
     interaction = server.world.interactions.get(_interaction_id(token))
     if application_id != server.world.application["id"] or interaction is None or interaction.token != token:
         raise unknown("Webhook")
     if interaction.answered is None:
         raise unknown("Webhook")
-    if server.clock.now() - interaction.created > TOKEN_LIFE:
+    if server.clock.now() - interaction.created > TOKEN_LIFETIME:
         raise ApiError(401, 50027, "Invalid Webhook Token")
     return interaction
 
 
 def message_of(server: Server, interaction: Interaction, message_id: str) -> Message:
-    """A message this token may read and change."""
+    """Return a message that the interaction's token may read and edit."""
     wanted = interaction.original_id if message_id == "@original" else message_id
     kept = server.world.messages.get(interaction.channel_id, {}).get(wanted or "")
     if kept is None or (kept.interaction != interaction.id and wanted != interaction.original_id):
@@ -313,14 +313,14 @@ def message_of(server: Server, interaction: Interaction, message_id: str) -> Mes
 
 
 def follow_up(server: Server, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-    """A further message; the first one after a deferral fills the deferred message instead."""
+    """Post a follow-up message. The first one after a deferral fills the deferred message instead."""
     if interaction.status == "thinking":
         original = message_of(server, interaction, "@original")
         edit(server, interaction, original, body, uploads)
         return original
     message = _compose(server, interaction, body, uploads, prefix=None)
     messages.keep(server, message)
-    _tell(server, interaction)
+    _notify(server, interaction)
     return message
 
 
@@ -329,11 +329,11 @@ def edit(server: Server, interaction: Interaction, message: Message, body: Json,
     interaction.touched.append(message.id)
     if interaction.status == "thinking" and message.id == interaction.original_id:
         interaction.status = "done"
-    _tell(server, interaction)
+    _notify(server, interaction)
 
 
 def remove(server: Server, interaction: Interaction, message: Message) -> None:
     messages.delete(server, message)
     if interaction.status == "thinking" and message.id == interaction.original_id:
         interaction.status = "done"
-    _tell(server, interaction)
+    _notify(server, interaction)

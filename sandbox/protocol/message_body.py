@@ -1,4 +1,4 @@
-"""Turning a request body into the content of a message: files, embeds, components and mentions."""
+"""The step from a request body to a message: files, embeds, components and mentions."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ _UNSAFE = re.compile(r"[^\w.\-]")
 def apply_body(
     server: Server, message: Message, body: Json, uploads: list[Upload], author_id: str, prefix: str | None = None
 ) -> None:
-    """Apply a checked body to a message; fields not given stay as they are."""
+    """Check a body and apply it to a message. Fields that are not given stay as they are."""
     v2 = bool((message.data["flags"] | limits.settable(body.get("flags"))) & limits.V2)
     problems = Problems(prefix) if prefix else Problems()
     limits.check_message(body, uploads, problems, server.world.emojis.__contains__, v2=v2)
@@ -29,7 +29,7 @@ def apply_body(
     if "embeds" in body:
         message.data["embeds"] = [_complete_embed(embed, resolve) for embed in body["embeds"] or []]
     if "components" in body:
-        message.data["components"] = components.settled(body["components"] or [], resolve)
+        message.data["components"] = components.complete(body["components"] or [], resolve)
     _hide_embedded_files(message)
     _write_mentions(server.world, message, body, author_id)
     _require_content(message)
@@ -41,7 +41,7 @@ def _require_content(message: Message) -> None:
 
 
 def _write_flags(message: Message, body: Json) -> None:
-    """Once a message is Components V2 or ephemeral it stays so."""
+    """Set the flags. Components V2 and ephemeral cannot be unset."""
     if "flags" in body:
         sticky = message.data["flags"] & ~limits.SUPPRESS_EMBEDS
         message.data["flags"] = sticky | (limits.settable(body["flags"]) & ~limits.EPHEMERAL)
@@ -50,7 +50,7 @@ def _write_flags(message: Message, body: Json) -> None:
 
 
 def _write_files(server: Server, message: Message, body: Json, uploads: list[Upload]) -> None:
-    """Listed files stay, unlisted vanish, new ones are added; without a list all stay."""
+    """Keep the listed files and add the uploaded ones. Without a list, keep all files."""
     described = {str(entry.get("id")): entry for entry in body.get("attachments") or []}
     if "attachments" in body:
         message.files = [kept | _described(described[kept["id"]]) for kept in message.files if kept["id"] in described]
@@ -61,7 +61,7 @@ def _write_files(server: Server, message: Message, body: Json, uploads: list[Upl
 
 
 def store_file(server: Server, channel_id: str, upload: Upload, described: Json) -> Json:
-    """Keep a file and give its attachment object."""
+    """Store an uploaded file and return its attachment object."""
     file_id = server.ids.next()
     safe = Upload(upload.slot, _UNSAFE.sub("_", upload.filename), upload.content_type, upload.content)
     server.files.put(file_id, upload.content)
@@ -110,7 +110,7 @@ def _picture(address: str, resolve: Callable[[str], Json | None]) -> Json:
 
 
 def _hide_embedded_files(message: Message) -> None:
-    """A file shown inside an embed is not listed beside it."""
+    """List the attachments without the files that an embed shows."""
     shown = {embed[key]["url"] for embed in message.data["embeds"] for key in ("image", "thumbnail") if key in embed}
     message.data["attachments"] = [kept for kept in message.files if kept["url"] not in shown]
 
@@ -122,7 +122,7 @@ def _author_replied_to(world: World, message: Message, body: Json) -> str | None
 
 
 def _write_mentions(world: World, message: Message, body: Json, author_id: str) -> None:
-    """Only what is written and allowed is a mention."""
+    """Set the mentions: those in the text that `allowed_mentions` permits."""
     texts = [message.data["content"]]
     texts += [part.get("content", "") for _, part in components.walk(message.data["components"])]
     text = "\n".join(texts)
@@ -140,5 +140,5 @@ def _write_mentions(world: World, message: Message, body: Json, author_id: str) 
     message.data["mentions"] = [world.users[user] for user in users]
     message.data["mention_roles"] = roles
     channel = world.channels[message.channel_id]
-    may_call_all = bool(permissions.in_channel(world, author_id, channel) & bits.MENTION_EVERYONE)
-    message.data["mention_everyone"] = bool(_EVERYONE.search(text)) and "everyone" in parse and may_call_all
+    can_mention_everyone = bool(permissions.in_channel(world, author_id, channel) & bits.MENTION_EVERYONE)
+    message.data["mention_everyone"] = bool(_EVERYONE.search(text)) and "everyone" in parse and can_mention_everyone

@@ -1,4 +1,4 @@
-"""The shapes that travel: JSON values, uploads, and Discord's error bodies."""
+"""JSON values, uploaded files, and Discord's errors."""
 
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -7,7 +7,7 @@ import msgspec
 
 Json: TypeAlias = dict[str, Any]
 Path: TypeAlias = tuple[str | int, ...]
-"""Where in a body a field stands."""
+"""The path of a field in a request body."""
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
@@ -15,7 +15,7 @@ decode = msgspec.json.decode
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file of a multipart request; `slot` is the n of `files[n]`."""
+    """A file of a multipart request. `slot` is the n of `files[n]`."""
 
     slot: str
     filename: str
@@ -24,7 +24,7 @@ class Upload:
 
 
 class ApiError(Exception):
-    """A refusal in Discord's own words: an HTTP status, Discord's code and message, and the fields at fault."""
+    """An error of Discord's API: the HTTP status, Discord's code and message, and the wrong fields."""
 
     def __init__(
         self, status: int, code: int, message: str, errors: Json | None = None, extra: Json | None = None
@@ -66,7 +66,7 @@ def missing_permissions() -> ApiError:
 
 
 class Problems:
-    """Collects what is wrong with a form, each under its field path, and raises Discord's 50035."""
+    """The faults of a request body, by field path. They are raised together as error 50035."""
 
     def __init__(self, *prefix: str) -> None:
         self._prefix = prefix
@@ -79,7 +79,7 @@ class Problems:
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def length(self, path: Path, value: object, most: int, least: int = 0) -> None:
-        """A string or list must keep to its bounds."""
+        """Add a fault if a string or list is too short or too long."""
         size = len(value) if isinstance(value, str | list) else 0
         if least <= size <= most:
             return
@@ -91,7 +91,7 @@ class Problems:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def within(self, path: Path, value: int | None, least: int, most: int) -> None:
-        """A number, if there is one, must keep to its bounds."""
+        """Add a fault if a number is given and out of bounds."""
         if value is None:
             return
         if value < least:
@@ -104,7 +104,7 @@ class Problems:
             self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
 
     def address(self, path: Path, value: str | None, schemes: tuple[str, ...]) -> None:
-        """An address, if there is one, must be of a kind that is taken here."""
+        """Add a fault if a URL is given and is malformed or has another scheme."""
         if value is None:
             return
         self.length(path, value, 2048)
@@ -132,7 +132,7 @@ class Problems:
 
 
 def _outermost_errors(node: Json) -> Json:
-    """What is wrong as a whole is not looked into: Discord tells of it alone."""
+    """Return the errors without those inside a value that is itself wrong, as Discord does."""
     if "_errors" in node:
         return {"_errors": node["_errors"]}
     return {step: _outermost_errors(inner) for step, inner in node.items()}

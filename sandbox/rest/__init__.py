@@ -1,4 +1,4 @@
-"""The REST API, v10: one module a topic, each a table of routes."""
+"""The REST API, v10. Each module has a table of routes for one topic."""
 
 from sandbox.rest import applications, channels, commands, emojis, guilds, messages, reactions, threads, webhooks
 from sandbox.rest.call import Route

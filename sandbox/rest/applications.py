@@ -1,6 +1,6 @@
-"""Who the bot is, whom it knows, and where the gateway is."""
+"""REST routes of the bot's application, of users, of opening DMs, and of the gateway's URL."""
 
-from sandbox.protocol.gateway import STARTS_A_DAY
+from sandbox.protocol.gateway import MAX_STARTS_PER_DAY
 from sandbox.protocol.payloads import Json, Problems, unknown
 from sandbox.rest.call import Call, Route
 from sandbox.world import dms, guild, permissions
@@ -13,9 +13,9 @@ def gateway(call: Call) -> Json:
 def gateway_bot(call: Call) -> Json:
     gateway = call.server.gateway
     limit = {
-        "total": STARTS_A_DAY,
+        "total": MAX_STARTS_PER_DAY,
         "remaining": gateway.starts_left,
-        "reset_after": gateway.starts_anew_in,
+        "reset_after": gateway.starts_reset_in,
         "max_concurrency": 1,
     }
     return {"url": call.server.gateway_url, "shards": call.server.settings.shards, "session_start_limit": limit}
@@ -75,7 +75,7 @@ def my_guilds(call: Call) -> list[Json]:
 
 
 def open_dm(call: Call) -> Json:
-    channel = dms.opened(call.server, str(call.body["recipient_id"]))
+    channel = dms.open_channel(call.server, str(call.body["recipient_id"]))
     return guild.channel_for(call.server.world, channel, call.bot_id)
 
 

@@ -1,4 +1,4 @@
-"""The form of every route's body."""
+"""The schemas of the request bodies, by route."""
 
 from sandbox.limits.schemas import (
     Schema,
@@ -20,7 +20,7 @@ _DEFAULT_VALUE = object_with("id", "type", id=snowflake, type=string)
 
 
 def _component(problems: Problems, path: Path, value: object) -> None:
-    """Components hold components, so the form has to name itself."""
+    """Check a component. It may hold components, so the schema refers to itself."""
     _COMPONENT(problems, path, value)
 
 
@@ -103,7 +103,7 @@ _CALLBACK = object_with(
 
 
 def _option(problems: Problems, path: Path, value: object) -> None:
-    """Groups hold subcommands, which hold options."""
+    """Check a command option. It may hold options, so the schema refers to itself."""
     _OPTION(problems, path, value)
 
 
@@ -188,4 +188,4 @@ SCHEMAS: dict[tuple[str, str], Schema] = {
         )
     },
 }
-"""Routes that are not named here read nothing of their body."""
+"""Routes that are not listed do not read their body."""

@@ -1,4 +1,4 @@
-"""One REST request as its handler sees it, and what happens around every handler."""
+"""The class Call, a REST request as its handler gets it, and the code that runs around every handler."""
 
 import asyncio
 import time
@@ -21,14 +21,14 @@ Handler: TypeAlias = Callable[["Call"], object]
 Route: TypeAlias = tuple[str, str, Handler]
 
 _NO_BOT_TOKEN = ("/gateway", "/interactions/", "/webhooks/{webhook_id}/{token}")
-"""Routes that need no bot token: the address itself holds one."""
+"""Routes that need no bot token, because their path holds a token."""
 CONNECTION_CLOSED = 499
 _ID_ALIASES = ("@me", "@original")
 
 
 @dataclass(slots=True)
 class Call:
-    """A request: the world it acts on, path parameters, query and parsed body."""
+    """A REST request: server, path parameters, query, parsed body and uploads."""
 
     server: Server
     params: Mapping[str, str]
@@ -47,7 +47,7 @@ class Call:
         return found
 
     def message(self) -> Message:
-        """A message of the channel; ephemeral ones are out of REST's reach."""
+        """Return the message of the path. Raise an error if it is unknown or ephemeral."""
         channel = self.channel()
         found = self.server.world.messages.get(channel["id"], {}).get(self.params["message_id"])
         if found is None or found.only_for:
@@ -65,7 +65,7 @@ class Call:
         return user_id
 
     def limit(self, most: int = 100, default: int = 50) -> int:
-        """How many are asked for; beyond the bounds is refused, not clamped."""
+        """Return the `limit` of the query. Raise an error if it is out of bounds."""
         asked = self.query.get("limit", str(default))
         problems = Problems()
         if not schemas.is_digits(asked.removeprefix("-")):
@@ -76,7 +76,7 @@ class Call:
         return int(asked)
 
     def snowflake(self, key: str) -> int | None:
-        """An id of the query, if it is there."""
+        """Return an id from the query, or None."""
         asked = self.query.get(key)
         schemas.check(schemas.object_with(**{key: schemas.snowflake}), {key: asked})
         return None if asked is None else int(asked)
@@ -84,14 +84,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A status other than 200 with its body; a handler that gives None answers 204."""
+    """A response with a status other than 200. A handler that returns None answers 204."""
 
     status: int
     body: object
 
 
 def endpoint(server: Server, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Wrap a handler: faults, authorisation, rate limits, errors in Discord's form, and the transcript."""
+    """Return the HTTP handler of a route. It adds faults, authorisation, rate limits, errors and the transcript."""
     method, path, handler = route
 
     async def answer(request: web.Request) -> web.StreamResponse:
@@ -146,13 +146,13 @@ def _handle(call: Call, method: str, path: str, handler: Handler, authorization:
         status, body = error.status, error.body
         headers = error.headers if isinstance(error, RateLimited) else headers
     if status == 429:
-        # Clients take a 429 that did not come through the proxy for a ban.
+        # Clients treat a 429 without a Via header as a ban.
         headers = {**headers, "Via": "1.1 google"}
     return json_answer(body, status, headers), body
 
 
 def _check_types(call: Call, schema: schemas.Schema | None) -> None:
-    """Ids in the path must be ids, and the body must have the types its handler relies on."""
+    """Check the ids in the path and the types in the body."""
     ids = {name: value for name, value in call.params.items() if name.endswith("_id") and value not in _ID_ALIASES}
     schemas.check(schemas.object_with(**dict.fromkeys(ids, schemas.snowflake)), ids)
     if schema:
@@ -160,14 +160,14 @@ def _check_types(call: Call, schema: schemas.Schema | None) -> None:
 
 
 def json_answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """Exactly application/json: a charset would make clients take the body for text."""
+    """Return a JSON response. Its content type has no charset, because clients would read it as text."""
     return web.Response(
         status=status, body=encode(body), headers={**(headers or {}), "Content-Type": "application/json"}
     )
 
 
 def _fail(fault: Fault, request: web.Request) -> tuple[web.Response, object]:
-    """The answer of a fault put in the way."""
+    """Return the response that a fault orders."""
     if fault.action == "drop":
         return _close_connection(request), None
     if fault.status != 429:
@@ -178,16 +178,16 @@ def _fail(fault: Fault, request: web.Request) -> tuple[web.Response, object]:
 
 
 def _close_connection(request: web.Request) -> web.Response:
-    """Close the line without an answer; the transcript shows it as 499."""
+    """Close the connection without an answer. The transcript shows status 499."""
     if request.transport is not None:
         request.transport.abort()
     return web.Response(status=CONNECTION_CLOSED)
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """A JSON body, or the payload and files of a multipart one."""
+    """Return the JSON body and the uploaded files of a request."""
     try:
-        # What aiohttp makes of this header takes longer than all the rest: the boundary is another every time.
+        # aiohttp's own parsing of this header is slow, because its cache misses with every new boundary.
         if request.headers.get("Content-Type", "").lower().startswith("multipart/"):
             return await _read_multipart(request)
         raw = await request.read()

@@ -1,4 +1,4 @@
-"""Channels: read, make, change, delete, and their permission overwrites."""
+"""REST routes of channels: read, create, edit, delete, permission overwrites, lists of threads."""
 
 from sandbox.protocol.payloads import ApiError, Json, Problems, unknown
 from sandbox.rest.call import Answer, Call, Route
@@ -58,12 +58,12 @@ def edit(call: Call) -> Json:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     permissions.require(call.server.world, call.bot_id, channel, bits.MANAGE_CHANNELS)
     _apply(channel, call.body)
-    _tell_overwrites(call, channel)
+    _announce_change(call, channel)
     return channel
 
 
 def _edit_thread(call: Call, thread: Json) -> Json:
-    """The owner may rename and archive; the rest needs Manage Threads."""
+    """Edit a thread. Its owner may rename and archive it; everything else needs Manage Threads."""
     own = thread["owner_id"] == call.bot_id and not call.body.get("locked")
     permissions.require(call.server.world, call.bot_id, thread, bits.SEND_MESSAGES if own else bits.MANAGE_THREADS)
     about = thread["thread_metadata"]
@@ -84,8 +84,8 @@ def delete(call: Call) -> Json:
     return guild.channel_for(call.server.world, channel, call.bot_id)
 
 
-def _tell_overwrites(call: Call, channel: Json) -> None:
-    """Who sees the channel may have changed: people look around anew."""
+def _announce_change(call: Call, channel: Json) -> None:
+    """Send the events of a changed channel, and make the web clients reload: visibility may have changed."""
     threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
     call.server.live_events.send_to_all("world", {})
 
@@ -96,7 +96,7 @@ def set_overwrite(call: Call) -> None:
     target = call.params["target_id"]
     others = [entry for entry in channel["permission_overwrites"] if entry["id"] != target]
     channel["permission_overwrites"] = [*others, _overwrite({**call.body, "id": target})]
-    _tell_overwrites(call, channel)
+    _announce_change(call, channel)
 
 
 def delete_overwrite(call: Call) -> None:
@@ -106,7 +106,7 @@ def delete_overwrite(call: Call) -> None:
     if len(kept) == len(channel["permission_overwrites"]):
         raise unknown("Overwrite")
     channel["permission_overwrites"] = kept
-    _tell_overwrites(call, channel)
+    _announce_change(call, channel)
 
 
 def of_guild(call: Call) -> list[Json]:
@@ -117,7 +117,7 @@ def of_guild(call: Call) -> list[Json]:
 def active_threads(call: Call) -> Json:
     call.require_guild()
     world = call.server.world
-    threads.settle_all(call.server)
+    threads.archive_idle_threads(call.server)
     found = [
         t
         for t in world.threads()

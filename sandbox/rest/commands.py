@@ -2,13 +2,13 @@
 
 from sandbox.protocol.payloads import ApiError, Json, unknown
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.world.commands import checked, fill
+from sandbox.world.commands import check, fill
 
-MOST_OF_A_TYPE = {1: 100, 2: 15, 3: 15}
+MAX_BY_TYPE = {1: 100, 2: 15, 3: 15}
 
 
 def _scope(call: Call) -> str | None:
-    """The server whose commands are meant, or None for the global ones."""
+    """Return the id of the server whose commands are addressed, or None for global commands."""
     if call.params["application_id"] != call.server.world.application["id"]:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
     if "guild_id" in call.params:
@@ -47,13 +47,13 @@ def _filled(call: Call, body: Json, known: Json | None) -> Json:
 
 
 def create(call: Call) -> Answer:
-    """A command of a known name and type is replaced."""
-    checked([call.body])
+    """Create a command, or replace the command with the same name and type."""
+    check([call.body])
     inside = _in_scope(call)
     known = next((command for command in inside if _same(command, call.body)), None)
     kind = call.body.get("type") or 1
-    if known is None and sum(c["type"] == kind for c in inside) >= MOST_OF_A_TYPE[kind]:
-        raise ApiError(400, 30032, f"Maximum number of application commands reached ({MOST_OF_A_TYPE[kind]})")
+    if known is None and sum(c["type"] == kind for c in inside) >= MAX_BY_TYPE[kind]:
+        raise ApiError(400, 30032, f"Maximum number of application commands reached ({MAX_BY_TYPE[kind]})")
     command = _filled(call, call.body, known)
     _keep(call, [command])
     return Answer(200 if known else 201, command)
@@ -62,7 +62,7 @@ def create(call: Call) -> Answer:
 def edit(call: Call) -> Json:
     known = _found(call)
     body = {**known, **call.body}
-    checked([body])
+    check([body])
     command = _filled(call, body, known)
     _keep(call, [command])
     return command
@@ -74,9 +74,9 @@ def delete(call: Call) -> None:
 
 
 def overwrite(call: Call) -> list[Json]:
-    """The list given is the list that is, commands of the same name keeping their ids."""
-    checked(call.body, many=True)
-    for kind, most in MOST_OF_A_TYPE.items():
+    """Replace all commands by this list. Commands of the same name keep their ids."""
+    check(call.body, many=True)
+    for kind, most in MAX_BY_TYPE.items():
         if sum((body.get("type") or 1) == kind for body in call.body) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
     before = _in_scope(call)
@@ -88,7 +88,7 @@ def overwrite(call: Call) -> list[Json]:
 
 
 def _keep(call: Call, fresh: list[Json]) -> None:
-    """Take new commands in, and tell the people that there is a change."""
+    """Store new commands and send a live event to all people."""
     call.server.world.commands |= {command["id"]: command for command in fresh}
     call.server.live_events.send_to_all("commands", {})
     call.server.changed()

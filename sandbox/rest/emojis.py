@@ -1,4 +1,4 @@
-"""The application's own emoji."""
+"""REST routes of the application's emoji."""
 
 import base64
 import re
@@ -7,8 +7,8 @@ from sandbox.protocol.payloads import ApiError, Json, Problems, unknown
 from sandbox.rest.call import Answer, Call, Route
 from sandbox.world.files import picture_size
 
-MOST = 2000
-MOST_BYTES = 256 * 1024
+MAX_EMOJIS = 2000
+MAX_BYTES = 256 * 1024
 _NAME = re.compile(r"^\w{2,32}$")
 _DATA = re.compile(r"^data:image/(png|jpe?g|gif|webp);base64,(.+)$", re.DOTALL)
 
@@ -38,15 +38,15 @@ def _check_name(call: Call, problems: Problems) -> None:
 
 
 def create(call: Call) -> Answer:
-    if len(call.server.world.emojis) >= MOST:
-        raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST})")
+    if len(call.server.world.emojis) >= MAX_EMOJIS:
+        raise ApiError(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
     problems = Problems()
     _check_name(call, problems)
     picture = _DATA.match(str(call.body.get("image") or ""))
     content = base64.b64decode(picture[2]) if picture else b""
     if not picture_size(content):
         problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
-    elif len(content) > MOST_BYTES:
+    elif len(content) > MAX_BYTES:
         problems.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     problems.raise_if_any()
     emoji: Json = {

@@ -1,4 +1,4 @@
-"""The server, its members and its roles."""
+"""REST routes of the server, its members and its roles."""
 
 from sandbox.protocol.gateway import GUILD_MEMBERS, GUILDS
 from sandbox.protocol.payloads import Json, Problems, missing_access, missing_permissions, unknown
@@ -17,7 +17,7 @@ def get(call: Call) -> Json:
 
 
 def members(call: Call) -> list[Json]:
-    """The whole list needs the privileged intent."""
+    """Return the list of members. It needs the privileged intent."""
     call.require_guild()
     if not call.server.settings.privileged_intents:
         raise missing_access()
@@ -58,7 +58,7 @@ def edit_member(call: Call) -> Json:
         call.server.world.members[user_id]["roles"] = _known_roles(call)
     if "nick" in call.body:
         call.server.world.members[user_id]["nick"] = call.body["nick"]
-    _tell_member(call, user_id)
+    _announce_member(call, user_id)
     return guild.member(call.server.world, user_id)
 
 
@@ -77,14 +77,14 @@ def add_role(call: Call) -> None:
     roles = _roles_to_change(call)
     if call.params["role_id"] not in roles:
         roles.append(call.params["role_id"])
-    _tell_member(call, call.member_id())
+    _announce_member(call, call.member_id())
 
 
 def remove_role(call: Call) -> None:
     roles = _roles_to_change(call)
     if call.params["role_id"] in roles:
         roles.remove(call.params["role_id"])
-    _tell_member(call, call.member_id())
+    _announce_member(call, call.member_id())
 
 
 def _roles_to_change(call: Call) -> list[str]:
@@ -95,12 +95,12 @@ def _roles_to_change(call: Call) -> list[str]:
     return roles
 
 
-def _tell_member(call: Call, user_id: str) -> None:
+def _announce_member(call: Call, user_id: str) -> None:
     world = call.server.world
-    told = {**guild.member(world, user_id), "guild_id": world.guild_id}
-    # A bot hears of itself without the members intent.
+    event_data = {**guild.member(world, user_id), "guild_id": world.guild_id}
+    # A bot gets events about itself without the members intent.
     needs = GUILDS | GUILD_MEMBERS if user_id == call.bot_id else GUILD_MEMBERS
-    call.server.gateway.dispatch("GUILD_MEMBER_UPDATE", told, needs=needs, guild_id=world.guild_id)
+    call.server.gateway.dispatch("GUILD_MEMBER_UPDATE", event_data, needs=needs, guild_id=world.guild_id)
     call.server.live_events.send_to_all("world", {})
     call.server.changed()
 
@@ -123,7 +123,7 @@ def role(call: Call) -> Json:
 
 
 def _require_below(call: Call, role: Json) -> None:
-    """A role can only be handled from above."""
+    """Raise an error unless the role is below the bot's highest role."""
     own = call.server.world.members[call.bot_id]["roles"]
     highest = max((call.server.world.roles[key]["position"] for key in own), default=0)
     if role["position"] >= highest and call.server.world.guild["owner_id"] != call.bot_id:
@@ -138,13 +138,13 @@ def create_role(call: Call) -> Json:
     problems.length(("name",), call.body.get("name"), 100)
     problems.raise_if_any()
     asked_bits = int(call.body.get("permissions") or world.roles[world.guild_id]["permissions"])
-    # A new role enters at the bottom, under all others but @everyone.
+    # A new role is placed below all other roles except @everyone.
     for other in world.roles.values():
         other["position"] += other["position"] >= 1
     created = new_role(call.server.ids.next(), call.body.get("name") or "new role", asked_bits, position=1)
     created |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
     world.roles[created["id"]] = created
-    _tell_role(call, "GUILD_ROLE_CREATE", {"role": created})
+    _announce_role(call, "GUILD_ROLE_CREATE", {"role": created})
     return created
 
 
@@ -155,7 +155,7 @@ def edit_role(call: Call) -> Json:
     found |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
     if call.body.get("permissions") is not None:
         found["permissions"] = str(call.body["permissions"])
-    _tell_role(call, "GUILD_ROLE_UPDATE", {"role": found})
+    _announce_role(call, "GUILD_ROLE_UPDATE", {"role": found})
     return found
 
 
@@ -166,10 +166,10 @@ def delete_role(call: Call) -> None:
     del call.server.world.roles[found["id"]]
     for held in call.server.world.members.values():
         held["roles"] = [key for key in held["roles"] if key != found["id"]]
-    _tell_role(call, "GUILD_ROLE_DELETE", {"role_id": found["id"]})
+    _announce_role(call, "GUILD_ROLE_DELETE", {"role_id": found["id"]})
 
 
-def _tell_role(call: Call, event: str, data: Json) -> None:
+def _announce_role(call: Call, event: str, data: Json) -> None:
     guild_id = call.server.world.guild_id
     call.server.gateway.dispatch(event, {**data, "guild_id": guild_id}, needs=GUILDS, guild_id=guild_id)
     call.server.live_events.send_to_all("world", {})

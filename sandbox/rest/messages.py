@@ -1,4 +1,4 @@
-"""Messages in channels: create, read, edit, delete, pin."""
+"""REST routes of messages: create, read, edit, delete, pin, typing."""
 
 from sandbox.protocol.gateway import (
     DIRECT_MESSAGE_TYPING,
@@ -13,7 +13,7 @@ from sandbox.world import messages, permissions
 from sandbox.world import permission_bits as bits
 from sandbox.world.world import DM, Message
 
-MOST_PINS = 250
+MAX_PINS = 250
 
 
 def create(call: Call) -> Json:
@@ -22,7 +22,7 @@ def create(call: Call) -> Json:
 
 
 def history(call: Call) -> list[Json]:
-    """Newest first, around, before or after a message."""
+    """Return messages, newest first: around, before or after a message, or the newest."""
     channel = call.channel()
     permissions.require(call.server.world, call.bot_id, channel, bits.VIEW_CHANNEL)
     if not permissions.in_channel(call.server.world, call.bot_id, channel) & bits.READ_MESSAGE_HISTORY:
@@ -52,7 +52,7 @@ def edit(call: Call) -> Json:
     message = call.message()
     if message.data["author"]["id"] != call.bot_id:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
-    messages.spend_an_edit(call.server, message)
+    messages.count_edit(call.server, message)
     messages.edit(call.server, message, call.body, call.uploads)
     return messages.view(call.server, message, call.bot_id)
 
@@ -78,14 +78,14 @@ def bulk_delete(call: Call) -> None:
 def typing(call: Call) -> None:
     channel = call.channel()
     permissions.require(call.server.world, call.bot_id, channel, bits.SEND_MESSAGES)
-    told: Json = {"channel_id": channel["id"], "user_id": call.bot_id, "timestamp": int(call.server.clock.now())}
+    event_data: Json = {"channel_id": channel["id"], "user_id": call.bot_id, "timestamp": int(call.server.clock.now())}
     in_guild = channel["type"] != DM
     guild_id = call.server.world.guild_id if in_guild else None
     needs = GUILD_MESSAGE_TYPING if in_guild else DIRECT_MESSAGE_TYPING
-    call.server.gateway.dispatch("TYPING_START", told, needs=needs, guild_id=guild_id)
+    call.server.gateway.dispatch("TYPING_START", event_data, needs=needs, guild_id=guild_id)
     for user_id in call.server.live_events.subscribers():
         if permissions.can_see(call.server.world, user_id, channel):
-            call.server.live_events.send(user_id, "typing", told)
+            call.server.live_events.send(user_id, "typing", event_data)
 
 
 def _require_to_pin(call: Call) -> None:
@@ -98,13 +98,13 @@ def _require_to_pin(call: Call) -> None:
 def pin(call: Call) -> None:
     _require_to_pin(call)
     message = call.message()
-    if len(_pinned(call)) >= MOST_PINS:
-        raise ApiError(400, 30003, f"Maximum number of pins reached ({MOST_PINS})")
+    if len(_pinned(call)) >= MAX_PINS:
+        raise ApiError(400, 30003, f"Maximum number of pins reached ({MAX_PINS})")
     if message.pinned_at:
         return
     message.pinned_at = call.server.clock.iso()
     message.data["pinned"] = True
-    _tell_pins(call, message)
+    _dispatch_pins(call, message)
     notice = messages.blank(call.server, call.channel(), call.bot_id, messages.PINNED)
     notice.data["message_reference"] = {"type": 0, "channel_id": message.channel_id, "message_id": message.id}
     messages.keep(call.server, notice)
@@ -115,17 +115,17 @@ def unpin(call: Call) -> None:
     message = call.message()
     if message.pinned_at:
         message.pinned_at, message.data["pinned"] = None, False
-        _tell_pins(call, message)
+        _dispatch_pins(call, message)
 
 
-def _tell_pins(call: Call, message: Message) -> None:
+def _dispatch_pins(call: Call, message: Message) -> None:
     channel = call.channel()
     channel["last_pin_timestamp"] = message.pinned_at
-    told: Json = {"channel_id": channel["id"], "last_pin_timestamp": message.pinned_at}
+    event_data: Json = {"channel_id": channel["id"], "last_pin_timestamp": message.pinned_at}
     if channel["type"] != DM:
-        told["guild_id"] = call.server.world.guild_id
+        event_data["guild_id"] = call.server.world.guild_id
     needs = DIRECT_MESSAGES if channel["type"] == DM else GUILDS | GUILD_MESSAGES
-    call.server.gateway.dispatch("CHANNEL_PINS_UPDATE", told, needs=needs, guild_id=told.get("guild_id"))
+    call.server.gateway.dispatch("CHANNEL_PINS_UPDATE", event_data, needs=needs, guild_id=event_data.get("guild_id"))
     messages.announce(call.server, message, "update")
 
 
@@ -144,7 +144,7 @@ def pins(call: Call) -> Json:
 
 
 def pins_as_list(call: Call) -> list[Json]:
-    """The older form of the same question."""
+    """Return the pinned messages as a plain list, for the older route."""
     return [messages.view(call.server, m, call.bot_id) for m in _pinned(call)[:50]]
 
 

@@ -1,4 +1,4 @@
-"""Reactions over REST."""
+"""REST routes of reactions."""
 
 from sandbox.protocol.payloads import Json
 from sandbox.rest.call import Call, Route

@@ -1,4 +1,4 @@
-"""Threads: begun from a message or without one, and their members."""
+"""REST routes of threads: creating them, with or without a message, and their members."""
 
 from sandbox.protocol.payloads import ApiError, Json, unknown
 from sandbox.rest.call import Answer, Call, Route
@@ -16,7 +16,7 @@ def create(call: Call) -> Answer:
 
 
 def _announce(call: Call, parent: Json, thread: Json) -> None:
-    """A public thread without a message leaves a line in the channel."""
+    """Post the notice about a new public thread in its channel."""
     notice = messages.blank(call.server, parent, call.bot_id, messages.THREAD_CREATED)
     notice.data["content"] = thread["name"]
     reference = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}

@@ -1,4 +1,4 @@
-"""Answers to interactions: the callback, the original response and the follow-ups."""
+"""REST routes of interaction answers: the callback, the original response and follow-ups."""
 
 from sandbox.protocol import interactions
 from sandbox.protocol.payloads import Json
@@ -8,7 +8,7 @@ from sandbox.world.world import Interaction
 
 
 def callback(call: Call) -> Answer | None:
-    interaction = interactions.answerable(call.server, call.params["interaction_id"], call.params["token"])
+    interaction = interactions.get_unanswered(call.server, call.params["interaction_id"], call.params["token"])
     interactions.respond(call.server, interaction, call.body, call.uploads)
     if call.query.get("with_response", "").lower() not in ("1", "true"):
         return None
@@ -16,7 +16,7 @@ def callback(call: Call) -> Answer | None:
 
 
 def _response(call: Call, interaction: Interaction) -> Json:
-    """What `with_response` gives: a message only where one was made or updated by the callback itself."""
+    """Return the body for `with_response`. It holds a message only if the callback posted or edited one."""
     world = call.server.world
     about: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel_id}
     if world.channels[interaction.channel_id]["type"] != 1:

@@ -1,1 +1,1 @@
-"""Everything that exists in the local Discord, and the rules of its things."""
+"""The data of the local Discord (people, channels, messages, files) and the rules for changing it."""

@@ -1,4 +1,4 @@
-"""The sandbox's time, which tests can move, and the snowflakes made from it."""
+"""The sandbox's clock, which tests can advance, and the ids (snowflakes) made from it."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Timer:
-    """A callback due at a moment of the sandbox's clock."""
+    """A callback that runs at a time of the sandbox's clock."""
 
     def __init__(self, clock: "Clock", due: float, callback: Callable[[], None]) -> None:
         self._clock = clock
@@ -35,7 +35,7 @@ class Timer:
 
 
 class Clock:
-    """Wall time plus an offset; it only ever moves forward."""
+    """The system time plus an offset. Tests can only advance it."""
 
     def __init__(self, offset: float = 0.0) -> None:
         self.offset = offset
@@ -62,7 +62,7 @@ class Clock:
 
 
 class Snowflakes:
-    """Ids that carry their moment and strictly increase."""
+    """A source of ids that contain their time and always increase."""
 
     def __init__(self, clock: Clock, last: int = 0) -> None:
         self._clock = clock
@@ -75,5 +75,5 @@ class Snowflakes:
 
 
 def moment_of(snowflake: str) -> float:
-    """The time, in seconds, at which an id was made."""
+    """Return the time at which an id was made, in seconds."""
     return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""Command definitions: Discord's rules for them, and the form in which they are kept."""
+"""Definitions of application commands: Discord's limits, and the objects that are stored."""
 
 import re
 
@@ -10,12 +10,12 @@ CHAT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER_OPTION, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
-_MOST_CHARACTERS = 8000
-_MOST_TYPED = 6000
+_MAX_CHARACTERS = 8000
+_MAX_INPUT_LENGTH = 6000
 
 
-def checked(bodies: list[Json], *, many: bool = False) -> None:
-    """Raise 50035 with the path of everything wrong."""
+def check(bodies: list[Json], *, many: bool = False) -> None:
+    """Check command definitions. Raise error 50035 with the path of every fault."""
     problems = Problems()
     seen: set[tuple[object, object]] = set()
     for index, body in enumerate(bodies):
@@ -35,8 +35,8 @@ def _check_command(body: Json, here: Path, problems: Problems) -> None:
         _check_name(body, here, problems)
         problems.length((*here, "description"), body.get("description"), 100, 1)
         _check_options(body.get("options") or [], (*here, "options"), problems)
-        if _characters(body) > _MOST_CHARACTERS:
-            problems.add(here, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({_MOST_CHARACTERS})")
+        if _characters(body) > _MAX_CHARACTERS:
+            problems.add(here, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({_MAX_CHARACTERS})")
     else:
         problems.length((*here, "name"), body.get("name"), 32, 1)
 
@@ -80,8 +80,8 @@ def _check_option(option: Json, at: Path, problems: Problems, depth: int) -> Non
             problems.choices((*at, "options", index, "type"), inner.get("type"), (SUBCOMMAND,))
     if kind in (SUBCOMMAND, GROUP):
         _check_options(option.get("options") or [], (*at, "options"), problems, depth + 1)
-    problems.within((*at, "min_length"), option.get("min_length"), 0, _MOST_TYPED)
-    problems.within((*at, "max_length"), option.get("max_length"), 1, _MOST_TYPED)
+    problems.within((*at, "min_length"), option.get("min_length"), 0, _MAX_INPUT_LENGTH)
+    problems.within((*at, "max_length"), option.get("max_length"), 1, _MAX_INPUT_LENGTH)
     check_channel_types(option, at, problems)
     choices = option.get("choices") or []
     check_choices(choices, kind, (*at, "choices"), problems)
@@ -91,7 +91,7 @@ def _check_option(option: Json, at: Path, problems: Problems, depth: int) -> Non
 
 
 def check_choices(choices: list[Json], kind: int | None, here: Path, problems: Problems) -> None:
-    """The choices of an option, or those offered while it is typed: their values are of the option's type."""
+    """Check the choices of an option or an autocomplete. Their values must have the option's type."""
     problems.length(here, choices, 25)
     for index, choice in enumerate(choices[:25]):
         problems.length((*here, index, "name"), choice.get("name"), 100, 1)
@@ -104,17 +104,17 @@ def check_choices(choices: list[Json], kind: int | None, here: Path, problems: P
 
 
 def _characters(part: Json) -> int:
-    """Names, descriptions and values over a whole command."""
+    """Count the characters of all names, descriptions and values of a command."""
     own = len(part.get("name") or "") + len(part.get("description") or "")
     choices = sum(len(c.get("name") or "") + len(str(c.get("value", ""))) for c in part.get("choices") or [])
     return own + choices + sum(_characters(option) for option in part.get("options") or [])
 
 
-_KEPT = ("options", "name_localizations", "description_localizations")
+_OPTIONAL_FIELDS = ("options", "name_localizations", "description_localizations")
 
 
 def fill(ids: Snowflakes, body: Json, known: Json | None, application_id: str, guild_id: str | None) -> Json:
-    """The command object Discord keeps, with a new version."""
+    """Return the command object to store, with a new version number."""
     version = ids.next()
     command: Json = {
         "id": known["id"] if known else version,
@@ -134,7 +134,7 @@ def fill(ids: Snowflakes, body: Json, known: Json | None, application_id: str, g
         command["guild_id"] = guild_id
     else:
         command["dm_permission"] = body.get("dm_permission") is not False
-    for key in _KEPT:
+    for key in _OPTIONAL_FIELDS:
         if body.get(key):
             command[key] = body[key]
     if "options" in command:
@@ -143,7 +143,7 @@ def fill(ids: Snowflakes, body: Json, known: Json | None, application_id: str, g
 
 
 def _filled_option(option: Json) -> Json:
-    """Only what says something is kept: no nulls, no false `required`."""
+    """Return an option without null, empty and false fields, as Discord stores it."""
     kept = {key: value for key, value in option.items() if value is not None and value != [] and value is not False}
     if "options" in kept:
         kept["options"] = [_filled_option(inner) for inner in kept["options"]]

@@ -1,4 +1,4 @@
-"""Message and modal components: their kinds, how to walk them, and the form in which Discord gives them back."""
+"""Components of messages and modals: their types, a walk over them, and their complete form as Discord returns it."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
@@ -13,11 +13,11 @@ SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_
 LINK, PREMIUM = 5, 6
 
 Resolve: TypeAlias = Callable[[str], Json | None]
-"""Finds the media behind an address such as attachment://board.png."""
+"""Returns the media for a URL such as attachment://board.png, or None."""
 
 
 def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component, outer before inner, with its field path."""
+    """Yield every component with its field path, each before the components inside it."""
     for index, component in enumerate(components):
         yield from _walk_one(component, (*path, index))
 
@@ -35,7 +35,7 @@ def find(components: list[Json], custom_id: str) -> Json | None:
 
 
 def bounds(select: Json) -> tuple[int, int]:
-    """How few and how many may be chosen: one, unless it says otherwise."""
+    """Return the smallest and largest number of values that may be chosen. The default is one."""
     least, most = select.get("min_values"), select.get("max_values")
     return 1 if least is None else least, 1 if most is None else most
 
@@ -49,28 +49,28 @@ _DEFAULTS: dict[int, Json] = {
 }
 
 
-def settled(components: list[Json], resolve: Resolve) -> list[Json]:
-    """The components as Discord returns them: defaults filled, numbered, media resolved."""
+def complete(components: list[Json], resolve: Resolve) -> list[Json]:
+    """Return the components with defaults, ids and resolved media, as Discord returns them."""
     taken = {component["id"] for _, component in walk(components) if component.get("id")}
     numbers = (number for number in range(1, 1000) if number not in taken)
-    return [_settle(component, numbers, resolve) for component in components]
+    return [_complete(component, numbers, resolve) for component in components]
 
 
-def _settle(component: Json, numbers: Iterator[int], resolve: Resolve) -> Json:
+def _complete(component: Json, numbers: Iterator[int], resolve: Resolve) -> Json:
     kind = component["type"]
     kept = {key: value for key, value in component.items() if value is not None}
     done: Json = {**_DEFAULTS.get(kind, {}), **kept, "id": component.get("id") or next(numbers)}
     if "components" in done:
-        done["components"] = [_settle(inner, numbers, resolve) for inner in done["components"]]
+        done["components"] = [_complete(inner, numbers, resolve) for inner in done["components"]]
     for key in ("accessory", "component"):
         if key in done:
-            done[key] = _settle(done[key], numbers, resolve)
-    _settle_emoji(done)
-    _settle_media(done, resolve)
+            done[key] = _complete(done[key], numbers, resolve)
+    _complete_emoji(done)
+    _complete_media(done, resolve)
     return done
 
 
-def _settle_emoji(component: Json) -> None:
+def _complete_emoji(component: Json) -> None:
     for holder in (component, *component.get("options", ())):
         if holder.get("emoji"):
             holder["emoji"] = {
@@ -78,7 +78,7 @@ def _settle_emoji(component: Json) -> None:
             }
 
 
-def _settle_media(component: Json, resolve: Resolve) -> None:
+def _complete_media(component: Json, resolve: Resolve) -> None:
     match component["type"]:
         case 11:
             component["media"] = unfurled(component["media"], resolve)

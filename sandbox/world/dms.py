@@ -12,8 +12,8 @@ def existing(server: Server, user_id: str) -> Json | None:
     return None
 
 
-def opened(server: Server, user_id: str, *, by_bot: bool = True) -> Json:
-    """The one channel between a person and the bot, made at need; Discord tells no gateway of it."""
+def open_channel(server: Server, user_id: str, *, by_bot: bool = True) -> Json:
+    """Return the DM channel of a person and the bot, and create it if needed. No gateway event is sent."""
     known = existing(server, user_id)
     if known:
         return known

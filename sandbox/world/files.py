@@ -1,4 +1,4 @@
-"""Uploaded files, and the addresses under which the CDN serves them for a while."""
+"""Uploaded files, and their signed CDN URLs that expire."""
 
 import hashlib
 import struct
@@ -9,20 +9,20 @@ from typing import Any
 from sandbox.protocol.payloads import Json, Upload
 from sandbox.world.clock import Clock
 
-LIFE_OF_AN_ADDRESS = 24 * 3600
+URL_LIFETIME = 24 * 3600
 _STORED = "cdn:/"
-"""How addresses stand in the world; host, port and signature are added when they are shown."""
+"""The prefix of a stored URL. Host, port and signature are added when a message is read."""
 
 
 class Files:
-    """Bytes by id: in memory, and in a folder when the world is kept."""
+    """The contents of files by id, in memory or, if the world is saved, in a folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._kept: dict[str, bytes] = {}
         if folder:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            folder.chmod(0o700)  # Pictures of hands lie in it.
+            folder.chmod(0o700)  # It holds pictures of secret hands.
 
     def put(self, file_id: str, content: bytes) -> None:
         if self._folder:
@@ -49,14 +49,14 @@ _KINDS = {
 }
 
 
-def kind_by_name(filename: str, told: str = "application/octet-stream") -> str:
-    """Clients often send octet-stream; Discord looks at the name."""
+def kind_by_name(filename: str, default: str = "application/octet-stream") -> str:
+    """Return the content type for a file name, or `default`. Clients often send only octet-stream."""
     ending = "." + filename.rsplit(".", 1)[-1].lower()
-    return _KINDS.get(ending, told)
+    return _KINDS.get(ending, default)
 
 
 def attachment(file_id: str, channel_id: str, upload: Upload, described: Json) -> Json:
-    """The attachment object of a new file."""
+    """Return the attachment object of a new file."""
     address = f"{_STORED}attachments/{channel_id}/{file_id}/{upload.filename}"
     shown: Json = {
         "id": file_id,
@@ -75,24 +75,27 @@ def attachment(file_id: str, channel_id: str, upload: Upload, described: Json) -
     return shown
 
 
-_LOOKED_INTO = frozenset({str, dict, list})
-"""Whatever else stands in a message stays as it is."""
+_MAY_HOLD_URLS = frozenset({str, dict, list})
+"""The types of values that may hold a stored URL."""
 
 
-def shown(value: Any, base: str, clock: Clock) -> Any:
-    """A snapshot of a JSON value in which stored addresses have become real, signed and expiring ones."""
+def with_signed_urls(value: Any, base: str, clock: Clock) -> Any:
+    """Return a copy of a JSON value in which stored URLs are replaced by signed URLs that expire."""
     if isinstance(value, str):
         return base + "/" + signed(value.removeprefix(_STORED), clock) if value.startswith(_STORED) else value
     if isinstance(value, dict):
-        return {key: shown(each, base, clock) if type(each) in _LOOKED_INTO else each for key, each in value.items()}
+        return {
+            key: with_signed_urls(each, base, clock) if type(each) in _MAY_HOLD_URLS else each
+            for key, each in value.items()
+        }
     if isinstance(value, list):
-        return [shown(each, base, clock) if type(each) in _LOOKED_INTO else each for each in value]
+        return [with_signed_urls(each, base, clock) if type(each) in _MAY_HOLD_URLS else each for each in value]
     return value
 
 
 def signed(path: str, clock: Clock) -> str:
     issued = int(clock.now())
-    expires = issued + LIFE_OF_AN_ADDRESS
+    expires = issued + URL_LIFETIME
     return f"{path}?ex={expires:x}&is={issued:x}&hm={_signature(path, expires)}&"
 
 
@@ -109,7 +112,7 @@ def _signature(path: str, expires: int) -> str:
 
 
 def picture_size(content: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF, WebP or JPEG."""
+    """Return the width and height of a PNG, GIF, WebP or JPEG, or None."""
     if content.startswith(b"\x89PNG\r\n\x1a\n") and len(content) >= 24:
         width, height = struct.unpack(">II", content[16:24])
         return width, height
@@ -138,7 +141,7 @@ def _jpeg_size(content: bytes) -> tuple[int, int] | None:
     at = 2
     while at + 9 <= len(content) and content[at] == 0xFF:
         marker, length = content[at + 1], int.from_bytes(content[at + 2 : at + 4], "big")
-        # The start-of-frame markers carry the size; C4, C8 and CC mean other things.
+        # The start-of-frame markers hold the size. C4, C8 and CC are other markers.
         if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
             height, width = struct.unpack(">HH", content[at + 5 : at + 9])
             return width, height
@@ -147,7 +150,7 @@ def _jpeg_size(content: bytes) -> tuple[int, int] | None:
 
 
 def plain_picture(colour: tuple[int, int, int], side: int = 64) -> bytes:
-    """A one-coloured PNG: what the CDN gives for a default avatar."""
+    """Return a PNG of one colour, used as a default avatar."""
     rows = (b"\x00" + bytes(colour) * side) * side
     header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))

@@ -1,4 +1,4 @@
-"""The server as Discord's objects: members, roles and the whole for the gateway and for REST."""
+"""Discord's objects for the server, its members, roles and channels, for the gateway and for REST."""
 
 from sandbox.protocol.payloads import Json
 from sandbox.world import permissions
@@ -10,7 +10,7 @@ def member(world: World, user_id: str) -> Json:
 
 
 def partial_member(world: World, user_id: str) -> Json | None:
-    """A member beside a message, where the user already stands."""
+    """Return a member without its user object, as it is sent with a message."""
     return world.members.get(user_id)
 
 
@@ -30,7 +30,7 @@ def for_rest(world: World, *, with_counts: bool = False) -> Json:
 
 
 def for_gateway(world: World, *, everybody: bool) -> Json:
-    """GUILD_CREATE; without the members intent only the bot itself is listed."""
+    """Return the data of GUILD_CREATE. Without the members intent, only the bot is listed."""
     listed = world.members if everybody else [world.bot_id]
     return {
         **for_rest(world),
@@ -56,13 +56,13 @@ def for_gateway(world: World, *, everybody: bool) -> Json:
 
 
 def thread_for(world: World, thread: Json, user_id: str) -> Json:
-    """A thread with the viewer's own membership, if any."""
+    """Return a thread with this user's membership, if there is one."""
     own = world.thread_members.get(thread["id"], {}).get(user_id)
     return {**thread, "member": own} if own else thread
 
 
 def channel_for(world: World, channel: Json, user_id: str) -> Json:
-    """A channel as one person sees it: a DM names the other."""
+    """Return a channel as one user sees it. A DM lists the other user as its recipient."""
     if channel["type"] in THREADS:
         return thread_for(world, channel, user_id)
     if channel["type"] == TEXT:

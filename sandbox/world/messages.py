@@ -1,4 +1,4 @@
-"""Messages: made, edited, deleted, shown to each as they may see them, and told to everybody concerned."""
+"""Messages: posting, editing, deleting, views for each user, and the events about them."""
 
 from sandbox.limits import messagelimits as limits
 from sandbox.protocol import message_body
@@ -11,13 +11,13 @@ from sandbox.world.clock import moment_of
 from sandbox.world.world import DM, THREADS, Message
 
 PLAIN, PINNED, THREAD_CREATED, REPLY, SLASH_COMMAND, CONTEXT_MENU = 0, 6, 18, 19, 20, 23
-EDITS_ARE_FREE_FOR = 3600.0
-MOST_UNREAD = 100
-_NONCE_LIFE = 300.0
+OLD_MESSAGE_AGE = 3600.0
+MAX_UNREAD = 100
+_NONCE_LIFETIME = 300.0
 
 
 def blank(server: Server, channel: Json, author_id: str, kind: int = PLAIN) -> Message:
-    """A message with nothing in it yet."""
+    """Return a new message without content."""
     message_id = server.ids.next()
     return Message(
         data={
@@ -42,9 +42,9 @@ def blank(server: Server, channel: Json, author_id: str, kind: int = PLAIN) -> M
 
 
 def post(server: Server, channel: Json, author_id: str, body: Json, uploads: list[Upload]) -> Message:
-    """An ordinary message of a member or the bot, permissions checked."""
+    """Post a message of a member or the bot. Raise an error if they lack a permission."""
     _require_to_post(server, channel, author_id, body, uploads)
-    known = _sent_before(server, channel, author_id, body)
+    known = _find_by_nonce(server, channel, author_id, body)
     if known:
         return known
     message = blank(server, channel, author_id)
@@ -65,23 +65,23 @@ def _require_to_post(server: Server, channel: Json, author_id: str, body: Json, 
     if body.get("embeds"):
         needed |= bits.EMBED_LINKS
     permissions.require(server.world, author_id, channel, needed)
-    if channel["type"] == DM and not all(_takes_dms(server, user["id"]) for user in channel["recipients"]):
+    if channel["type"] == DM and not all(_accepts_dms(server, user["id"]) for user in channel["recipients"]):
         raise ApiError(403, 50007, "Cannot send messages to this user")
     if channel["type"] in THREADS:
         threads.reopen(server, channel, author_id)
 
 
-def _takes_dms(server: Server, user_id: str) -> bool:
-    """Not with DMs closed, nor without a server in common."""
+def _accepts_dms(server: Server, user_id: str) -> bool:
+    """Return whether a person is on the server and accepts direct messages."""
     return user_id in server.world.members and user_id not in server.world.dms_closed
 
 
-def _sent_before(server: Server, channel: Json, author_id: str, body: Json) -> Message | None:
-    """With enforce_nonce, a send repeated within minutes gives the first message back."""
+def _find_by_nonce(server: Server, channel: Json, author_id: str, body: Json) -> Message | None:
+    """Return the message that was sent with the same nonce within five minutes, if enforce_nonce is set."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     for message in reversed(server.world.messages.get(channel["id"], {}).values()):
-        if server.clock.now() - moment_of(message.id) > _NONCE_LIFE:
+        if server.clock.now() - moment_of(message.id) > _NONCE_LIFETIME:
             return None
         if message.nonce == str(body["nonce"]) and message.data["author"]["id"] == author_id:
             return message
@@ -97,7 +97,7 @@ def _refer(server: Server, message: Message, reference: Json) -> None:
 
 
 def refer(server: Server, message: Message, target: str) -> None:
-    """Make a message a reply to another of its channel."""
+    """Make a message a reply to another message of its channel."""
     reference: Json = {"type": 0, "channel_id": message.channel_id, "message_id": target}
     if server.world.channels[message.channel_id]["type"] != DM:
         reference["guild_id"] = server.world.guild_id
@@ -105,7 +105,7 @@ def refer(server: Server, message: Message, target: str) -> None:
 
 
 def keep(server: Server, message: Message) -> None:
-    """Put a new message into its channel and tell of it."""
+    """Add a new message to its channel and send the events."""
     channel = server.world.channels[message.channel_id]
     server.world.messages.setdefault(channel["id"], {})[message.id] = message
     if not message.only_for:
@@ -118,23 +118,23 @@ def keep(server: Server, message: Message) -> None:
         server.world.read.setdefault(author, {})[channel["id"]] = message.id
     announce(server, message, "create")
     if channel["type"] in THREADS and not message.only_for:
-        threads.gather(server, channel, [author, *(user["id"] for user in message.data["mentions"])])
+        threads.add_users(server, channel, [author, *(user["id"] for user in message.data["mentions"])])
 
 
-def spend_an_edit(server: Server, message: Message) -> None:
-    """Edits of messages older than an hour have a small quota; an interaction's token is exempt."""
-    if server.clock.now() - moment_of(message.id) > EDITS_ARE_FREE_FOR:
+def count_edit(server: Server, message: Message) -> None:
+    """Count an edit of a message older than an hour. Edits by an interaction token are not counted."""
+    if server.clock.now() - moment_of(message.id) > OLD_MESSAGE_AGE:
         server.rate_limits.take_old_edit(message.channel_id)
 
 
 def edit(server: Server, message: Message, body: Json, uploads: list[Upload], prefix: str | None = None) -> None:
-    """Change a message, or leave it untouched if the body is refused."""
+    """Edit a message. If the body is refused, the message stays unchanged."""
     fresh = Message(
         data=dict(message.data), only_for=message.only_for, interaction=message.interaction, files=list(message.files)
     )
     fresh.data["flags"] &= ~limits.LOADING
     message_body.apply_body(server, fresh, body, uploads, message.data["author"]["id"], prefix)
-    # Filling a deferred message is its beginning, not an edit.
+    # The first content of a deferred message is not an edit.
     was_loading = message.data["flags"] & limits.LOADING
     fresh.data["edited_timestamp"] = None if was_loading else server.clock.iso()
     message.data, message.files = fresh.data, fresh.files
@@ -142,28 +142,28 @@ def edit(server: Server, message: Message, body: Json, uploads: list[Upload], pr
 
 
 def delete(server: Server, message: Message) -> None:
-    _take_away(server, message)
+    _remove(server, message)
     if not message.only_for:
-        _tell_deleted(server, "MESSAGE_DELETE", message.channel_id, {"id": message.id})
+        _dispatch_deleted(server, "MESSAGE_DELETE", message.channel_id, {"id": message.id})
 
 
 def delete_many(server: Server, channel_id: str, chosen: list[Message]) -> None:
     for message in chosen:
-        _take_away(server, message)
-    _tell_deleted(server, "MESSAGE_DELETE_BULK", channel_id, {"ids": [message.id for message in chosen]})
+        _remove(server, message)
+    _dispatch_deleted(server, "MESSAGE_DELETE_BULK", channel_id, {"ids": [message.id for message in chosen]})
 
 
-def _tell_deleted(server: Server, event: str, channel_id: str, what: Json) -> None:
-    told: Json = {**what, "channel_id": channel_id}
+def _dispatch_deleted(server: Server, event: str, channel_id: str, what: Json) -> None:
+    event_data: Json = {**what, "channel_id": channel_id}
     in_guild = server.world.channels[channel_id]["type"] != DM
     if in_guild:
-        told["guild_id"] = server.world.guild_id
+        event_data["guild_id"] = server.world.guild_id
     needs = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
-    server.gateway.dispatch(event, told, needs=needs, guild_id=told.get("guild_id"))
+    server.gateway.dispatch(event, event_data, needs=needs, guild_id=event_data.get("guild_id"))
 
 
-def _take_away(server: Server, message: Message) -> None:
-    """Remove it from its channel, and from everybody's sight."""
+def _remove(server: Server, message: Message) -> None:
+    """Remove a message from its channel and send live events to its readers."""
     channel = server.world.channels[message.channel_id]
     del server.world.messages[channel["id"]][message.id]
     if channel["type"] in THREADS and not message.only_for:
@@ -176,19 +176,19 @@ def _take_away(server: Server, message: Message) -> None:
 
 
 def is_seen_by(message: Message, user_id: str) -> bool:
-    """An ephemeral message exists for one person, until dismissed."""
+    """Return whether a person sees a message: not dismissed, and not ephemeral for somebody else."""
     return message.only_for in (None, user_id) and not message.dismissed
 
 
 def view(server: Server, message: Message, viewer: str) -> Json:
-    """A snapshot for one viewer: fresh addresses, reactions, the message replied to."""
-    shown: Json = files.shown(message.data, server.base, server.clock)
+    """Return the message object for one user: signed URLs, reactions, the message it replies to."""
+    shown: Json = files.with_signed_urls(message.data, server.base, server.clock)
     if message.reactions:
         shown["reactions"] = [_reaction(key, users, viewer) for key, users in message.reactions.items()]
     if message.data["type"] == REPLY:
         target = message.data["message_reference"]["message_id"]
         kept = server.world.messages.get(message.channel_id, {}).get(target)
-        shown["referenced_message"] = files.shown(kept.data, server.base, server.clock) if kept else None
+        shown["referenced_message"] = files.with_signed_urls(kept.data, server.base, server.clock) if kept else None
     thread = server.world.channels.get(message.id)
     if thread:
         shown["thread"] = thread
@@ -210,17 +210,17 @@ def _reaction(key: str, users: list[str], viewer: str) -> Json:
 
 
 def announce(server: Server, message: Message, what: str) -> None:
-    """Tell the bot and the people present; `what` is create or update."""
+    """Send events to the bot and to subscribed people. `what` is create or update."""
     world = server.world
     channel = world.channels[message.channel_id]
-    told = view(server, message, world.bot_id)
-    told["channel_type"] = channel["type"]
-    # An ephemeral message reaches its bot without a guild, under the DM intent.
+    event_data = view(server, message, world.bot_id)
+    event_data["channel_type"] = channel["type"]
+    # The event of an ephemeral message has no guild and needs the DM intent.
     if channel["type"] != DM and not message.only_for:
-        told["guild_id"] = world.guild_id
-        told["member"] = guild.partial_member(world, message.data["author"]["id"])
+        event_data["guild_id"] = world.guild_id
+        event_data["member"] = guild.partial_member(world, message.data["author"]["id"])
     if message.only_for or permissions.can_see(world, world.bot_id, channel):
-        server.gateway.dispatch_message(f"MESSAGE_{what.upper()}", told)
+        server.gateway.dispatch_message(f"MESSAGE_{what.upper()}", event_data)
     for user_id in _audience(server, message):
         server.live_events.send(user_id, f"message_{what}", view(server, message, user_id))
         if what == "create":
@@ -238,21 +238,21 @@ def _audience(server: Server, message: Message) -> list[str]:
 
 
 def unread(server: Server, user_id: str, channel_id: str) -> Json:
-    """How much a person has not read here, and how much of it calls them."""
+    """Count the messages that a person has not read in a channel, and those that mention them."""
     world = server.world
     mark = world.read.get(user_id, {}).get(channel_id, "0")
     direct = world.channels[channel_id]["type"] == DM
     count = mentions = 0
     for message in reversed(world.messages.get(channel_id, {}).values()):
-        if int(message.id) <= int(mark) or count >= MOST_UNREAD:
+        if int(message.id) <= int(mark) or count >= MAX_UNREAD:
             break
         if is_seen_by(message, user_id) and message.data["author"]["id"] != user_id:
             count += 1
-            mentions += direct or calls(server, message, user_id)
+            mentions += direct or mentions_user(server, message, user_id)
     return {"count": count, "mentions": mentions, "last_read": mark}
 
 
-def calls(server: Server, message: Message, user_id: str) -> bool:
+def mentions_user(server: Server, message: Message, user_id: str) -> bool:
     data = message.data
     roles = server.world.members.get(user_id, {}).get("roles", ())
     named = any(user["id"] == user_id for user in data["mentions"])

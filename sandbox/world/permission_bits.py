@@ -37,10 +37,10 @@ EVERYONE = (
     | CREATE_PUBLIC_THREADS
     | CREATE_PRIVATE_THREADS
 )
-"""What a new server lets everybody do."""
+"""The permissions of everybody on a new server."""
 
 INVITED_BOT = EVERYONE | MANAGE_THREADS
-"""What an ordinary invitation gives a bot: no Administrator, nobody else's messages."""
+"""The permissions of an invited bot: without Administrator and without Manage Messages."""
 
 IN_A_DM = (
     VIEW_CHANNEL

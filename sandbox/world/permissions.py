@@ -1,4 +1,4 @@
-"""Who may do what: permission bits worked out from roles and channel overwrites, as Discord does."""
+"""Permissions of users, computed from roles and channel overwrites as Discord does."""
 
 from sandbox.protocol.payloads import Json, missing_access, missing_permissions
 from sandbox.world.permission_bits import (
@@ -18,7 +18,7 @@ _PRIVATE_THREAD = 12
 
 
 def in_guild(world: World, user_id: str) -> int:
-    """The bits of a member's roles, before any channel has its say."""
+    """Return the permission bits of a member's roles, without channel overwrites."""
     member = world.members.get(user_id)
     if member is None:
         return 0
@@ -31,7 +31,7 @@ def in_guild(world: World, user_id: str) -> int:
 
 
 def in_channel(world: World, user_id: str, channel: Json) -> int:
-    """The bits in one channel; a thread asks its parent."""
+    """Return a user's permission bits in a channel. A thread uses those of its parent."""
     if channel["type"] == _DM:
         taking_part = any(user["id"] == user_id for user in channel["recipients"]) or user_id == world.bot_id
         return IN_A_DM if taking_part else 0
@@ -54,7 +54,7 @@ def _in_thread(world: World, user_id: str, thread: Json) -> int:
 
 
 def _overwritten(world: World, user_id: str, channel: Json, bits: int) -> int:
-    """Everyone's overwrite first, then the roles' together, then the member's own."""
+    """Apply the overwrites of a channel: everyone's, then those of all roles together, then the member's."""
     overwrites = {entry["id"]: entry for entry in channel["permission_overwrites"]}
     roles = [overwrites[role] for role in world.members[user_id]["roles"] if role in overwrites]
     for layer in ([overwrites.get(world.guild_id)], roles, [overwrites.get(user_id)]):
@@ -63,7 +63,7 @@ def _overwritten(world: World, user_id: str, channel: Json, bits: int) -> int:
             deny |= int(entry["deny"]) if entry else 0
             allow |= int(entry["allow"]) if entry else 0
         bits = (bits & ~deny) | allow
-    # Without sight of a channel nothing in it can be done.
+    # A member who cannot see a channel has no permissions in it.
     return bits if bits & VIEW_CHANNEL else 0
 
 
@@ -72,7 +72,7 @@ def can_see(world: World, user_id: str, channel: Json) -> bool:
 
 
 def require(world: World, user_id: str, channel: Json, bits: int) -> None:
-    """Raise Discord's refusal: 50001 for a channel not seen, 50013 for a lacking permission."""
+    """Raise error 50001 if the user cannot see the channel, 50013 if a permission is missing."""
     held = in_channel(world, user_id, channel)
     if not held & VIEW_CHANNEL:
         raise missing_access()

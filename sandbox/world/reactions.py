@@ -1,4 +1,4 @@
-"""Reactions on messages."""
+"""Reactions on messages, and the events about them."""
 
 from sandbox.protocol.gateway import DIRECT_MESSAGE_REACTIONS, GUILD_MESSAGE_REACTIONS
 from sandbox.protocol.payloads import ApiError, Json, unknown
@@ -7,11 +7,11 @@ from sandbox.world import messages, permissions
 from sandbox.world import permission_bits as bits
 from sandbox.world.world import DM, Message
 
-MOST_KINDS = 20
+MAX_KINDS = 20
 
 
 def key_of(server: Server, emoji: str) -> str:
-    """A unicode emoji, or name:id of one the application owns."""
+    """Return the key of an emoji: a unicode emoji, or name:id of an application emoji. Raise an error if unknown."""
     name, _, emoji_id = emoji.partition(":")
     known = emoji_id in server.world.emojis if emoji_id else bool(name) and not name.isascii()
     if not known:
@@ -23,12 +23,12 @@ def add(server: Server, message: Message, user_id: str, key: str) -> None:
     channel = server.world.channels[message.channel_id]
     needed = bits.READ_MESSAGE_HISTORY | (bits.ADD_REACTIONS if key not in message.reactions else 0)
     permissions.require(server.world, user_id, channel, needed)
-    if key not in message.reactions and len(message.reactions) >= MOST_KINDS:
-        raise ApiError(400, 30010, f"Maximum number of reactions reached ({MOST_KINDS})")
+    if key not in message.reactions and len(message.reactions) >= MAX_KINDS:
+        raise ApiError(400, 30010, f"Maximum number of reactions reached ({MAX_KINDS})")
     users = message.reactions.setdefault(key, [])
     if user_id not in users:
         users.append(user_id)
-        _tell(server, message, "MESSAGE_REACTION_ADD", {**_about(key), "user_id": user_id})
+        _dispatch(server, message, "MESSAGE_REACTION_ADD", {**_about(key), "user_id": user_id})
 
 
 def remove(server: Server, message: Message, user_id: str, key: str) -> None:
@@ -37,15 +37,15 @@ def remove(server: Server, message: Message, user_id: str, key: str) -> None:
         users.remove(user_id)
         if not users:
             del message.reactions[key]
-        _tell(server, message, "MESSAGE_REACTION_REMOVE", {**_about(key), "user_id": user_id})
+        _dispatch(server, message, "MESSAGE_REACTION_REMOVE", {**_about(key), "user_id": user_id})
 
 
 def clear(server: Server, message: Message, key: str | None = None) -> None:
     if key is None:
         message.reactions.clear()
-        _tell(server, message, "MESSAGE_REACTION_REMOVE_ALL", {})
+        _dispatch(server, message, "MESSAGE_REACTION_REMOVE_ALL", {})
     elif message.reactions.pop(key, None):
-        _tell(server, message, "MESSAGE_REACTION_REMOVE_EMOJI", {"emoji": _about(key)["emoji"]})
+        _dispatch(server, message, "MESSAGE_REACTION_REMOVE_EMOJI", {"emoji": _about(key)["emoji"]})
 
 
 def _about(key: str) -> Json:
@@ -53,19 +53,19 @@ def _about(key: str) -> Json:
     return {"emoji": {"id": emoji_id or None, "name": name, "animated": False}, "burst": False, "type": 0}
 
 
-def _tell(server: Server, message: Message, event: str, details: Json) -> None:
+def _dispatch(server: Server, message: Message, event: str, details: Json) -> None:
     world = server.world
     channel = world.channels[message.channel_id]
-    told: Json = {"channel_id": channel["id"], "message_id": message.id, **details}
+    event_data: Json = {"channel_id": channel["id"], "message_id": message.id, **details}
     in_guild = channel["type"] != DM
     if in_guild:
-        told["guild_id"] = world.guild_id
+        event_data["guild_id"] = world.guild_id
     if event == "MESSAGE_REACTION_ADD":
-        told["message_author_id"] = message.data["author"]["id"]
+        event_data["message_author_id"] = message.data["author"]["id"]
         if in_guild:
-            told["member"] = {**world.members[told["user_id"]], "user": world.users[told["user_id"]]}
+            event_data["member"] = {**world.members[event_data["user_id"]], "user": world.users[event_data["user_id"]]}
     needs = GUILD_MESSAGE_REACTIONS if in_guild else DIRECT_MESSAGE_REACTIONS
-    server.gateway.dispatch(event, told, needs=needs, guild_id=told.get("guild_id"))
+    server.gateway.dispatch(event, event_data, needs=needs, guild_id=event_data.get("guild_id"))
     for user_id in server.live_events.subscribers():
         if messages.is_seen_by(message, user_id) and permissions.can_see(world, user_id, channel):
             server.live_events.send(user_id, "message_update", messages.view(server, message, user_id))

@@ -1,4 +1,4 @@
-"""Threads: made, joined, archived after a silence, and opened again by a post."""
+"""Threads: creating, joining, archiving when idle, and reopening by a post."""
 
 from datetime import datetime
 
@@ -14,7 +14,7 @@ _DURATIONS = (60, 1440, 4320, 10080)
 
 
 def tell(server: Server, event: str, data: Json, *, kind: str) -> None:
-    """A channel or thread event, to the bot and to the people who can see it."""
+    """Send a channel or thread event to the bot and to the people who can see it."""
     world = server.world
     if permissions.can_see(world, world.bot_id, data):
         shown = guild.thread_for(world, data, world.bot_id)
@@ -26,7 +26,7 @@ def tell(server: Server, event: str, data: Json, *, kind: str) -> None:
 
 
 def create(server: Server, parent: Json, owner_id: str, body: Json, thread_id: str | None = None) -> Json:
-    """A new thread; one begun from a message has the message's id."""
+    """Create a thread. A thread started from a message has the message's id."""
     kind = PUBLIC_THREAD if thread_id else body.get("type", PRIVATE_THREAD)
     _require_to_create(server, parent, owner_id, kind)
     problems = Problems()
@@ -38,7 +38,7 @@ def create(server: Server, parent: Json, owner_id: str, body: Json, thread_id: s
     thread = _new(server, parent, owner_id, body, kind, lasts, thread_id or server.ids.next())
     server.world.channels[thread["id"]] = thread
     server.world.thread_members[thread["id"]] = {}
-    _enlist(server, thread, owner_id)
+    _add_member(server, thread, owner_id)
     tell(server, "THREAD_CREATE", {**thread, "newly_created": True}, kind="channel_create")
     return thread
 
@@ -91,8 +91,8 @@ def _require_to_create(server: Server, parent: Json, owner_id: str, kind: int) -
     permissions.require(server.world, owner_id, parent, needed)
 
 
-def _enlist(server: Server, thread: Json, user_id: str) -> Json:
-    """Put somebody on a thread's list."""
+def _add_member(server: Server, thread: Json, user_id: str) -> Json:
+    """Add a member to a thread and return the membership."""
     members = server.world.thread_members[thread["id"]]
     if user_id not in members:
         members[user_id] = {
@@ -109,25 +109,27 @@ def join(server: Server, thread: Json, user_id: str) -> None:
     reopen(server, thread, user_id)
     if user_id in server.world.thread_members[thread["id"]]:
         return
-    joined = _enlist(server, thread, user_id)
+    joined = _add_member(server, thread, user_id)
     if user_id == server.world.bot_id:
         tell(server, "THREAD_CREATE", thread, kind="channel_update")
-    _tell_members(server, thread, added=[{**joined, "member": guild.member(server.world, user_id), "presence": None}])
+    _dispatch_members(
+        server, thread, added=[{**joined, "member": guild.member(server.world, user_id), "presence": None}]
+    )
     server.live_events.send(user_id, "channel_create", guild.thread_for(server.world, thread, user_id))
 
 
 def leave(server: Server, thread: Json, user_id: str) -> None:
     if server.world.thread_members[thread["id"]].pop(user_id, None):
         thread["member_count"] = len(server.world.thread_members[thread["id"]])
-        _tell_members(server, thread, removed=[user_id])
+        _dispatch_members(server, thread, removed=[user_id])
         if not permissions.can_see(server.world, user_id, thread):
             server.live_events.send(user_id, "channel_delete", thread)
 
 
-def _tell_members(
+def _dispatch_members(
     server: Server, thread: Json, added: list[Json] | None = None, removed: list[str] | None = None
 ) -> None:
-    """Without the members intent a bot hears only of itself."""
+    """Send the event of changed members if the bot is among them. Other changes need an intent."""
     bot_id = server.world.bot_id
     concerned = [entry["user_id"] for entry in added or []] + (removed or [])
     if bot_id in concerned:
@@ -143,8 +145,8 @@ def _tell_members(
 
 
 def reopen(server: Server, thread: Json, user_id: str) -> None:
-    """A post opens an archived thread again, unless it is locked."""
-    settle(server, thread)
+    """Reopen an archived thread. Raise an error if it is locked and the user does not manage threads."""
+    archive_if_idle(server, thread)
     about = thread["thread_metadata"]
     if not about["archived"]:
         return
@@ -159,21 +161,21 @@ def set_archived(server: Server, thread: Json, *, archived: bool) -> None:
     tell(server, "THREAD_UPDATE", thread, kind="channel_update")
 
 
-def settle_all(server: Server) -> None:
+def archive_idle_threads(server: Server) -> None:
     for thread in list(server.world.threads()):
-        settle(server, thread)
+        archive_if_idle(server, thread)
 
 
-def gather(server: Server, thread: Json, user_ids: list[str]) -> None:
-    """Who speaks in a thread, or is called in it, is put on its list."""
+def add_users(server: Server, thread: Json, user_ids: list[str]) -> None:
+    """Add the authors and mentioned users to a thread, if they can see its channel."""
     parent = server.world.channels.get(thread["parent_id"])
     for user_id in user_ids:
         if parent and permissions.can_see(server.world, user_id, parent):
             join(server, thread, user_id)
 
 
-def settle(server: Server, thread: Json) -> None:
-    """Archive a thread that has been silent for longer than it lasts."""
+def archive_if_idle(server: Server, thread: Json) -> None:
+    """Archive a thread that has been idle for longer than its auto-archive duration."""
     about = thread["thread_metadata"]
     latest = max(int(thread["id"]), int(thread["last_message_id"] or 0))
     silent = server.clock.now() - moment_of(str(latest))

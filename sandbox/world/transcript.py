@@ -1,4 +1,4 @@
-"""A record of every request, so that a test can ask what a turn cost."""
+"""A record of every request of the bot, so that tests can count them."""
 
 from collections import deque
 from dataclasses import asdict, dataclass
@@ -6,12 +6,12 @@ from itertools import count
 
 from sandbox.protocol.payloads import Json
 
-KEPT = 10_000
+MAX_ENTRIES = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One request and its answer; `route` is the path with its parameters' names."""
+    """A request and its answer. `route` is the path with the names of its parameters."""
 
     number: int
     method: str
@@ -27,10 +27,10 @@ class Entry:
 
 
 class Transcript:
-    """The latest entries, numbered from one."""
+    """The newest entries, numbered from one."""
 
     def __init__(self) -> None:
-        self._entries: deque[Entry] = deque(maxlen=KEPT)
+        self._entries: deque[Entry] = deque(maxlen=MAX_ENTRIES)
         self._numbers = count(1)
         self.last = 0
 
@@ -39,7 +39,7 @@ class Transcript:
         self._entries.append(Entry(self.last, method, path, **details))  # type: ignore[arg-type]
 
     def note(self, method: str, path: str) -> None:
-        """Something that is no request: a gateway session begun or resumed."""
+        """Add an entry that is no request: a gateway session was started or resumed."""
         self.add(method, path)
 
     def since(self, number: int = 0) -> list[Entry]:

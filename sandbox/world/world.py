@@ -1,4 +1,4 @@
-"""Everything that exists: one server, its people, channels and messages, as plain data that can be kept in a file."""
+"""The world: one server with its people, channels and messages, as plain data that is saved in a file."""
 
 import base64
 import os
@@ -22,15 +22,15 @@ THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 
 class Message(msgspec.Struct):
-    """A message: the object Discord shows, and what Discord knows beside it."""
+    """A message: the object that Discord sends, and what Discord stores about it."""
 
     data: Json
     only_for: str | None = None
-    """The one person who sees an ephemeral message."""
+    """The id of the person who sees this ephemeral message, or None."""
     interaction: str | None = None
-    """The interaction whose token may edit it."""
+    """The id of the interaction whose token may edit the message."""
     files: list[Json] = []
-    """Every attachment, those shown inside embeds included (which Discord leaves out of `attachments`)."""
+    """All attachments. `attachments` in `data` leaves out those that an embed shows."""
     reactions: dict[str, list[str]] = {}
     pinned_at: str | None = None
     nonce: str | None = None
@@ -46,7 +46,7 @@ class Message(msgspec.Struct):
 
 
 class Interaction(msgspec.Struct):
-    """One act of a person towards the application, and how far the answer has come."""
+    """An action of a person that is sent to the bot, and the state of the bot's answer."""
 
     id: str
     token: str
@@ -58,22 +58,22 @@ class Interaction(msgspec.Struct):
     name: str = ""
     command_type: int = 1
     message_id: str | None = None
-    """The message whose component was used."""
+    """The id of the message whose component was used."""
     opened_by: str | None = None
-    """The interaction that opened the modal submitted here."""
+    """The id of the interaction that opened the submitted modal."""
     answered: int | None = None
-    """The type of the callback, once there was one."""
+    """The type of the bot's callback, or None before it."""
     original_id: str | None = None
     modal: Json | None = None
     status: str = "pending"
     reason: str | None = None
     choices: list[Json] = []
     touched: list[str] = []
-    """Ids of the messages made or edited with this interaction's token, in order."""
+    """Ids of the messages posted or edited with this interaction's token, in order."""
 
 
 class World(msgspec.Struct):
-    """The whole of it. Ids are strings; channels, users, roles and commands are Discord's own objects."""
+    """All data of the sandbox. Ids are strings; channels, users, roles and commands are Discord's objects."""
 
     guild: Json
     application: Json
@@ -93,7 +93,7 @@ class World(msgspec.Struct):
     clock_offset: float = 0.0
     last_id: int = 0
     key: str = ""
-    """Lets a person in: it stands in the address that is printed."""
+    """The secret key in the printed URL. A browser needs it to act as a person."""
 
     @property
     def guild_id(self) -> str:
@@ -103,7 +103,7 @@ class World(msgspec.Struct):
         return (user for user in self.users.values() if not user.get("bot"))
 
     def person(self, key: str) -> Json | None:
-        """A person by id or by name."""
+        """Return a person by id or name, or None."""
         if key in self.users:
             return self.users[key]
         wanted = key.casefold()
@@ -121,7 +121,7 @@ class World(msgspec.Struct):
 
 
 def save(world: World, path: Path) -> None:
-    """Written beside and moved over, so that a crash leaves the old file whole; it is nobody else's to read."""
+    """Write the world to a new private file and rename it, so that a crash leaves the old file whole."""
     fresh = path.with_suffix(path.suffix + ".new")
     fresh.unlink(missing_ok=True)
     with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
@@ -130,7 +130,7 @@ def save(world: World, path: Path) -> None:
 
 
 class BadWorld(Exception):
-    """A file that is no world; the message names it."""
+    """Raised for a file that is not a saved world. The message names the file."""
 
 
 def load(path: Path) -> World:
@@ -143,7 +143,7 @@ def load(path: Path) -> World:
 
 
 def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNELS, bot_name: str = BOT_NAME) -> World:
-    """A new world: the first person owns the server, the bot is a member with an ordinary invitation."""
+    """Return a new world. The first person owns the server; the bot has the permissions of an invited bot."""
     clock = Clock()
     ids = Snowflakes(clock)
     now = clock.iso()

@@ -12,7 +12,7 @@ from games.core.protocol import VICTORY
 from games.core.simulation import random_below
 from games.core.texts import words
 from sandbox import Post
-from sandbox.world.transcript import KEPT, Entry
+from sandbox.world.transcript import MAX_ENTRIES, Entry
 from tests.bot.e2e.table import HERE, Table
 from tests.evening.people import MOVE, TIMEOUT, Person
 from tests.support.controls import controls
@@ -181,7 +181,7 @@ class Evening:
 
     def _read_transcript(self) -> None:
         entries = self.table.box.requests(self._read)
-        assert len(entries) < KEPT, "the transcript must be read more often"
+        assert len(entries) < MAX_ENTRIES, "the transcript must be read more often"
         self.refused += [entry for entry in entries if entry.status >= 400]
         self._read = self.table.box.mark
 

@@ -218,7 +218,7 @@ def _assert_the_world_can_be_shown(box: Sandbox) -> None:
     encode(guild.for_gateway(box.world, everybody=True))
     for channel in box.world.channels.values():
         actions.history(box.server, box.world.guild["owner_id"], channel["id"])
-    encode(actions.surroundings(box.server, box.user("Ann").id))
+    encode(actions.initial_state(box.server, box.user("Ann").id))
 
 
 # A server's commands have the schemas and handlers of the global ones.

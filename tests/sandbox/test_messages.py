@@ -239,10 +239,10 @@ async def test_unread_counts_messages_and_calls(box: Sandbox, general: discord.T
     ann, bo = box.user("Ann"), box.user("Bo")
     bo.say("one")
     bo.say(f"two {ann.mention}")
-    unread = actions.surroundings(box.server, ann.id)["unread"][str(general.id)]
+    unread = actions.initial_state(box.server, ann.id)["unread"][str(general.id)]
     assert (unread["count"], unread["mentions"]) == (2, 1)
     first, last = ann.messages()
     actions.mark_read(box.server, ann.id, "general", last.id)
     actions.mark_read(box.server, ann.id, "general", first.id)  # Who has read the last has read them all.
-    unread = actions.surroundings(box.server, ann.id)["unread"][str(general.id)]
+    unread = actions.initial_state(box.server, ann.id)["unread"][str(general.id)]
     assert (unread["count"], unread["mentions"]) == (0, 0)

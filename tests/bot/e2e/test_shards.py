@@ -90,7 +90,7 @@ async def test_no_session_is_begun_while_discord_has_few_left(tmp_path: Path, mo
             pauses.append(seconds)
             gateway.starts_left = 1000
 
-        gateway.starts_left, gateway.starts_anew_in = 3, 120_000
+        gateway.starts_left, gateway.starts_reset_in = 3, 120_000
         monkeypatch.setattr(client, "wait", wait)
         await table.bot.before_identify_hook(0, initial=True)
         monkeypatch.undo()
