@@ -158,8 +158,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None], finish: Callable[[], A
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopped.set)
+        loop.add_signal_handler(number, stopped.set)
     working = asyncio.create_task(work)
     waiting = asyncio.create_task(stopped.wait())
     await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)

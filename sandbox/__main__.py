@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import contextlib
 import signal
 import sys
 from pathlib import Path
@@ -25,8 +24,7 @@ async def main() -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop.set)
+        loop.add_signal_handler(name, stop.set)
     box = Sandbox(
         given.port,
         world_file=given.world,

@@ -1,7 +1,8 @@
 """Fast formatting of simple Fluent patterns: plain words and variables, without plurals, functions or references.
 
-Most sentences of a game are simple. Formatting them here takes a fifth of the time that Fluent's resolver takes.
-`games/core/texts.py` uses Fluent's resolver for all other patterns.
+This is the only module that uses classes of Fluent's resolver; `games/core/texts.py` uses Fluent itself for all other
+patterns. Measured in one run, by processor time: saying the log of a whole game takes 22 % less with this module, and
+25 % less if no sentence is cached.
 """
 
 from __future__ import annotations

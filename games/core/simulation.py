@@ -10,7 +10,7 @@ from games.core.agenda import Progress
 from games.core.chance import Chance, draw
 from games.core.game import Game
 from games.core.live_questions import LiveQuestion, open_questions
-from games.core.protocol import Answer, Picks, Question, Setup, State, Step
+from games.core.protocol import Picks, Question, Setup, State, Step
 
 MAX_RETRIES = 2
 
@@ -69,19 +69,13 @@ def replace_sealed_answers(state: Progress, seat: int | None, below: RandomBelow
             live.ask.given = random_live_picks(live, below)
 
 
-def random_answer(state: State, below: RandomBelow) -> Answer:
-    """Return a random answer to a random question that the table waits for."""
-    live = _random_waiting_question(state, below)
-    return Answer(live.id, live.seat, random_live_picks(live, below))
-
-
-def _random_waiting_question(state: State, below: RandomBelow) -> LiveQuestion:
+def random_waiting_question(state: State, below: RandomBelow) -> LiveQuestion:
     waiting = [live for live in open_questions(state) if live.waits]
     return waiting[below(len(waiting))]
 
 
 def _random_step(state: State, below: RandomBelow) -> Step:
-    live = _random_waiting_question(state, below)
+    live = random_waiting_question(state, below)
     return live.take(random_live_picks(live, below))
 
 

@@ -79,12 +79,6 @@ def _make_backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
     return make_backdrop(drawing.width, drawing.height, colours.key, sun=drawing.has_sun)
 
 
-def clear_caches() -> None:
-    """Clear the caches of backgrounds and tiles."""
-    _backgrounds.clear()
-    _tiles.clear()
-
-
 def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
     """Paint sprites on an image, in order."""
     for sprite in sprites:

@@ -118,7 +118,8 @@ def _glance(view: ImperiumView) -> Picture:
 
 def _anew(view: ImperiumView) -> object:
     """As if nothing had ever been drawn, but for the desert itself."""
-    canvas.clear_caches()
+    canvas._backgrounds.clear()
+    canvas._tiles.clear()
     for cache in (icons.get_stamp, panels.get_panel, fonts.get_text_mask):
         cache.cache_clear()
     return _whole(view, "wide")

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from games.__main__ import ranking
 from games.core.protocol import Answer, Event, PlayerName, Setup
-from games.core.simulation import random_answer, random_below
+from games.core.simulation import random_below
 from games.core.texts import plain, words
 from games.imperium import GAME
+from tests.support.random_answers import random_answer
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ann", "Bo", "Cy", "Di")

@@ -10,12 +10,13 @@ import hashlib
 import pytest
 
 from games.core.protocol import Setup, Step
-from games.core.simulation import RandomBelow, random_answer, random_below
+from games.core.simulation import RandomBelow, random_below
 from games.imperium import GAME
 from games.imperium.state import Player, State, vp
 from games.imperium.vocabulary import ALLIANCE, FACTIONS, SWORDMASTER, TROOPS
 from tests.imperium.invariants import PointsByEvents, sums_hold
 from tests.support.checks import CHEAP, DEAR, NAMES, Moment, revelations_are_honest
+from tests.support.random_answers import random_answer
 
 BATCH = 5
 MOST_STEPS = 300

@@ -14,7 +14,7 @@ from games.__main__ import card_sheet
 from games.core.data import BadData
 from games.core.locales import LOCALES
 from games.core.protocol import Answer, Event, Setup
-from games.core.simulation import random_answer, random_below
+from games.core.simulation import random_below
 from games.core.texts import Words, plain, words
 from games.imperium import GAME, components, modules
 from games.imperium.rules import changes
@@ -31,6 +31,7 @@ from renderer.sprites import Box, Icon, Part
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
 from tests.imperium.toy import FOLDER, ORNITHOPTER, SHELVES, TOY, Drain, Hangar, Ornithopters, TakeOff, hangar, loaded
 from tests.support.checks import CHEAP, DEAR, play_and_check
+from tests.support.random_answers import random_answer
 
 ON = {"leaders": "choose", "toy": "on"}
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from games.core.simulation import random_answer, random_below
+from games.core.simulation import random_below
 from games.imperium import GAME
 from games.imperium.saves import STEPS, VERSION
+from tests.support.random_answers import random_answer
 
 SAVES = sorted((Path(__file__).parents[1] / "saves").glob("imperium-*.save"))
 

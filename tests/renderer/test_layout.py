@@ -9,7 +9,7 @@ import pytest
 
 from games.core.locales import languages
 from games.core.protocol import Setup
-from games.core.simulation import random_answer, random_below, random_game
+from games.core.simulation import random_below, random_game
 from games.imperium import GAME
 from games.imperium.components import CARDS
 from games.imperium.ix.views import StackView, TileFace
@@ -24,6 +24,7 @@ from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
 from renderer.typesetting import ELLIPSIS, SMALL
 from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
+from tests.support.random_answers import random_answer
 from tests.support.soak import share_of, soaking, taste_of
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")

@@ -9,7 +9,8 @@ import msgspec
 
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, State, Step
-from games.core.simulation import random_answer, random_below
+from games.core.simulation import random_below
+from tests.support.random_answers import random_answer
 
 EARLY, LATE = 20, 150
 """Answers after which a game has begun well, and is well under way."""

@@ -12,9 +12,10 @@ from bot.host.play.loaded import orders_in_force, withdrawn
 from games.arrakis import GAME
 from games.arrakis.rules.claiming import ClaimNow
 from games.core.protocol import Answer, Setup
-from games.core.simulation import random_answer, random_below
+from games.core.simulation import random_below
 from tests.saves.keeping import PEOPLE, Keeping
 from tests.saves.positions import Position
+from tests.support.random_answers import random_answer
 
 SEED = bytes(32)
 (AT_ONCE,) = GAME.default_orders

@@ -27,12 +27,13 @@ from bot.ui import presses
 from bot.ui.underway import Underway
 from games.catalogue import GAMES
 from games.core.protocol import State, say
-from games.core.simulation import random_answer, random_below, random_picks
+from games.core.simulation import random_below, random_picks
 from games.core.texts import words
 from tests.bot.helpers import GUILD, Evening, FakePainter, MovableClock
 from tests.saves.keeping import MIDDLE, VARIETIES, Keeping, lobbies
 from tests.saves.packing import buttons_of, kept, unpack
 from tests.saves.positions import positions
+from tests.support.random_answers import random_answer
 from tests.support.soak import share_of
 
 ZOE = Person(880000000000000199, "Zoe")

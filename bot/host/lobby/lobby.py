@@ -277,7 +277,7 @@ class Lobby:
         """Update the lobby's post, unless an update is waiting already."""
         await rows.games.update(row.id, moved=self.context.now())
         waiting = await rows.outbox.waiting(row.id)
-        if not any(letter.kind == "lobby" and letter.tried is None for letter in waiting):
+        if not any(each.kind == "lobby" and each.tried is None for each in waiting):
             await put_public(rows, row, "lobby", {}, self.context.now())
 
     async def _finish(self, game: str) -> Summary:

@@ -11,9 +11,11 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 import aiosqlite
+
+from bot.host.store.aiosqlite_internals import run_in_thread
 
 T = TypeVar("T")
 Params = Sequence[Any] | dict[str, Any]
@@ -77,8 +79,7 @@ class Connection(aiosqlite.Connection):
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function in the thread of the connection and return its result."""
-        answer: T = await cast(Any, self)._execute(work, self._conn)
-        return answer
+        return await run_in_thread(self, work)
 
 
 def check_unlocked(path: Path, milliseconds: int) -> None:

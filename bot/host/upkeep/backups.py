@@ -1,4 +1,4 @@
-"""Scheduled backups: a checked copy of the database every few hours, of which the newest are kept."""
+"""Scheduled backups: a checked copy of the database every few hours. Only the newest copies are kept."""
 
 from __future__ import annotations
 

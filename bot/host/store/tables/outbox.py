@@ -15,7 +15,7 @@ _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id"
 
 TO_COME = "game = :game AND state = 'waiting' AND tried IS NULL"
-"""Notifications of a game of which no delivery was tried yet."""
+"""Notifications of a game that nobody has tried to deliver yet."""
 
 OVER_TO_COME = (
     f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind = '{CALL_OVER}' AND json_extract(data, '$.message') = message"

@@ -21,9 +21,10 @@ from bot.host.plans.foresight import foresee
 from bot.host.store.compression import compress
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say
-from games.core.simulation import RandomBelow, lively_picks, random_answer, random_below
+from games.core.simulation import RandomBelow, lively_picks, random_below
 from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, Person, refusal
 from tests.bot.toy import TOY, Toy
+from tests.support.random_answers import random_answer
 
 
 async def planned(evening: Evening, person: Person, *keys: str) -> Planning:
