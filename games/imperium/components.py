@@ -60,7 +60,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return self.sends_anywhere or bool(self.infiltrates or self.cheaper)
 
 
-class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IntrigueUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to use an intrigue card: its kind, condition, cost and effect."""
 
     kind: Kind
@@ -74,7 +74,7 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
     key: str
     copies: Count
-    uses: Annotated[tuple[Timing, ...], msgspec.Meta(min_length=1)]
+    uses: Annotated[tuple[IntrigueUse, ...], msgspec.Meta(min_length=1)]
     start_of_turn: bool = False
     """It can be played only at the very start of the player's own turn."""
     before_sending: bool = False
@@ -95,10 +95,10 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
         return tuple(use.kind for use in self.uses)
 
     @cached_property
-    def _by_kind(self) -> dict[Kind, Timing]:
+    def _by_kind(self) -> dict[Kind, IntrigueUse]:
         return {use.kind: use for use in reversed(self.uses)}
 
-    def use(self, kind: Kind) -> Timing | None:
+    def use(self, kind: Kind) -> IntrigueUse | None:
         """Return the use of this kind, or None."""
         return self._by_kind.get(kind)
 

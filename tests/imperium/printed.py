@@ -21,7 +21,7 @@ from games.imperium.telling.faces import (
     space_effect_glyphs,
 )
 from games.imperium.views import Glyphs
-from games.imperium.words.specials import DEEDS, Special
+from games.imperium.words.specials import SPECIAL_EFFECTS, Special
 from games.imperium.words.word import Condition, glyphs_of
 
 
@@ -34,7 +34,7 @@ def all_words() -> Iterator[Word | Condition]:
         cls = member_of(family, {**plain, TAG: f"imperium-{plain[TAG]}"})
         for changes in ({}, *_allowed(cls)):
             yield decode_checked("imperium")(family, {**plain, **changes})
-    yield from (Special(name) for name in DEEDS)
+    yield from (Special(name) for name in SPECIAL_EFFECTS)
 
 
 def _allowed(cls: type) -> Iterator[dict[str, Any]]:

@@ -9,7 +9,7 @@ from games.core.texts import plain, words
 from games.imperium import GAME
 from games.imperium.components import CARDS
 from games.imperium.rules.forces import strength as strength_of
-from games.imperium.rules.owing import what_needs_no_choice
+from games.imperium.rules.owed_effects import simple_owed
 from games.imperium.state import State
 from games.imperium.state import vp as vp_of
 from games.imperium.views import AgentPiece
@@ -183,14 +183,14 @@ class Table:
 
     def rest(self, seat: int) -> Step:
         """What needs no choice, all together or the only one; what is compulsory and alone has happened by itself."""
-        only = what_needs_no_choice(self.state, seat)
+        only = simple_owed(self.state, seat)
         if not only:
             return self.steps[-1]
         return self.answer(seat, "rest" if len(only) > 1 else f"do:{only[0].id}")
 
     def end(self, seat: int) -> Step:
         """End the turn; what can be done without a choice is done first."""
-        if what_needs_no_choice(self.state, seat):
+        if simple_owed(self.state, seat):
             self.rest(seat)
         return self.answer(seat, "end")
 

@@ -11,7 +11,7 @@ from games.core.protocol import Setup, Step
 from games.core.simulation import random_game
 from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
-from games.imperium.rules.access import is_open, sendable, targets, why_barred
+from games.imperium.rules.access import cards_that_can_send, is_open, targets, why_closed
 from games.imperium.rules.intrigue import is_playable, why_unplayable
 from games.imperium.rules.paying import can_pay, why_unaffordable
 from games.imperium.state import State, Word
@@ -64,10 +64,10 @@ def test_a_space_may_be_entered_exactly_where_nothing_bars_it(number: int):
     def look(state: State, seat: int) -> None:
         for card in (None, CARDS["kwisatz_haderach"]):
             for space in (SPACES[key] for key in state.places):
-                why = why_barred(state, seat, space, card)
+                why = why_closed(state, seat, space, card)
                 assert is_open(state, seat, space, card) == (why is None), space.key
         hand = dict.fromkeys(state.players[seat].hand)
-        assert sendable(state, seat) == [card for card in hand if targets(state, seat, CARDS[card])]
+        assert cards_that_can_send(state, seat) == [card for card in hand if targets(state, seat, CARDS[card])]
 
     played(number, look)
 

@@ -12,11 +12,11 @@ from games.core.texts import plain, words
 from games.imperium.components import FOLDER
 from games.imperium.state import Word
 from games.imperium.words.influence import SpaceInfluence
-from games.imperium.words.specials import DEEDS, Special
+from games.imperium.words.specials import SPECIAL_EFFECTS, Special
 from games.imperium.words.word import Condition
 
 PAGE = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
-IX_DEEDS = {name for name, deed in DEEDS.items() if deed.resolve.__module__.startswith("games.imperium.ix")}
+IX_DEEDS = {name for name, deed in SPECIAL_EFFECTS.items() if deed.resolve.__module__.startswith("games.imperium.ix")}
 OURS = {short_tag(SpaceInfluence("fremen"))}
 """What the rules themselves say; no data file does."""
 
@@ -57,4 +57,6 @@ def test_no_word_is_missing_from_the_table(chapter, family):
 
 
 def test_no_special_is_missing_from_the_table():
-    assert {name for name, _ in rows("Specials")} == {name for name, deed in DEEDS.items() if name not in IX_DEEDS}
+    assert {name for name, _ in rows("Specials")} == {
+        name for name, deed in SPECIAL_EFFECTS.items() if name not in IX_DEEDS
+    }

@@ -27,7 +27,7 @@ from games.imperium.rules.setup import all_variants
 from games.imperium.telling import clauses, narration
 from games.imperium.telling.faces import card_face, leader_face
 from games.imperium.telling.rulings import CHOICES, OPEN_POINTS
-from games.imperium.words.specials import DEEDS
+from games.imperium.words.specials import SPECIAL_EFFECTS
 from tests.imperium import base
 from tests.imperium.printed import printed_glyphs
 from tests.support.checks import variant_keys
@@ -67,7 +67,7 @@ def templates() -> list[re.Pattern[str]]:
 
 def vocabulary() -> set[str]:
     """What may stand in the gaps: names of the data tables and of the code."""
-    tables = (CARDS, INTRIGUE, SPACES, CONFLICTS, LEADERS, DEEDS, ix.tiles.TILES, DECK)
+    tables = (CARDS, INTRIGUE, SPACES, CONFLICTS, LEADERS, SPECIAL_EFFECTS, ix.tiles.TILES, DECK)
     named = {key for table in tables for key in table} | {leader.house for leader in LEADERS.values()}
     choices = {choice.key for variant in all_variants() for choice in variant.choices}
     always = {tile.always for tile in ix.tiles.TILES.values()}

@@ -122,7 +122,7 @@ def spaces_of(card: HagalCard) -> list[str]:
 
 
 def deck_for(people: int, modules: tuple[str, ...]) -> list[str]:
-    """The deck of a game for one or two people beside these modules, before it is shuffled."""
+    """Return the unshuffled House Hagal deck for one or two people and these modules."""
     there = [card for card in DECK.values() if card.needs in ("", *modules) and card.replaced_by not in modules]
     fitting = [card for card in there if card.players in (None, people)]
     return [card.key for card in fitting for _ in range(card.copies)]

@@ -13,7 +13,7 @@ from games.core.protocol import Option, Picks, Text, say, seat_name
 from games.imperium.components import CONFLICTS
 from games.imperium.hagal.shipping import land_troops, move_freighter
 from games.imperium.hagal.table import arbiter
-from games.imperium.hagal.tech import affordable, has_ix, sell_secrets, take_tile
+from games.imperium.hagal.tech import affordable, has_ix, take_tile, use_spy_satellites
 from games.imperium.ix.words.choices import MayChoose
 from games.imperium.ix.words.shipping import Freighter, ShippingTroops
 from games.imperium.ix.words.tech import AcquireTech
@@ -40,10 +40,10 @@ class RivalDo(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ri
     source: str
 
     def do(self, play: Play) -> None:
-        act_by_itself(play, self.seat, self.word, self.source)
+        resolve_for_rival(play, self.seat, self.word, self.source)
 
 
-def act_by_itself(play: Play, seat: int, word: Word, source: str) -> None:
+def resolve_for_rival(play: Play, seat: int, word: Word, source: str) -> None:
     """Resolve an effect that a rival takes outside its cards, such as that of a tile."""
     take(play, seat, word, source)
     buy_points(play, seat)
@@ -59,11 +59,11 @@ def take(play: Play, seat: int, word: Word, source: str) -> None:
         case Draw() | Trash():
             return  # A rival has no cards.
         case Influence(n=n, of=of) if len(of) > 1:
-            with_the_lowest(play, seat, of, n)
+            gain_lowest_influence(play, seat, of, n)
         case Special(name="prudent_diplomacy"):
-            with_the_lowest(play, seat, behind_with(play.state, seat), 1)
+            gain_lowest_influence(play, seat, behind_with(play.state, seat), 1)
         case MayChoose():
-            first_that_it_can(play, seat, word, source)
+            take_first_possible(play, seat, word, source)
         case Choose():
             choose(play, seat, word, source)
         case AcquireTech(discount=discount):
@@ -90,7 +90,7 @@ def take_if_possible(play: Play, seat: int, word: Word, source: str) -> None:
             word.resolve(play, seat, source)
 
 
-def first_that_it_can(play: Play, seat: int, word: MayChoose, source: str) -> None:
+def take_first_possible(play: Play, seat: int, word: MayChoose, source: str) -> None:
     """Take the first possible side of an optional choice, such as tech before a negotiator."""
     sides = [side for side in word.among if can_do(play.state, seat, side[0], source)]
     take_all(play, seat, sides[0] if sides else (), source)
@@ -102,7 +102,7 @@ def can_do(state: State, seat: int, word: Word, source: str) -> bool:
     return word.is_possible(state, seat, source)
 
 
-def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> None:
+def gain_lowest_influence(play: Play, seat: int, among: Sequence[Faction], n: int) -> None:
     """Gain influence with the faction where the rival has least. A person decides ties."""
     influence = play.state.players[seat].influence
     least = min(influence[faction] for faction in among)
@@ -110,14 +110,14 @@ def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> 
     if len(lowest) == 1:
         gain_influence(play, seat, lowest[0], n)
     else:
-        decide_for(play, seat, PickFaction(n, lowest))
+        ask_person(play, seat, PickFaction(n, lowest))
 
 
 def choose(play: Play, seat: int, word: Choose, source: str) -> None:
     """Take sides of a choice: the lowest factions, or sides with a fulfilled condition. Otherwise a person decides."""
     factions = [side[0].of[0] for side in word.among if isinstance(side[0], Influence)]
     if len(factions) == len(word.among):
-        with_the_lowest_of(play, seat, factions, word.n)
+        gain_lowest_influences(play, seat, factions, word.n)
         return
     sides = [side for side in word.alternatives() if all_possible(side.words, play.state, seat, source)]
     better = [side for side in sides if isinstance(side.words[0], If)]
@@ -125,10 +125,10 @@ def choose(play: Play, seat: int, word: Choose, source: str) -> None:
         for side in (better or sides)[: word.n]:
             take_all(play, seat, side.words, source)
     else:
-        decide_for(play, seat, PickAlternative(tuple(sides), word.n, source))
+        ask_person(play, seat, PickAlternative(tuple(sides), word.n, source))
 
 
-def with_the_lowest_of(play: Play, seat: int, factions: Sequence[Faction], n: int) -> None:
+def gain_lowest_influences(play: Play, seat: int, factions: Sequence[Faction], n: int) -> None:
     """Gain one influence with each of the n lowest factions. A person decides ties."""
     influence = play.state.players[seat].influence
     cut = sorted(influence[faction] for faction in factions)[n - 1]
@@ -139,13 +139,13 @@ def with_the_lowest_of(play: Play, seat: int, factions: Sequence[Faction], n: in
         gain_influence(play, seat, faction, 1)
     if left < len(equal):
         sides = tuple(Alternative(faction, (Influence(1, (faction,)),)) for faction in equal)
-        decide_for(play, seat, PickAlternative(sides, left, ""))
+        ask_person(play, seat, PickAlternative(sides, left, ""))
 
 
 # ---------------------------------------------------------------- the human decides
 
 
-def decide_for(play: Play, rival: int, about: Inquiry) -> None:
+def ask_person(play: Play, rival: int, about: Inquiry) -> None:
     """Ask a person a question about a rival."""
     play.ask(arbiter(play.state), ForRival(rival, about))
 
@@ -184,7 +184,7 @@ class BuyPoints(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         buy_points(play, self.seat)
 
 
-def buys_after_gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
+def buy_points_after_gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
     buy_points(play, seat)
 
 
@@ -193,7 +193,7 @@ def buy_points(play: Play, seat: int) -> None:
     player = play.state.players[seat]
     if player.rival != LEADER:
         return
-    sell_secrets(play, seat)
+    use_spy_satellites(play, seat)
     for what, price in PRICES_OF_A_POINT.items():
         while getattr(player, what) >= price and may_spend(play.state, what):
             changes.pay(play, seat, {what: price})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.imperium.hagal.table import holds_back, table_of
+from games.imperium.hagal.table import keeps_troops_back, table_of
 from games.imperium.hagal.tech import has_ix
 from games.imperium.ix.combat import detonate, free_locations, station
 from games.imperium.ix.table import DREADNOUGHT, ix
@@ -14,9 +14,9 @@ from games.imperium.state import Play, State
 from games.imperium.vocabulary import NOBODY
 from games.imperium.words.influence import Influence
 
-HOME_FROM = 2
+RECALL_LEVEL = 2
 """The level of the shipping track at which a rival recalls its freighter."""
-FAVOURITES = ("imperial_basin", "arrakeen", "carthag")
+LOCATION_ORDER = ("imperial_basin", "arrakeen", "carthag")
 """The order in which rivals prefer locations."""
 
 
@@ -27,7 +27,7 @@ def move_freighter(play: Play, seat: int, n: int, source: str) -> None:
     """Move the freighter for each icon: up to level 2, and home from there."""
     if n > 1:
         play.push(Do(Freighter(n - 1), seat, source))
-    if ix(play.state).freighters[seat] < HOME_FROM:
+    if ix(play.state).freighters[seat] < RECALL_LEVEL:
         advance(play, seat)
     else:
         bring_home(play, seat)
@@ -45,7 +45,7 @@ def land_troops(play: Play, seat: int) -> None:
     """Recruit the troops of a freighter. With Troop Transports one more, deployed at once in the rival's own turn."""
     carried = has_always(play.state, seat, "carries_troops")
     landed = changes.recruit(play, seat, 3 if carried else 2)
-    if carried and table_of(play.state).acting == seat and not holds_back(play.state, seat):
+    if carried and table_of(play.state).acting == seat and not keeps_troops_back(play.state, seat):
         changes.deploy(play, seat, landed)
 
 
@@ -75,4 +75,4 @@ def place_ship(play: Play, seat: int) -> None:
 def preference(state: State, seat: int, space: str) -> tuple[int, int]:
     """Return the sort key of a location: first with an opponent's marker, then without, then with its own."""
     marker = state.places[space].controller
-    return (2 if marker == seat else 1 if marker == NOBODY else 0), FAVOURITES.index(space)
+    return (2 if marker == seat else 1 if marker == NOBODY else 0), LOCATION_ORDER.index(space)

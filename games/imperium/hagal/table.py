@@ -1,4 +1,4 @@
-"""What House Hagal keeps at a table, and how its rivals are set up."""
+"""What House Hagal keeps in the state, and the set-up of its rivals."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def difficulty_of(state: State) -> Difficulty:
     return DIFFICULTIES[state.options["difficulty"]]
 
 
-def holds_back(state: State, seat: int) -> bool:
+def keeps_troops_back(state: State, seat: int) -> bool:
     """Return whether a rival deploys no troops, because it clearly leads (expert difficulty, below level 3)."""
     if not is_alone(state) or not difficulty_of(state).expert or CONFLICTS[state.conflict].level == 3:
         return False
@@ -77,7 +77,7 @@ def lay_out(play: Play, seat: int) -> None:
         prepare_the_board(state)
         state.players += [rival_leader(difficulty_of(state)) for _ in range(RIVALS_ALONE)]
     else:
-        state.players.append(the_house())
+        state.players.append(house_hagal())
     if "ix" in state.tables:
         for _ in state.players[table.people :]:
             join(ix(state))
@@ -103,7 +103,7 @@ def rival_leader(difficulty: Difficulty) -> Player:
     )
 
 
-def the_house() -> Player:
+def house_hagal() -> Player:
     """Return House Hagal as a player of the game for two."""
     return Player(
         rival=HOUSE,

@@ -75,7 +75,7 @@ def use_tiles(play: Play, seat: int) -> None:
     """Use the tiles of a rival at the start of its turn."""
     if has_ix(play.state):
         train(play, seat)
-        sell_secrets(play, seat)
+        use_spy_satellites(play, seat)
 
 
 def train(play: Play, seat: int) -> None:
@@ -85,7 +85,7 @@ def train(play: Play, seat: int) -> None:
         changes.recruit(play, seat, 1)
 
 
-def sell_secrets(play: Play, seat: int) -> None:
+def use_spy_satellites(play: Play, seat: int) -> None:
     """Trash Spy Satellites for a point, if the acting rival has the spice."""
     state = play.state
     has_tile = has_ix(state) and SATELLITES in ix(state).tiles[seat]
@@ -105,6 +105,6 @@ def launch(play: Play, seat: int) -> None:
         changes.recruit(play, seat, CREW)
 
 
-def slips_past(state: State, seat: int) -> bool:
+def can_slip_past(state: State, seat: int) -> bool:
     """Return whether Invasion Ships let the rival's agent pass other agents."""
     return has_ix(state) and state.players[seat].rival == LEADER and is_ready(state, seat, SHIPS)

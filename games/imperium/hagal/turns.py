@@ -12,11 +12,11 @@ from games.imperium.components import CONFLICTS, LEADERS, SPACES
 from games.imperium.hagal.cards import DECK, HagalCard
 from games.imperium.hagal.choosing import RivalDo, buy_points, take_all
 from games.imperium.hagal.shipping import send_ships
-from games.imperium.hagal.table import difficulty_of, holds_back, is_alone, table_of
-from games.imperium.hagal.tech import SHIPS, launch, slips_past, use_tiles
+from games.imperium.hagal.table import difficulty_of, is_alone, keeps_troops_back, table_of
+from games.imperium.hagal.tech import SHIPS, can_slip_past, launch, use_tiles
 from games.imperium.ix.tiles import flip
 from games.imperium.rules import changes
-from games.imperium.rules.access import is_voiced
+from games.imperium.rules.access import is_closed_by_voice
 from games.imperium.rules.sending import READY, move_agent, pay_controller
 from games.imperium.state import Play, State, Word, humans
 from games.imperium.vocabulary import HOUSE, LEADER, NOBODY, SWORDMASTER
@@ -43,7 +43,7 @@ class Found(NamedTuple):
 # ---------------------------------------------------------------- whose turn it is
 
 
-def takes_turn(play: Play, seat: int) -> None:
+def plan_rival_turn(play: Play, seat: int) -> None:
     """Plan the turn of a rival leader."""
     play.push(RivalTurn(seat))
 
@@ -51,12 +51,12 @@ def takes_turn(play: Play, seat: int) -> None:
 def after_turn(play: Play, seat: int, kind: str, again: bool) -> None:
     """Churn the row after a solo turn, or let House Hagal follow the first player."""
     if is_alone(play.state):
-        churns(play, kind)
+        churn_row(play, kind)
     elif seat == play.state.first:
-        house_follows(play, kind, again)
+        plan_house_turns(play, kind, again)
 
 
-def house_follows(play: Play, kind: str, again: bool) -> None:
+def plan_house_turns(play: Play, kind: str, again: bool) -> None:
     """Let House Hagal act once for each agent turn of the first player, after extra turns (ruling hagal-9)."""
     state, table = play.state, table_of(play.state)
     table.owed += kind == "agent"
@@ -180,9 +180,9 @@ def visit_by(state: State, seat: int, card: HagalCard) -> Visit:
 def is_open(state: State, seat: int, space: str) -> bool:
     """Return whether a rival may enter a space. Only agents and The Voice stop it."""
     place = state.places.get(space)
-    if place is None or is_voiced(place, seat):
+    if place is None or is_closed_by_voice(place, seat):
         return False
-    return not place.agents or (slips_past(state, seat) and all(piece.seat != seat for piece in place.agents))
+    return not place.agents or (can_slip_past(state, seat) and all(piece.seat != seat for piece in place.agents))
 
 
 def richest_maker(state: State, seat: int) -> str:
@@ -211,7 +211,7 @@ class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 def deploy(play: Play, seat: int) -> None:
     """Deploy ships, and troops unless the rival holds them back."""
     state = play.state
-    keeps_troops = holds_back(state, seat)
+    keeps_troops = keeps_troops_back(state, seat)
     ships = send_ships(play, seat, FROM_GARRISON)
     if not keeps_troops:
         launch(play, seat)
@@ -220,7 +220,7 @@ def deploy(play: Play, seat: int) -> None:
         changes.deploy(play, seat, min(garrison, recruited + FROM_GARRISON - ships))
 
 
-def third_agents(play: Play, seat: int) -> None:
+def add_swordmaster(play: Play, seat: int) -> None:
     """Give a rival leader its Swordmaster in the round of the difficulty."""
     state, player = play.state, play.state.players[seat]
     if player.rival == LEADER and state.round == difficulty_of(state).swordmasters:
@@ -232,7 +232,7 @@ def third_agents(play: Play, seat: int) -> None:
 # ---------------------------------------------------------------- combat
 
 
-def flips_for_swords(play: Play, seat: int) -> None:
+def flip_for_swords(play: Play, seat: int) -> None:
     """Turn up a card for the swords of a rival in the conflict; two in a brutal level 3 conflict."""
     state, player = play.state, play.state.players[seat]
     if not player.rival:
@@ -244,7 +244,7 @@ def flips_for_swords(play: Play, seat: int) -> None:
     play.tell("hagal_flipped", seat, {"cards": cards, "n": swords})
 
 
-def takes_reward(play: Play, seat: int, reward: int, source: str) -> None:
+def take_reward(play: Play, seat: int, reward: int, source: str) -> None:
     """Give a rival leader its reward. House Hagal takes none."""
     state = play.state
     if state.players[seat].rival == LEADER:
@@ -252,7 +252,7 @@ def takes_reward(play: Play, seat: int, reward: int, source: str) -> None:
         take_all(play, seat, CONFLICTS[state.conflict].rewards[reward], source)
 
 
-def frees_the_place(play: Play, seat: int, conflict: str) -> None:
+def remove_control(play: Play, seat: int, conflict: str) -> None:
     """Remove the control marker from a location that House Hagal won."""
     state, space = play.state, CONFLICTS[conflict].controls
     if state.players[seat].rival != HOUSE or not space:
@@ -265,7 +265,7 @@ def frees_the_place(play: Play, seat: int, conflict: str) -> None:
 # ---------------------------------------------------------------- the row churns
 
 
-def churns(play: Play, kind: str) -> None:
+def churn_row(play: Play, kind: str) -> None:
     """Remove cards from the row by two dice, after the person's reveal turn. A six removes none."""
     state = play.state
     if kind != "reveal" or state.options["churn"] != "dice":

@@ -10,10 +10,10 @@ from games.imperium.components import CARDS
 from games.imperium.ix import (
     combat,
     conditions,
-    deeds,
     judging,
     leaders,
     prices,
+    specials,
     telling,
     tiles,
     unloading,
@@ -37,7 +37,7 @@ CHOICES = ("ix12",)
 """Rulings that differ from the rulebook. Their texts give the reason."""
 OPEN_POINTS = tuple(point for number in range(1, 15) if (point := f"ix{number}") not in CHOICES)
 """The other rulings. Each has its text in the locale (`ruling-ix1` ...)."""
-VOCABULARY = (conditions, deeds, prices, choices, shipping, tech, units)
+VOCABULARY = (conditions, specials, prices, choices, shipping, tech, units)
 """Modules that are imported because they add effects, conditions and prices."""
 
 
@@ -83,7 +83,7 @@ def when_a_round_starts(play: Play, seat: int) -> None:
         if tile.key in table.flipped:
             table.flipped.remove(tile.key)
         give_income(play, seat, tile)
-    leaders.plans_ahead(play, seat)
+    leaders.ask_plan_ahead(play, seat)
 
 
 def give_income(play: Play, seat: int, tile: Tile) -> None:
@@ -97,14 +97,14 @@ def give_income(play: Play, seat: int, tile: Tile) -> None:
 
 def when_a_turn_starts(play: Play, seat: int) -> None:
     ix(play.state).sworded = []
-    leaders.counts_turns(play, seat)
+    leaders.count_turn(play, seat)
 
 
 def when_a_reveal_begins(play: Play, seat: int) -> None:
-    leaders.reveals_what_was_aside(play, seat)
+    leaders.reveal_aside_card(play, seat)
     for tile in tiles_of(play.state, seat):
         owe(play, f"tile:{tile.key}", tile.reveal)
-    leaders.coordinates(play, seat)
+    leaders.owe_coordination(play, seat)
 
 
 def when_gained(play: Play, seat: int, what: str, n: int, source: str) -> None:
@@ -201,12 +201,12 @@ MODULE = Module(
         Moment.SET_UP: when_set_up,
         Moment.ROUND_START: when_a_round_starts,
         Moment.TURN_START: when_a_turn_starts,
-        Moment.SENT: leaders.is_a_step_ahead,
+        Moment.SENT: leaders.reward_step_ahead,
         Moment.GAINED: when_gained,
         Moment.MORE_GAINED: leaders.more_gained,
         Moment.DISCARDED: unloading.when_discarded,
         Moment.TRASHED: unloading.when_trashed,
-        Moment.INFLUENCE_CHANGED: leaders.observes,
+        Moment.INFLUENCE_CHANGED: leaders.take_snooper,
         Moment.REVEAL_BEGINS: when_a_reveal_begins,
         Moment.COMBAT_WON: combat.when_won,
         Moment.VICTORY: combat.when_rewarded,

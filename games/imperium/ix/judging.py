@@ -11,8 +11,8 @@ from games.imperium.ix.tiles import TILES, Tile, has_always, tiles_of
 from games.imperium.ix.words import choices, shipping, tech, units
 from games.imperium.ix.words.shipping import DIVIDENDS, REWARDS
 from games.imperium.ix.words.tech import PickNegotiators, PickTile, offers, price_of
-from games.imperium.judging.fighting import Fight, own_strength, reinforced
-from games.imperium.judging.worth import Eyes, choose
+from games.imperium.judging.fighting import Fight, own_strength, strength_worth
+from games.imperium.judging.worth import Evaluator, choose
 from games.imperium.modules import Judging
 from games.imperium.rules.choices import MoveUnits
 from games.imperium.rules.forces import strength, unit_kinds
@@ -21,9 +21,9 @@ from games.imperium.state import State
 Weighed = dict[str, float]
 LATER = 0.75
 """The share of a reward's worth while the freighter still has to bring it home."""
-SHORT = 1.5
+FEW_ROUNDS = 1.5
 """With fewer rounds left than this, the freighter may not come home in time."""
-KEPT = 0.2
+DEPLOY_RISK = 0.2
 """The share of a dreadnought's price that deploying it costs; it comes back after the conflict."""
 ALWAYS = {"wins_ties": 1.5, "detonates": 3.0, "to_deck_top": 1.5, "carries_troops": 1.5}
 """Lasting change by a tile -> its worth."""
@@ -32,124 +32,129 @@ ALWAYS = {"wins_ties": 1.5, "detonates": 3.0, "to_deck_top": 1.5, "carries_troop
 # ---------------------------------------------------------------- freighters
 
 
-def brought_home(eyes: Eyes, level: int) -> float:
+def brought_home(evaluator: Evaluator, level: int) -> float:
     """Return the worth of recalling the freighter from a level."""
-    return sum(eyes.of(rewards, "ix:shipping") for rewards in REWARDS[:level])
+    return sum(evaluator.of(rewards, "ix:shipping") for rewards in REWARDS[:level])
 
 
-def later(eyes: Eyes) -> float:
+def later(evaluator: Evaluator) -> float:
     """Return the share of a reward's worth while the freighter still has to bring it home."""
-    return LATER * min(1.0, eyes.rounds / SHORT)
+    return LATER * min(1.0, evaluator.rounds / FEW_ROUNDS)
 
 
-def sailed(eyes: Eyes, level: int) -> Weighed:
+def freighter_options(evaluator: Evaluator, level: int) -> Weighed:
     """Return the worth of advancing the freighter, of recalling it, and of neither."""
-    home = brought_home(eyes, level)
-    further = brought_home(eyes, level + 1) - home if level < TOP_LEVEL else 0.0
-    return {"advance": later(eyes) * further, "recall": (1 - later(eyes)) * home, "none": 0.0}
+    home = brought_home(evaluator, level)
+    further = brought_home(evaluator, level + 1) - home if level < TOP_LEVEL else 0.0
+    return {"advance": later(evaluator) * further, "recall": (1 - later(evaluator)) * home, "none": 0.0}
 
 
-def freighter(eyes: Eyes, word: shipping.Freighter, source: str) -> float:
-    level = ix(eyes.state).freighters[eyes.seat]
-    return word.n * max(sailed(eyes, level).values())
+def freighter(evaluator: Evaluator, word: shipping.Freighter, source: str) -> float:
+    level = ix(evaluator.state).freighters[evaluator.seat]
+    return word.n * max(freighter_options(evaluator, level).values())
 
 
-def move_freighter(eyes: Eyes, asked: LiveQuestion) -> Weighed:
-    return sailed(eyes, ix(eyes.state).freighters[eyes.seat])
+def move_freighter(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
+    return freighter_options(evaluator, ix(evaluator.state).freighters[evaluator.seat])
 
 
-def shipping_troops(eyes: Eyes, word: shipping.ShippingTroops, source: str) -> float:
-    carried = 3 if has_always(eyes.state, eyes.seat, "carries_troops") else 2
-    return eyes.prices["troop"] * min(carried, eyes.player.supply)
+def shipping_troops(evaluator: Evaluator, word: shipping.ShippingTroops, source: str) -> float:
+    carried = 3 if has_always(evaluator.state, evaluator.seat, "carries_troops") else 2
+    return evaluator.prices["troop"] * min(carried, evaluator.player.supply)
 
 
 # ---------------------------------------------------------------- tech
 
 
-def tile_worth(eyes: Eyes, tile: Tile) -> float:
+def tile_worth(evaluator: Evaluator, tile: Tile) -> float:
     """Return the worth of a tile: half by its printed cost, half by its effects in the rounds left."""
     source = f"tile:{tile.key}"
-    often = eyes.of((*tile.reveal, *tile.round_start), source) + 0.5 * eyes.of((*tile.use, *tile.win), source)
-    said = eyes.of((*tile.acquire, *tile.endgame), source) + often * eyes.rounds + ALWAYS.get(tile.always, 0.0)
-    printed = eyes.prices["tech"] * tile.cost * min(1.0, (eyes.rounds + 1) / 4)
+    often = evaluator.of((*tile.reveal, *tile.round_start), source) + 0.5 * evaluator.of((*tile.use, *tile.win), source)
+    said = (
+        evaluator.of((*tile.acquire, *tile.endgame), source) + often * evaluator.rounds + ALWAYS.get(tile.always, 0.0)
+    )
+    printed = evaluator.prices["tech"] * tile.cost * min(1.0, (evaluator.rounds + 1) / 4)
     return (printed + said) / 2
 
 
-def paid(eyes: Eyes, price: int, purse: str) -> float:
+def paid(evaluator: Evaluator, price: int, purse: str) -> float:
     """Return the worth of a price, paid with negotiators first."""
-    sent = min(price, ix(eyes.state).negotiators[eyes.seat])
-    return eyes.prices["negotiator"] * sent + eyes.prices[purse] * (price - sent)
+    sent = min(price, ix(evaluator.state).negotiators[evaluator.seat])
+    return evaluator.prices["negotiator"] * sent + evaluator.prices[purse] * (price - sent)
 
 
-def bought(eyes: Eyes, tile: Tile, discount: int, purse: str) -> float:
+def bought(evaluator: Evaluator, tile: Tile, discount: int, purse: str) -> float:
     """Return the worth of buying a tile."""
-    return tile_worth(eyes, tile) - paid(eyes, price_of(tile, discount), purse)
+    return tile_worth(evaluator, tile) - paid(evaluator, price_of(tile, discount), purse)
 
 
-def acquire_tech(eyes: Eyes, word: tech.AcquireTech, source: str) -> float:
-    found = offers(eyes.state, eyes.seat, word.discount, word.solari)
-    return max((bought(eyes, tile, word.discount, purse) for tile, purse in found), default=0.0)
+def acquire_tech(evaluator: Evaluator, word: tech.AcquireTech, source: str) -> float:
+    found = offers(evaluator.state, evaluator.seat, word.discount, word.solari)
+    return max((bought(evaluator, tile, word.discount, purse) for tile, purse in found), default=0.0)
 
 
-def pick_tile(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+def pick_tile(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
     about = asked.about
     assert isinstance(about, PickTile)
-    return {key: _picked(eyes, about, key) for key in asked.offered}
+    return {key: _picked(evaluator, about, key) for key in asked.offered}
 
 
-def _picked(eyes: Eyes, about: PickTile, key: str) -> float:
+def _picked(evaluator: Evaluator, about: PickTile, key: str) -> float:
     tile, _, purse = key.partition(":")
-    return bought(eyes, TILES[tile], about.discount, purse or "spice") if tile in TILES else 0.0
+    return bought(evaluator, TILES[tile], about.discount, purse or "spice") if tile in TILES else 0.0
 
 
-def pick_negotiators(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+def pick_negotiators(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
     about = asked.about
     assert isinstance(about, PickNegotiators)
 
     def worth(sent: int) -> float:
         left = max(0, about.price - sent)
-        return -eyes.prices["negotiator"] * sent - eyes.prices[about.purse] * left
+        return -evaluator.prices["negotiator"] * sent - evaluator.prices[about.purse] * left
 
     return {key: worth(int(key.split(":")[1])) for key in asked.offered}
 
 
-def use_tile(eyes: Eyes, key: str) -> float:
-    return eyes.of(TILES[key].use, f"tile:{key}")
+def use_tile(evaluator: Evaluator, key: str) -> float:
+    return evaluator.of(TILES[key].use, f"tile:{key}")
 
 
 # ---------------------------------------------------------------- dreadnoughts
 
 
-def commission(eyes: Eyes, word: units.Commission, source: str) -> float:
-    return eyes.prices["dreadnought"] if ix(eyes.state).ships[eyes.seat].supply else 0.0
+def commission(evaluator: Evaluator, word: units.Commission, source: str) -> float:
+    return evaluator.prices["dreadnought"] if ix(evaluator.state).ships[evaluator.seat].supply else 0.0
 
 
-def deploy_dreadnought(eyes: Eyes, key: str) -> float:
+def deploy_dreadnought(evaluator: Evaluator, key: str) -> float:
     """Return the worth of deploying dreadnoughts."""
     count = int(key)
-    each = unit_kinds(eyes.state)[-1].strength(eyes.state, eyes.seat)
-    return reinforced(eyes, Fight(eyes), count * each) - KEPT * eyes.prices["dreadnought"] * count
+    each = unit_kinds(evaluator.state)[-1].strength(evaluator.state, evaluator.seat)
+    return (
+        strength_worth(evaluator, Fight(evaluator), count * each)
+        - DEPLOY_RISK * evaluator.prices["dreadnought"] * count
+    )
 
 
-def place_dreadnought(eyes: Eyes, asked: LiveQuestion) -> Weighed:
+def place_dreadnought(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
     """Weigh the locations for a dreadnought, and detonating it."""
-    lost = eyes.prices["vp"] - eyes.prices["dreadnought"]
-    return {key: lost if key == "detonate" else location_worth(eyes, key) for key in asked.offered}
+    lost = evaluator.prices["vp"] - evaluator.prices["dreadnought"]
+    return {key: lost if key == "detonate" else location_worth(evaluator, key) for key in asked.offered}
 
 
-def location_worth(eyes: Eyes, space: str) -> float:
-    return eyes.prices["control"] * (0.2 if eyes.state.places[space].controller == eyes.seat else 0.6)
+def location_worth(evaluator: Evaluator, space: str) -> float:
+    return evaluator.prices["control"] * (0.2 if evaluator.state.places[space].controller == evaluator.seat else 0.6)
 
 
-def move_units(eyes: Eyes, asked: LiveQuestion) -> Picks:
+def move_units(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
     """Pick the units to deploy, strongest first, if that is worth it; or to retreat, weakest first."""
     about = asked.about
     assert isinstance(about, MoveUnits)
     least, most = asked.limits
-    kinds = sorted(unit_kinds(eyes.state), key=lambda kind: -kind.strength(eyes.state, eyes.seat))
+    kinds = sorted(unit_kinds(evaluator.state), key=lambda kind: -kind.strength(evaluator.state, evaluator.seat))
     if about.move == "retreat":
         kinds.reverse()
-    wanted = most if about.move == "deploy" and _is_worth_it(eyes, asked) else least
+    wanted = most if about.move == "deploy" and _is_worth_it(evaluator, asked) else least
     picks: Picks = {}
     for kind in kinds:
         count = min(asked.offered.get(kind.key, 0), wanted - sum(picks.values()))
@@ -158,20 +163,21 @@ def move_units(eyes: Eyes, asked: LiveQuestion) -> Picks:
     return picks
 
 
-def _is_worth_it(eyes: Eyes, asked: LiveQuestion) -> bool:
+def _is_worth_it(evaluator: Evaluator, asked: LiveQuestion) -> bool:
     added = sum(
-        kind.strength(eyes.state, eyes.seat) * asked.offered.get(kind.key, 0) for kind in unit_kinds(eyes.state)
+        kind.strength(evaluator.state, evaluator.seat) * asked.offered.get(kind.key, 0)
+        for kind in unit_kinds(evaluator.state)
     )
-    return reinforced(eyes, Fight(eyes), added) > eyes.prices["troop"] * asked.most
+    return strength_worth(evaluator, Fight(evaluator), added) > evaluator.prices["troop"] * asked.most
 
 
-def ambushed(eyes: Eyes, asked: LiveQuestion) -> Picks:
+def ambushed(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
     """Pick the units that opponents lose: of the strongest opponent first, dreadnoughts before troops."""
     left = asked.most
 
     def strong(key: str) -> tuple[int, bool]:
         seat, _, kind = key.partition(":")
-        return strength(eyes.state, int(seat)), kind != "troop"
+        return strength(evaluator.state, int(seat)), kind != "troop"
 
     picks: Picks = {}
     for key in sorted(asked.offered, key=strong, reverse=True):
@@ -196,30 +202,34 @@ def parts(state: State, seat: int) -> Mapping[str, float]:
     }
 
 
-def strike(eyes: Eyes, word: units.Strike, source: str) -> float:
-    return reinforced(eyes, Fight(eyes), 2 * word.n)
+def strike(evaluator: Evaluator, word: units.Strike, source: str) -> float:
+    return strength_worth(evaluator, Fight(evaluator), 2 * word.n)
 
 
 JUDGING = Judging(
     prices=("tech", "dreadnought", "freighter", "negotiator"),
     words={
         shipping.Freighter: freighter,
-        shipping.Dividends: lambda eyes, word, source: eyes.prices["solari"] * DIVIDENDS,
+        shipping.Dividends: lambda evaluator, word, source: evaluator.prices["solari"] * DIVIDENDS,
         shipping.ShippingTroops: shipping_troops,
         tech.AcquireTech: acquire_tech,
-        tech.Negotiator: lambda eyes, word, source: eyes.prices["negotiator"] * min(word.n, eyes.player.supply),
+        tech.Negotiator: lambda evaluator, word, source: (
+            evaluator.prices["negotiator"] * min(word.n, evaluator.player.supply)
+        ),
         units.Commission: commission,
         units.Strike: strike,
-        units.PerDreadnought: lambda eyes, word, source: (
-            eyes.prices["sword"] * word.n * ix(eyes.state).ships[eyes.seat].troops
+        units.PerDreadnought: lambda evaluator, word, source: (
+            evaluator.prices["sword"] * word.n * ix(evaluator.state).ships[evaluator.seat].troops
         ),
-        units.DeployUnits: lambda eyes, word, source: 0.5 * eyes.prices["sword"] * word.n,
-        units.Ambush: lambda eyes, word, source: 2 * eyes.prices["spite"],
-        units.Promise: lambda eyes, word, source: 0.4 * eyes.prices["solari"] * word.n * (own_strength(eyes) > 0),
-        units.Rally: lambda eyes, word, source: 1.5 * eyes.prices["sword"],
-        choices.SlipPast: lambda eyes, word, source: 0.5,
-        choices.AnotherTurn: lambda eyes, word, source: 0.3,
-        choices.May: lambda eyes, word, source: max(0.0, eyes.of(word.then, source)),
+        units.DeployUnits: lambda evaluator, word, source: 0.5 * evaluator.prices["sword"] * word.n,
+        units.Ambush: lambda evaluator, word, source: 2 * evaluator.prices["spite"],
+        units.Promise: lambda evaluator, word, source: (
+            0.4 * evaluator.prices["solari"] * word.n * (own_strength(evaluator) > 0)
+        ),
+        units.Rally: lambda evaluator, word, source: 1.5 * evaluator.prices["sword"],
+        choices.SlipPast: lambda evaluator, word, source: 0.5,
+        choices.AnotherTurn: lambda evaluator, word, source: 0.3,
+        choices.May: lambda evaluator, word, source: max(0.0, evaluator.of(word.then, source)),
         choices.MayChoose: choose,
     },
     answers={
@@ -227,7 +237,7 @@ JUDGING = Judging(
         "tech": pick_tile,
         "negotiators": pick_negotiators,
         "place_dreadnought": place_dreadnought,
-        "which_troop": lambda eyes, asked: {"garrison": 0.0, "troops": -0.1},
+        "which_troop": lambda evaluator, asked: {"garrison": 0.0, "troops": -0.1},
     },
     several={"units": move_units, "ambush": ambushed},
     turn={"tile": use_tile, "deploy_dreadnought": deploy_dreadnought},

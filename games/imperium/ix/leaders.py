@@ -77,7 +77,7 @@ def more_gained(state: State, seat: int, what: str, n: int, source: str) -> int:
 # ---------------------------------------------------------------- Armand
 
 
-def coordinates(play: Play, seat: int) -> None:
+def owe_coordination(play: Play, seat: int) -> None:
     """Let Armand trash a card in play, if two agents are in Landsraad, city or spice trade spaces."""
     there = [space for space, _ in pieces_of(play.state, seat) if SPACES[space].icon in GROUNDS]
     if is_led_by(play.state, seat, ARMAND) and len(there) >= 2:
@@ -87,7 +87,7 @@ def coordinates(play: Play, seat: int) -> None:
 # ---------------------------------------------------------------- Tessia
 
 
-def observes(play: Play, seat: int, faction: Faction, before: int, after: int) -> None:
+def take_snooper(play: Play, seat: int, faction: Faction, before: int, after: int) -> None:
     """Give Tessia the snooper of a faction that reaches two influence. Later snoopers give more."""
     snoopers = ix(play.state).snoopers[seat]
     if not (before < FRIENDSHIP <= after and faction in snoopers):
@@ -114,7 +114,7 @@ def slot_reward(slot: int, faction: Faction) -> tuple[Word, ...]:
 # ---------------------------------------------------------------- Ilesa
 
 
-def plans_ahead(play: Play, seat: int) -> None:
+def ask_plan_ahead(play: Play, seat: int) -> None:
     """Ask Ilesa to set a card aside, after the hands of a round are drawn."""
     if is_led_by(play.state, seat, ILESA) and play.state.players[seat].hand:
         play.ask(seat, PlanAhead())
@@ -141,7 +141,7 @@ def lay_aside(play: Play, seat: int, card: str) -> None:
     play.tell("laid_aside", seat, {}, {"card": card}, (seat,))
 
 
-def counts_turns(play: Play, seat: int) -> None:
+def count_turn(play: Play, seat: int) -> None:
     """Count the turns of a seat this round. At the second turn Ilesa takes her card back."""
     table = ix(play.state)
     table.turns[seat] += 1
@@ -155,7 +155,7 @@ def counts_turns(play: Play, seat: int) -> None:
         play.tell("took_back", seat, {"card": card})
 
 
-def is_a_step_ahead(play: Play, seat: int, space: str) -> None:
+def reward_step_ahead(play: Play, seat: int, space: str) -> None:
     """Give Ilesa spice or solari if the card she took back sends an agent: spice if it has a single symbol."""
     turn = current_turn(play.state)
     if turn.card and turn.card == ix(play.state).shown:
@@ -163,7 +163,7 @@ def is_a_step_ahead(play: Play, seat: int, space: str) -> None:
         changes.gain(play, seat, "spice" if single else "solari", 1, ABILITY)
 
 
-def reveals_what_was_aside(play: Play, seat: int) -> None:
+def reveal_aside_card(play: Play, seat: int) -> None:
     """Reveal the card that Ilesa set aside, if her first turn is a reveal turn."""
     table = ix(play.state)
     card, table.aside[seat] = table.aside[seat], ""

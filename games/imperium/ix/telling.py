@@ -16,9 +16,9 @@ from games.imperium.telling.clauses import (
     card_in_log,
     count,
     may_know,
+    no_clause,
     of_card,
     of_space,
-    untold,
 )
 
 
@@ -53,7 +53,7 @@ CLAUSES: Mapping[str, Telling] = {
     "freighter_advanced": of_level("did-freighter-advanced"),
     "freighter_recalled": of_level("did-freighter-recalled"),
     "acquired_tech": acquired_tech,
-    "turned_up": untold,
+    "turned_up": no_clause,
     "flipped": of_tile("did-flipped"),
     "trashed_tile": of_tile("did-trashed"),
     "sent_negotiator": count("did-sent-negotiator"),

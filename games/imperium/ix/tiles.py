@@ -14,7 +14,7 @@ from games.imperium.components import CARDS, SPACES, check_names, read
 from games.imperium.ix.table import KEY, ix
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all, owe, own_turn
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.state import Play, State, Word
 from games.imperium.vocabulary import Amount, Moment
 
@@ -111,7 +111,7 @@ class TurnUp(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-tur
         if table.stacks[self.stack]:
             play.reveals = True
             play.tell("turned_up", -1, {"tile": table.stacks[self.stack][-1]})
-        happen(play, Moment.TECH_TAKEN, self.seat, self.tile)
+        run_handlers(play, Moment.TECH_TAKEN, self.seat, self.tile)
 
 
 def is_ready(state: State, seat: int, tile: str) -> bool:

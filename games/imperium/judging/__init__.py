@@ -1,1 +1,1 @@
-"""What a mind makes of Dune: Imperium: the worth of words, of a fight, of a standing and of each answer."""
+"""The worth of effects, conflicts, standings and answers of Dune: Imperium, for minds."""

@@ -25,7 +25,7 @@ SEEN = 0.45
 """How often in a round a card of the deck is seen."""
 
 
-class Eyes:
+class Evaluator:
     """An evaluator: a state as one seat sees it, with the prices of its mind."""
 
     __slots__ = ("player", "prices", "rounds", "seat", "state")
@@ -56,138 +56,146 @@ def rounds_left(state: State) -> float:
 # ---------------------------------------------------------------- effects
 
 
-def gain(eyes: Eyes, word: effects.Gain, source: str) -> float:
+def gain(evaluator: Evaluator, word: effects.Gain, source: str) -> float:
     name = "sword" if word.what == "swords" else word.what
-    if name == "sword" and not (eyes.player.troops or eyes.player.garrison):
+    if name == "sword" and not (evaluator.player.troops or evaluator.player.garrison):
         return 0.0
-    return eyes.prices[name] * word.n
+    return evaluator.prices[name] * word.n
 
 
-def per(eyes: Eyes, word: effects.Per, source: str) -> float:
+def per(evaluator: Evaluator, word: effects.Per, source: str) -> float:
     name = "sword" if word.what == "swords" else word.what
-    return eyes.prices[name] * word.n * max(1, cards_in_play(eyes.state, eyes.seat, word.faction))
+    return evaluator.prices[name] * word.n * max(1, cards_in_play(evaluator.state, evaluator.seat, word.faction))
 
 
-def recruit(eyes: Eyes, word: effects.Recruit, source: str) -> float:
-    return eyes.prices["troop"] * min(word.n, eyes.player.supply)
+def recruit(evaluator: Evaluator, word: effects.Recruit, source: str) -> float:
+    return evaluator.prices["troop"] * min(word.n, evaluator.player.supply)
 
 
-def influence_step(eyes: Eyes, faction: Faction, now: int) -> float:
+def influence_step(evaluator: Evaluator, faction: Faction, now: int) -> float:
     """Return the worth of one step up a track."""
-    prices = eyes.prices
+    prices = evaluator.prices
     if now >= TOP_INFLUENCE:
         return 0.0
     if now + 1 < FRIENDSHIP:
         return prices["influence"]
     if now + 1 == FRIENDSHIP:
         return prices["vp"]
-    holder = eyes.state.alliances[faction]
-    if holder == eyes.seat:
-        behind = max(eyes.state.players[other].influence[faction] for other in opponents(eyes.state, eyes.seat))
+    holder = evaluator.state.alliances[faction]
+    if holder == evaluator.seat:
+        behind = max(
+            evaluator.state.players[other].influence[faction] for other in opponents(evaluator.state, evaluator.seat)
+        )
         return prices["influence"] * 0.5 if behind >= now else 0.1
-    ahead = eyes.state.players[holder].influence[faction] if holder != NOBODY else ALLIANCE - 1
+    ahead = evaluator.state.players[holder].influence[faction] if holder != NOBODY else ALLIANCE - 1
     if now + 1 > ahead and now + 1 >= ALLIANCE:
         return prices["vp"] * (1.0 if holder == NOBODY else 1.4)
     return prices["alliance"] / max(1, ahead - now)
 
 
-def influence(eyes: Eyes, faction: Faction, n: int) -> float:
-    now = eyes.player.influence[faction]
-    return sum(influence_step(eyes, faction, now + step) for step in range(n))
+def influence(evaluator: Evaluator, faction: Faction, n: int) -> float:
+    now = evaluator.player.influence[faction]
+    return sum(influence_step(evaluator, faction, now + step) for step in range(n))
 
 
-def influence_of_choice(eyes: Eyes, word: Influence, source: str) -> float:
-    return max(influence(eyes, faction, word.n) for faction in word.of)
+def influence_of_choice(evaluator: Evaluator, word: Influence, source: str) -> float:
+    return max(influence(evaluator, faction, word.n) for faction in word.of)
 
 
-def influence_each(eyes: Eyes, word: InfluenceEach, source: str) -> float:
-    return sum(influence(eyes, faction, word.n) for faction in FACTIONS)
+def influence_each(evaluator: Evaluator, word: InfluenceEach, source: str) -> float:
+    return sum(influence(evaluator, faction, word.n) for faction in FACTIONS)
 
 
-def space_influence(eyes: Eyes, word: SpaceInfluence, source: str) -> float:
-    turn = eyes.state.turn
-    return influence(eyes, word.faction, turn.lasting.get("space_influence", 1) if turn else 1)
+def space_influence(evaluator: Evaluator, word: SpaceInfluence, source: str) -> float:
+    turn = evaluator.state.turn
+    return influence(evaluator, word.faction, turn.lasting.get("space_influence", 1) if turn else 1)
 
 
-def trash(eyes: Eyes, word: effects.Trash, source: str) -> float:
-    found = [trash_worth(eyes, card) for zone, card in cards_to_trash(eyes.player)]
+def trash(evaluator: Evaluator, word: effects.Trash, source: str) -> float:
+    found = [trash_worth(evaluator, card) for zone, card in cards_to_trash(evaluator.player)]
     return max(found, default=0.0)
 
 
-def trash_self(eyes: Eyes, word: effects.TrashSelf, source: str) -> float:
-    return trash_worth(eyes, source.removeprefix("card:"))
+def trash_self(evaluator: Evaluator, word: effects.TrashSelf, source: str) -> float:
+    return trash_worth(evaluator, source.removeprefix("card:"))
 
 
-def each_opponent(eyes: Eyes, word: effects.EachOpponent, source: str) -> float:
-    return eyes.prices["spite"] * word.n
+def each_opponent(evaluator: Evaluator, word: effects.EachOpponent, source: str) -> float:
+    return evaluator.prices["spite"] * word.n
 
 
-def harvest(eyes: Eyes, word: effects.Harvest, source: str) -> float:
+def harvest(evaluator: Evaluator, word: effects.Harvest, source: str) -> float:
     space = source.removeprefix("space:")
-    turn = eyes.state.turn
+    turn = evaluator.state.turn
     double = 2 if turn and turn.lasting.get("double_harvest") else 1
-    return eyes.prices["spice"] * (SPACES[space].maker * double + eyes.state.places[space].bonus_spice)
+    return evaluator.prices["spice"] * (SPACES[space].maker * double + evaluator.state.places[space].bonus_spice)
 
 
-def control(eyes: Eyes, word: effects.Control, source: str) -> float:
-    return 0.0 if eyes.state.places[word.space].controller == eyes.seat else eyes.prices["control"]
+def control(evaluator: Evaluator, word: effects.Control, source: str) -> float:
+    return 0.0 if evaluator.state.places[word.space].controller == evaluator.seat else evaluator.prices["control"]
 
 
-def take_reserve(eyes: Eyes, word: TakeReserve, source: str) -> float:
-    return eyes.prices["foldspace"]
+def take_reserve(evaluator: Evaluator, word: TakeReserve, source: str) -> float:
+    return evaluator.prices["foldspace"]
 
 
-def acquire_free(eyes: Eyes, word: AcquireFree, source: str) -> float:
-    return eyes.prices["persuasion"] * word.most
+def acquire_free(evaluator: Evaluator, word: AcquireFree, source: str) -> float:
+    return evaluator.prices["persuasion"] * word.most
 
 
 # ---------------------------------------------------------------- compound words
 
 
-def cost(eyes: Eyes, cost: Cost, source: str = "") -> float:
+def cost(evaluator: Evaluator, cost: Cost, source: str = "") -> float:
     """Return the worth of what paying a cost takes away."""
-    prices = eyes.prices
+    prices = evaluator.prices
     paid = sum(prices[what] * n for what, n in cost.resources().items()) + prices["troop"] * 1.5 * cost.troops
     if cost.influence:
-        paid += cost.influence * min(lost_step(eyes, faction) for faction in FACTIONS if eyes.player.influence[faction])
+        paid += cost.influence * min(
+            lost_step(evaluator, faction) for faction in FACTIONS if evaluator.player.influence[faction]
+        )
     if cost.trash:
-        paid -= max((trash_worth(eyes, card) for _, card in cards_to_trash(eyes.player)), default=0.0)
+        paid -= max((trash_worth(evaluator, card) for _, card in cards_to_trash(evaluator.player)), default=0.0)
     if cost.trash_self:
-        paid -= trash_worth(eyes, source.removeprefix("card:"))
+        paid -= trash_worth(evaluator, source.removeprefix("card:"))
     return paid
 
 
-def lost_step(eyes: Eyes, faction: Faction) -> float:
+def lost_step(evaluator: Evaluator, faction: Faction) -> float:
     """Return the worth of what one step down a track takes away."""
-    now = eyes.player.influence[faction]
+    now = evaluator.player.influence[faction]
     if now == FRIENDSHIP:
-        return eyes.prices["vp"]
-    return eyes.prices["vp"] if has_alliance(eyes.state, eyes.seat, faction) else eyes.prices["influence"]
+        return evaluator.prices["vp"]
+    return (
+        evaluator.prices["vp"]
+        if has_alliance(evaluator.state, evaluator.seat, faction)
+        else evaluator.prices["influence"]
+    )
 
 
-def pay(eyes: Eyes, word: Pay, source: str) -> float:
-    if not word.is_possible(eyes.state, eyes.seat, source):
+def pay(evaluator: Evaluator, word: Pay, source: str) -> float:
+    if not word.is_possible(evaluator.state, evaluator.seat, source):
         return 0.0
-    return max(0.0, eyes.of(word.then, source) - cost(eyes, word.cost, source))
+    return max(0.0, evaluator.of(word.then, source) - cost(evaluator, word.cost, source))
 
 
-def choose(eyes: Eyes, word: Choose, source: str) -> float:
-    return sum(sorted((eyes.of(words, source) for words in word.among), reverse=True)[: word.n])
+def choose(evaluator: Evaluator, word: Choose, source: str) -> float:
+    return sum(sorted((evaluator.of(words, source) for words in word.among), reverse=True)[: word.n])
 
 
-def condition(eyes: Eyes, word: If, source: str) -> float:
-    return eyes.of(word.then, source) if word.condition.holds(eyes.state, eyes.seat, source) else 0.0
+def condition(evaluator: Evaluator, word: If, source: str) -> float:
+    return evaluator.of(word.then, source) if word.condition.holds(evaluator.state, evaluator.seat, source) else 0.0
 
 
-def special(eyes: Eyes, word: Special, source: str) -> float:
-    prices = eyes.prices
+def special(evaluator: Evaluator, word: Special, source: str) -> float:
+    prices = evaluator.prices
     match word.name:
         case "swordmaster":
-            return prices["swordmaster"] * (eyes.rounds + 0.5)
+            return prices["swordmaster"] * (evaluator.rounds + 0.5)
         case "council_seat":
-            return prices["council"] * (eyes.rounds + 1)
+            return prices["council"] * (evaluator.rounds + 1)
         case "mentat" | "mentat_here":
-            return prices["mentat"] if mentat_is_home(eyes.state) else 0.0
+            return prices["mentat"] if mentat_is_home(evaluator.state) else 0.0
         case "mentat_next_round":
             return prices["mentat"] * 0.8
         case "recall_agent":
@@ -197,28 +205,31 @@ def special(eyes: Eyes, word: Special, source: str) -> float:
         case "double_cross":
             return prices["troop"] + prices["spite"]
         case "secrets":
-            many = sum(len(eyes.state.players[other].intrigue) >= 4 for other in opponents(eyes.state, eyes.seat))
+            many = sum(
+                len(evaluator.state.players[other].intrigue) >= 4
+                for other in opponents(evaluator.state, evaluator.seat)
+            )
             return many * (prices["intrigue"] + prices["spite"])
         case "pass_turn":
             return 0.0
     return prices["draw"]
 
 
-WEIGHED: dict[type[Word], Callable[[Eyes, Any, str], float]] = {
+WEIGHED: dict[type[Word], Callable[[Evaluator, Any, str], float]] = {
     effects.Gain: gain,
     effects.Per: per,
     effects.Recruit: recruit,
-    effects.Deploy: lambda eyes, word, source: 0.5 * eyes.prices["sword"] * (word.n or 2),
-    effects.Retreat: lambda eyes, word, source: 0.1,
-    effects.Draw: lambda eyes, word, source: eyes.prices["draw"] * word.n,
-    effects.DrawIntrigue: lambda eyes, word, source: eyes.prices["intrigue"] * word.n,
+    effects.Deploy: lambda evaluator, word, source: 0.5 * evaluator.prices["sword"] * (word.n or 2),
+    effects.Retreat: lambda evaluator, word, source: 0.1,
+    effects.Draw: lambda evaluator, word, source: evaluator.prices["draw"] * word.n,
+    effects.DrawIntrigue: lambda evaluator, word, source: evaluator.prices["intrigue"] * word.n,
     Influence: influence_of_choice,
     InfluenceEach: influence_each,
     SpaceInfluence: space_influence,
     effects.Trash: trash,
     effects.TrashSelf: trash_self,
     effects.EachOpponent: each_opponent,
-    effects.Lasting: lambda eyes, word, source: 0.3,
+    effects.Lasting: lambda evaluator, word, source: 0.3,
     effects.Harvest: harvest,
     effects.Control: control,
     TakeReserve: take_reserve,
@@ -234,29 +245,29 @@ WEIGHED: dict[type[Word], Callable[[Eyes, Any, str], float]] = {
 # ---------------------------------------------------------------- cards
 
 
-def deck_worth(eyes: Eyes, card: Card) -> float:
+def deck_worth(evaluator: Evaluator, card: Card) -> float:
     """Return the worth of a card in the deck for the rest of the game."""
-    by_price = eyes.prices["card"] * price(card) + eyes.prices["icon"] * len(card.icons)
-    return by_price * eyes.rounds
+    by_price = evaluator.prices["card"] * price(card) + evaluator.prices["icon"] * len(card.icons)
+    return by_price * evaluator.rounds
 
 
-def bought(eyes: Eyes, card: Card) -> float:
+def bought(evaluator: Evaluator, card: Card) -> float:
     """Return the worth of acquiring a card."""
-    return deck_worth(eyes, card) + eyes.of(card.acquire, f"card:{card.key}")
+    return deck_worth(evaluator, card) + evaluator.of(card.acquire, f"card:{card.key}")
 
 
-def trash_worth(eyes: Eyes, card: str) -> float:
+def trash_worth(evaluator: Evaluator, card: str) -> float:
     """Return the worth of trashing a card. It is positive for starting cards."""
     face = CARDS[card]
     if face.set == "starter":
         thin = 1.0 - 0.2 * len(face.icons)
-        return eyes.prices["trash"] * thin * min(1.0, eyes.rounds / 3)
-    return -deck_worth(eyes, face) * 0.7
+        return evaluator.prices["trash"] * thin * min(1.0, evaluator.rounds / 3)
+    return -deck_worth(evaluator, face) * 0.7
 
 
-def revealed(eyes: Eyes, card: str) -> float:
+def revealed(evaluator: Evaluator, card: str) -> float:
     """Return the worth of revealing a card of the hand this round."""
-    return eyes.of(CARDS[card].reveal, f"card:{card}")
+    return evaluator.of(CARDS[card].reveal, f"card:{card}")
 
 
 def own_cards(state: State, seat: int) -> Sequence[str]:
@@ -265,6 +276,6 @@ def own_cards(state: State, seat: int) -> Sequence[str]:
     return [*player.deck, *player.hand, *in_play(player), *player.discard]
 
 
-def entry(eyes: Eyes, space: Space, paid: dict[str, int]) -> float:
+def entry(evaluator: Evaluator, space: Space, paid: dict[str, int]) -> float:
     """Return the worth of the resources paid to enter a space."""
-    return sum(eyes.prices[what] * n for what, n in paid.items())
+    return sum(evaluator.prices[what] * n for what, n in paid.items())

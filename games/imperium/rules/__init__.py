@@ -1,1 +1,1 @@
-"""The rulebook: setting up, rounds, turns, the conflict and the end."""
+"""The rules: set-up, rounds, turns, conflict and endgame."""

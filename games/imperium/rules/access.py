@@ -42,11 +42,11 @@ def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> 
 
 
 def is_open(state: State, seat: int, space: Space, card: Card | None = None) -> bool:
-    """Return whether the player may send an agent to the space: as `why_barred`, but without building a text."""
+    """Return whether the player may send an agent to the space: as `why_closed`, but without building a text."""
     place = state.places.get(space.key)
     if place is None or (place.agents and _why_blocked(state, seat, space, card)):
         return False
-    if place.voices and is_voiced(place, seat):
+    if place.voices and is_closed_by_voice(place, seat):
         return False
     if space.is_free:
         return True
@@ -57,7 +57,7 @@ def is_open(state: State, seat: int, space: Space, card: Card | None = None) -> 
     return _can_afford(state, seat, space, card)
 
 
-def is_voiced(place: BoardSpace, seat: int) -> bool:
+def is_closed_by_voice(place: BoardSpace, seat: int) -> bool:
     """Return whether The Voice of an opponent closes the space to this player."""
     return any(voice != seat for voice in place.voices) and seat not in place.heard
 
@@ -76,18 +76,18 @@ def has_all(player: Player, cost: dict[Resource, int]) -> bool:
     return all(getattr(player, what) >= n for what, n in cost.items())
 
 
-def why_barred(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
+def why_closed(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
     """Return why the player may not send an agent to the space now with this card (None: with most cards)."""
     place = state.places[space.key]
     if place.agents and (why := _why_blocked(state, seat, space, card)):
         return why
-    if place.voices and is_voiced(place, seat):
+    if place.voices and is_closed_by_voice(place, seat):
         return say("why-voiced")
     if space.once and has_mark(state, seat, space.once):
         return say(f"why-once-{space.once.replace('_', '-')}")
     if space.requirement and not space.requirement.holds(state, seat, ""):
         return say("why-only-if", condition=space.requirement.describe())
-    return _why_too_dear(state, seat, space, card)
+    return _why_unaffordable(state, seat, space, card)
 
 
 def _why_blocked(state: State, seat: int, space: Space, card: Card | None) -> Text | None:
@@ -111,7 +111,7 @@ def has_agent_among(agents: Sequence[AgentPiece], seat: int) -> bool:
     return False
 
 
-def _why_too_dear(state: State, seat: int, space: Space, card: Card | None) -> Text | None:
+def _why_unaffordable(state: State, seat: int, space: Space, card: Card | None) -> Text | None:
     player = state.players[seat]
     if space.exchange:
         least = space.exchange[0].spice
@@ -128,7 +128,7 @@ def has_agent_to_send(state: State, seat: int, card: Card) -> bool:
     return bool(state.players[seat].ready) or (card.sends_anywhere and bool(pieces_of(state, seat)))
 
 
-def reached(state: State, card: Card) -> Sequence[Space]:
+def spaces_reached_by(state: State, card: Card) -> Sequence[Space]:
     """Return the spaces to which this card leads, open or not. Some may be missing on this board."""
     if card.sends_anywhere:
         return [SPACES[key] for key in state.places]
@@ -139,18 +139,18 @@ def targets(state: State, seat: int, card: Card) -> list[Space]:
     """Return the open spaces to which this card can send an agent now."""
     if not has_agent_to_send(state, seat, card):
         return []
-    return [space for space in reached(state, card) if is_open(state, seat, space, card)]
+    return [space for space in spaces_reached_by(state, card) if is_open(state, seat, space, card)]
 
 
-def sendable(state: State, seat: int) -> list[str]:
+def cards_that_can_send(state: State, seat: int) -> list[str]:
     """Return the cards of the hand that can send an agent somewhere."""
     hand = distinct(state.players[seat].hand)
     if not state.players[seat].ready:
         return [card for card in hand if CARDS[card].sends_anywhere and targets(state, seat, CARDS[card])]
     modules, added = tuple(state.tables), added_symbols(state)
-    if added and is_one_open(state, seat, spaces_with(modules, added)):
+    if added and is_any_open(state, seat, spaces_with(modules, added)):
         return list(hand)
-    spaces = easiest(modules)
+    spaces = spaces_by_symbol(modules)
     leads: dict[Symbol, bool] = {}
     return [card for card in hand if _can_be_sent(state, seat, CARDS[card], spaces, leads)]
 
@@ -163,13 +163,13 @@ def _can_be_sent(
         return bool(targets(state, seat, card))
     for symbol in card.icons:
         if symbol not in leads:
-            leads[symbol] = is_one_open(state, seat, spaces[symbol])
+            leads[symbol] = is_any_open(state, seat, spaces[symbol])
         if leads[symbol]:
             return True
     return False
 
 
-def is_one_open(state: State, seat: int, spaces: Sequence[Space]) -> bool:
+def is_any_open(state: State, seat: int, spaces: Sequence[Space]) -> bool:
     for space in spaces:  # noqa: SIM110 (asked for every symbol of a hand)
         if is_open(state, seat, space):
             return True
@@ -177,7 +177,7 @@ def is_one_open(state: State, seat: int, spaces: Sequence[Space]) -> bool:
 
 
 @cache
-def easiest(modules: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
+def spaces_by_symbol(modules: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
     """Return the spaces of each symbol, with those first that cost and require nothing: they are quick to check."""
     spaces = sorted(board_of(modules), key=lambda space: not space.is_free)
     return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
@@ -189,7 +189,7 @@ def spaces_with(modules: tuple[str, ...], wanted: tuple[Symbol, ...]) -> tuple[S
     return tuple(space for space in board_of(modules) if space.icon in wanted)
 
 
-def why_unsendable(state: State, seat: int, card: str) -> Text:
+def why_cannot_send(state: State, seat: int, card: str) -> Text:
     """Return why this card can send no agent."""
     face = CARDS[card]
     if not symbols(state, face) and not face.sends_anywhere:

@@ -14,7 +14,7 @@ from games.imperium.components import CARDS, Card, price
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import card_help, card_name, distinct
-from games.imperium.rules.moments import gather
+from games.imperium.rules.moments import ask_handlers
 from games.imperium.state import Play, State, Word, current_turn
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Count, Moment
@@ -67,7 +67,7 @@ def lower(cost: int, less: int) -> int:
 def may_go_on_top(state: State, seat: int) -> bool:
     """Return whether this player may put acquired cards on top of the deck."""
     turn = own_turn(state, seat)
-    return bool(turn and turn.lasting.get("to_deck_top")) or any(gather(state, Moment.TO_DECK_TOP, seat))
+    return bool(turn and turn.lasting.get("to_deck_top")) or any(ask_handlers(state, Moment.TO_DECK_TOP, seat))
 
 
 def ways_to_buy(state: State, seat: int) -> list[Way]:

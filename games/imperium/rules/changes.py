@@ -13,7 +13,7 @@ from games.core.codec import TAG, short_tag
 from games.imperium.components import CARDS
 from games.imperium.modules import UnitKind
 from games.imperium.rules.forces import TROOP
-from games.imperium.rules.moments import gather, happen
+from games.imperium.rules.moments import ask_handlers, run_handlers
 from games.imperium.state import Muster, Owed, Play, Player, State, Turn, Word, current_turn
 from games.imperium.vocabulary import (
     HOUSE,
@@ -37,7 +37,7 @@ class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
 
     def do(self, play: Play) -> None:
         if play.state.players[self.seat].rival:
-            happen(play, Moment.RIVAL_DOES, self.seat, self.word, self.source)
+            run_handlers(play, Moment.RIVAL_DOES, self.seat, self.word, self.source)
         elif self.word.is_possible(play.state, self.seat, self.source):
             self.word.resolve(play, self.seat, self.source)
 
@@ -91,7 +91,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
         score(play, seat, n, source)
         return
     if state.tables:
-        n += sum(gather(state, Moment.MORE_GAINED, seat, what, n, source))
+        n += sum(ask_handlers(state, Moment.MORE_GAINED, seat, what, n, source))
     if what == "persuasion":
         turn = own_turn(state, seat)
         assert turn is not None
@@ -100,7 +100,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
     else:
         setattr(player, what, getattr(player, what) + n)
     play.tell("gained", seat, {"what": what, "n": n, "source": source})
-    happen(play, Moment.GAINED, seat, what, n, source)
+    run_handlers(play, Moment.GAINED, seat, what, n, source)
 
 
 def score(play: Play, seat: int, n: int, source: str) -> None:
@@ -164,7 +164,7 @@ def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison", kind: Un
         muster_of(turn, kind).deployed += n
     elif turn:
         turn.deployed += n
-        happen(play, Moment.DEPLOYED, seat, turn.deployed)
+        run_handlers(play, Moment.DEPLOYED, seat, turn.deployed)
 
 
 def retreat(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
@@ -193,10 +193,10 @@ def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
 def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     """Draw cards into the hand. In the player's own reveal turn, reveal drawn cards at once."""
     player = play.state.players[seat]
-    drawn = take_tops(player, n)
+    drawn = take_from_deck(player, n)
     if len(drawn) < n:
         reshuffle(play, player)
-        drawn += take_tops(player, n - len(drawn))
+        drawn += take_from_deck(player, n - len(drawn))
     if not drawn:
         return
     play.reveals = True
@@ -208,10 +208,10 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     else:
         player.hand += drawn
         play.tell(event, seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
-    happen(play, Moment.DRAWN, seat, drawn)
+    run_handlers(play, Moment.DRAWN, seat, drawn)
 
 
-def take_tops(player: Player, n: int) -> list[str]:
+def take_from_deck(player: Player, n: int) -> list[str]:
     """Take this many cards from the top of the deck, or all that are left."""
     under = max(0, len(player.deck) - n)
     drawn = player.deck[under:][::-1]
@@ -223,7 +223,7 @@ def take_tops(player: Player, n: int) -> list[str]:
 
 def take_top(player: Player) -> str:
     """Take the top card of the deck."""
-    (card,) = take_tops(player, 1)
+    (card,) = take_from_deck(player, 1)
     return card
 
 
@@ -239,7 +239,7 @@ def reveal_card(play: Play, seat: int, card: str) -> None:
     face = CARDS[card]
     play.state.players[seat].revealed.append(card)
     owe(play, face.source, face.reveal)
-    happen(play, Moment.REVEALED, seat, card)
+    run_handlers(play, Moment.REVEALED, seat, card)
 
 
 def discard(play: Play, seat: int, cards: list[str]) -> None:
@@ -250,7 +250,7 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
         player.discard.append(card)
     if cards:
         play.tell("discarded", seat, {"cards": cards})
-        happen(play, Moment.DISCARDED, seat, cards)
+        run_handlers(play, Moment.DISCARDED, seat, cards)
 
 
 def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
@@ -259,7 +259,7 @@ def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
     player = state.players[seat]
     take_from_zone(player, card, zone)
     if zone == "play":
-        forget_effects_of(state, player, card)
+        drop_effects_of(state, player, card)
     if card in state.reserve:
         state.reserve[card] += 1
     else:
@@ -267,7 +267,7 @@ def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
     play.tell("trashed", seat, {"card": card, "zone": zone})
     for word in CARDS[card].on_trash:
         word.resolve(play, seat, CARDS[card].source)
-    happen(play, Moment.TRASHED, seat, card)
+    run_handlers(play, Moment.TRASHED, seat, card)
 
 
 def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
@@ -281,7 +281,7 @@ def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
         player.revealed.remove(card)
 
 
-def forget_effects_of(state: State, player: Player, card: str) -> None:
+def drop_effects_of(state: State, player: Player, card: str) -> None:
     """Drop the unresolved effects of a trashed card (designer's ruling). Other copies in play keep their effects."""
     turn = state.turn
     if turn is None:
@@ -321,7 +321,7 @@ def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bo
     player.stacked += to_top
     play.tell("acquired", seat, {"card": card, "top": to_top})
     do_all(play, CARDS[card].acquire, seat, CARDS[card].source)
-    happen(play, Moment.ACQUIRED, seat, card)
+    run_handlers(play, Moment.ACQUIRED, seat, card)
 
 
 def take_from_row(play: Play, card: str) -> None:

@@ -20,7 +20,7 @@ from games.imperium.state import Play, Player, State, Turn, Word, current_turn, 
 from games.imperium.vocabulary import FACTIONS, CardZone, Faction
 from games.imperium.words.word import describe_all, printed_all
 
-OF_GARRISON = 2
+GARRISON_LIMIT = 2
 """How many units from the garrison a combat space allows into the conflict."""
 
 
@@ -303,7 +303,7 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     def _way(self, seat: int, n: int) -> Way:
         kind = "retreat" if self.move == "retreat" else "deploy"
         deeds: dict[str, Callable[[Play, int, int], None]] = {
-            "deploy": deploy_by_right,
+            "deploy": deploy_within_limits,
             "mobilize": changes.deploy,
             "retreat": changes.retreat,
         }
@@ -341,7 +341,7 @@ class MoveUnits(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
                 changes.retreat(play, seat, n, kind)
 
 
-def deploy_by_right(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
+def deploy_within_limits(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
     """Deploy units, and count them against the limits: first that of reveal effects, then that of the space."""
     turn = current_turn(play.state)
     if kind is TROOP:
@@ -359,24 +359,24 @@ def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
     # Reveal effects allow only troops.
     allowed = turn.may_deploy if kind is TROOP else 0
     if turn.kind == "agent" and SPACES[turn.space].combat:
-        allowed += right_of_space(turn, kind)
+        allowed += limit_of_space(turn, kind)
     return min(kind.forces(state, seat).garrison, allowed) if allowed else 0
 
 
-def right_of_space(turn: Turn, kind: UnitKind) -> int:
+def limit_of_space(turn: Turn, kind: UnitKind) -> int:
     """Return how many units of a kind a combat space still allows.
 
     It allows two units, and all units recruited this turn (rulebook p. 10).
     """
     if not turn.musters:
-        return OF_GARRISON + turn.recruited - turn.deployed_by_space
-    kinds = mustered(turn)
+        return GARRISON_LIMIT + turn.recruited - turn.deployed_by_space
+    kinds = units_this_turn(turn)
     older = sum(max(0, gone - new) for new, gone in kinds.values())
     new, gone = kinds.get(kind.key, (0, 0))
-    return max(0, new - gone) + OF_GARRISON - older
+    return max(0, new - gone) + GARRISON_LIMIT - older
 
 
-def mustered(turn: Turn) -> dict[str, tuple[int, int]]:
+def units_this_turn(turn: Turn) -> dict[str, tuple[int, int]]:
     """Return for each kind how many units were recruited this turn and how many the space let into the conflict."""
     others = {key: (muster.recruited, muster.by_space) for key, muster in turn.musters.items()}
     return {TROOP.key: (turn.recruited, turn.deployed_by_space), **others}

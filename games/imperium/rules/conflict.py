@@ -16,7 +16,7 @@ from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import Offer
 from games.imperium.rules.forces import is_fighting, strength, unit_kinds
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.state import Play, State, Word, clockwise
 from games.imperium.vocabulary import NOBODY, Moment
 from games.imperium.words.compound import Pay
@@ -34,7 +34,7 @@ class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
         state = play.state
         state.phase, state.combat_cards, state.winner = "combat", 0, NOBODY
         for seat in participants(state):
-            happen(play, Moment.COMBAT_BEGINS, seat)
+            run_handlers(play, Moment.COMBAT_BEGINS, seat)
         play.tell("combat_began", -1, {"strengths": strengths(state)})
         play.push(Rotation(state.first, 0), ResolveConflict(), Victory(), AfterWin(), EndCombat())
 
@@ -56,7 +56,7 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-r
         if self.passes >= len(fighting):
             return
         if self.seat not in fighting:
-            self.hand_on(play, self.passes)
+            self.continue_rotation(play, self.passes)
         elif play.state.players[self.seat].rival or not play.state.players[self.seat].intrigue:
             # A player without intrigue cards cannot play one, as everybody can see. Rivals play no cards.
             self.passed(play)
@@ -65,9 +65,9 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-r
 
     def passed(self, play: Play) -> None:
         """Pass for this player. After a card was played, passing only ends the go."""
-        self.hand_on(play, 0 if self.played else self.passes + 1)
+        self.continue_rotation(play, 0 if self.played else self.passes + 1)
 
-    def hand_on(self, play: Play, passes: int) -> None:
+    def continue_rotation(self, play: Play, passes: int) -> None:
         """Continue with the next player. If cards were played, post them first."""
         play.closes = play.closes or self.played
         play.push(Rotation((self.seat + 1) % len(play.state.players), passes))
@@ -169,7 +169,7 @@ class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
         play.tell("combat_resolved", state.winner, fought)
         play.push(*(Reward(seat, reward) for seat, reward in rewards))
         if state.winner != NOBODY:
-            happen(play, Moment.COMBAT_WON, state.winner, conflict.key)
+            run_handlers(play, Moment.COMBAT_WON, state.winner, conflict.key)
 
 
 class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-reward"):
@@ -182,7 +182,7 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rew
         conflict = CONFLICTS[play.state.conflict]
         source = f"conflict:{conflict.key}"
         if play.state.players[self.seat].rival:
-            happen(play, Moment.RIVAL_REWARD, self.seat, self.reward, source)
+            run_handlers(play, Moment.RIVAL_REWARD, self.seat, self.reward, source)
             return
         play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
         # The player may order the parts of a reward. Choices come last, because a drawn card may help to choose.
@@ -203,7 +203,7 @@ class Victory(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-vi
 
     def do(self, play: Play) -> None:
         if play.state.winner != NOBODY:
-            happen(play, Moment.VICTORY, play.state.winner)
+            run_handlers(play, Moment.VICTORY, play.state.winner)
 
 
 class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-after_win"):
@@ -244,7 +244,7 @@ class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def do(self, play: Play) -> None:
         state = play.state
         for seat, player in enumerate(state.players):
-            happen(play, Moment.COMBAT_OVER, seat)
+            run_handlers(play, Moment.COMBAT_OVER, seat)
             for kind in unit_kinds(state):
                 leave_conflict(kind.forces(state, seat), kind.falls)
             player.swords = 0

@@ -12,7 +12,7 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Ranked, Refusal, Result, StandingOrder, Text, say
 from games.imperium.rules.conflict import combat_orders
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
-from games.imperium.rules.moments import gather, happen
+from games.imperium.rules.moments import ask_handlers, run_handlers
 from games.imperium.state import Play, State, clockwise, sources, vp
 from games.imperium.vocabulary import HOUSE, Moment
 
@@ -26,7 +26,7 @@ class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-en
         play.tell("endgame_began")
         play.push(LastCards(state.first, 0), Finish())
         for seat in range(len(state.players)):
-            happen(play, Moment.ENDGAME, seat)
+            run_handlers(play, Moment.ENDGAME, seat)
 
 
 class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-last_cards"):
@@ -106,7 +106,7 @@ class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-fin
 
 TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
     "vp": vp,
-    "favour": lambda state, seat: sum(gather(state, Moment.TIE, seat)),
+    "favour": lambda state, seat: sum(ask_handlers(state, Moment.TIE, seat)),
     "spice": lambda state, seat: state.players[seat].spice,
     "solari": lambda state, seat: state.players[seat].solari,
     "water": lambda state, seat: state.players[seat].water,

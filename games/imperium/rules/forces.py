@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.protocol import say
 from games.imperium.modules import UnitKind, modules_in
-from games.imperium.rules.moments import gather
+from games.imperium.rules.moments import ask_handlers
 from games.imperium.state import State
 from games.imperium.vocabulary import Moment
 
@@ -35,7 +35,7 @@ def strength(state: State, seat: int) -> int:
     # Swords count only beside a unit (rulebook p. 11).
     if not is_fighting(state, seat):
         return 0
-    more: int = sum(gather(state, Moment.STRENGTH, seat))
+    more: int = sum(ask_handlers(state, Moment.STRENGTH, seat))
     return strength_of_units(state, seat) + state.players[seat].swords + more
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.imperium.components import TRACK_BONUS
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.state import Play, State, opponents
 from games.imperium.vocabulary import ALLIANCE, NOBODY, TOP_INFLUENCE, Faction, Moment
 
@@ -22,7 +22,7 @@ def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
             for word in TRACK_BONUS[faction]:
                 word.resolve(play, seat, f"track:{faction}")
         contest_alliance(play, seat, faction)
-    happen(play, Moment.INFLUENCE_CHANGED, seat, faction, before, after)
+    run_handlers(play, Moment.INFLUENCE_CHANGED, seat, faction, before, after)
 
 
 def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
@@ -52,7 +52,7 @@ def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
     before = player.influence[faction]
     player.influence[faction] = before - 1
     play.tell("influence", seat, {"faction": faction, "before": before, "after": before - 1})
-    happen(play, Moment.INFLUENCE_CHANGED, seat, faction, before, before - 1)
+    run_handlers(play, Moment.INFLUENCE_CHANGED, seat, faction, before, before - 1)
     if play.state.alliances[faction] != seat:
         return []
     heirs = heirs_of_alliance(play.state, seat, faction, before)

@@ -10,7 +10,7 @@ import msgspec
 from games.core.agenda import Task, Way, bind, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
-from games.imperium.components import INTRIGUE, Intrigue, Timing
+from games.imperium.components import INTRIGUE, Intrigue, IntrigueUse
 from games.imperium.rules.changes import Do, own_turn
 from games.imperium.rules.choices import distinct, why_not_all
 from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
@@ -23,7 +23,7 @@ def intrigue_name(card: str) -> Text:
     return say(f"intrigue-{card}")
 
 
-def use_text(use: Timing) -> Text:
+def use_text(use: IntrigueUse) -> Text:
     """Return the condition, cost and effect of a use of the card in one clause."""
     text = printed_all(use.effect)
     if use.cost.parts():
@@ -119,12 +119,12 @@ def _way(seat: int, key: str, kind: Kind) -> Way:
     return ready_way(_option(card, use), bind(play_intrigue, seat, card, use))
 
 
-def _option(card: Intrigue, use: Timing) -> Option:
+def _option(card: Intrigue, use: IntrigueUse) -> Option:
     text = say("pick-intrigue", card=intrigue_name(card.key))
     return Option(f"{use.kind}:{card.key}", text, use_text(use), group="intrigue", icon="intrigue")
 
 
-def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
+def play_intrigue(play: Play, seat: int, card: Intrigue, use: IntrigueUse) -> None:
     """Pay for the card, resolve it and discard it. A delayed card waits for the reveal turn instead."""
     state = play.state
     state.players[seat].intrigue.remove(card.key)
@@ -139,7 +139,7 @@ def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
     resolve_use(play, seat, card, use)
 
 
-def resolve_use(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
+def resolve_use(play: Play, seat: int, card: Intrigue, use: IntrigueUse) -> None:
     """Pay for a use of a card, then resolve its effects."""
     source = card.source
     play.state.resolving.append(card.key)
@@ -147,7 +147,7 @@ def resolve_use(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
     pay_cost(play, seat, use.cost, source, *effects, PutAway(card.key))
 
 
-def use_waiting(play: Play, seat: int) -> None:
+def resolve_waiting_plots(play: Play, seat: int) -> None:
     """Resolve the delayed plots, at the start of the reveal turn."""
     player = play.state.players[seat]
     waiting, player.waiting = player.waiting, []

@@ -16,7 +16,7 @@ def leader_of(state: State, seat: int) -> Leader:
 
 
 @join(Moment.SET_UP)
-def starts_richer(play: Play, seat: int) -> None:
+def give_starting_effects(play: Play, seat: int) -> None:
     """Resolve what a leader has at the start. Rivals use only the signet of a leader."""
     if play.state.players[seat].rival:
         return
@@ -25,7 +25,7 @@ def starts_richer(play: Play, seat: int) -> None:
 
 
 @join(Moment.PAID)
-def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
+def resolve_solari_ability(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
     """Resolve the ability of a leader when solari is paid for a space."""
     if cost.get("solari"):
         for word in leader_of(play.state, seat).when_paying_solari:
@@ -33,13 +33,13 @@ def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
 
 
 @join(Moment.SEATED)
-def has_connections(play: Play, seat: int) -> None:
+def owe_council_ability(play: Play, seat: int) -> None:
     """Owe the ability of a leader when the player takes a seat in the High Council."""
     owe(play, "leader:ability", leader_of(play.state, seat).when_seated)
 
 
 @join(Moment.SENT)
-def craves_spice(play: Play, seat: int, space: str) -> None:
+def owe_harvest_ability(play: Play, seat: int, space: str) -> None:
     """Owe the ability of a leader when an agent goes to a maker space, and lower the harvest."""
     leader = leader_of(play.state, seat)
     turn = own_turn(play.state, seat)

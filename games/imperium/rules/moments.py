@@ -37,14 +37,14 @@ def handlers(state: State, moment: Moment) -> Sequence[Callable[..., Any]]:
     return [*_joined[moment], *(m.moments[moment] for m in modules_in(state) if moment in m.moments)]
 
 
-def happen(play: Play, moment: Moment, seat: int, *facts: Any) -> None:
+def run_handlers(play: Play, moment: Moment, seat: int, *facts: Any) -> None:
     """Call all handlers of a moment for a seat."""
     if play.state.tables or _joined[moment]:
         for handler in handlers(play.state, moment):
             handler(play, seat, *facts)
 
 
-def gather(state: State, moment: Moment, seat: int, *facts: Any) -> list[Any]:
+def ask_handlers(state: State, moment: Moment, seat: int, *facts: Any) -> list[Any]:
     """Ask all handlers of a moment about a seat, and return their answers."""
     if not state.tables and not _joined[moment]:
         return []

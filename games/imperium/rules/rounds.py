@@ -16,7 +16,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.choices import space_name
 from games.imperium.rules.conflict import BeginCombat
 from games.imperium.rules.endgame import Endgame
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.rules.turns import BeginTurn
 from games.imperium.state import Play, Player, State, clockwise, turn_order, vp, who_controls
 from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER, Moment
@@ -36,7 +36,7 @@ class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         play.reveals = True
         play.tell("round_began", state.first, {"round": state.round, "conflict": state.conflict})
         for seat in clockwise(state, state.first):
-            happen(play, Moment.CONFLICT_REVEALED, seat)
+            run_handlers(play, Moment.CONFLICT_REVEALED, seat)
         play.push(Defend(), DrawHands(), BeginTurn(state.first), BeginCombat(), Makers(), Recall())
 
 
@@ -92,7 +92,7 @@ class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         for seat in clockwise(state, state.first):
             if not state.players[seat].rival:
                 changes.draw(play, seat, HAND_SIZE, "drew_hand")
-            happen(play, Moment.ROUND_START, seat)
+            run_handlers(play, Moment.ROUND_START, seat)
         if state.mentat_owed != NOBODY:
             changes.take_mentat(play, state.mentat_owed)
             state.mentat_owed = NOBODY
@@ -124,7 +124,7 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rec
         clear_board(state)
         for seat in clockwise(state, state.first):
             call_home(state.players[seat])
-            happen(play, Moment.RECALL, seat)
+            run_handlers(play, Moment.RECALL, seat)
         state.mentat = NOBODY
         state.first = turn_order(state, state.first)[1]
         play.push(BeginRound())

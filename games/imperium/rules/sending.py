@@ -13,11 +13,11 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
 from games.imperium.rules import changes
-from games.imperium.rules.access import cost_of, reached, targets, why_barred
+from games.imperium.rules.access import cost_of, spaces_reached_by, targets, why_closed
 from games.imperium.rules.changes import owe
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.leaders import leader_of
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.state import (
     Play,
     Player,
@@ -70,8 +70,8 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         card = CARDS[self.card]
-        here = [space for space in reached(state, card) if space.key in state.places]
-        reasons = [(space, why_barred(state, seat, space, card)) for space in here]
+        here = [space for space in spaces_reached_by(state, card) if space.key in state.places]
+        reasons = [(space, why_closed(state, seat, space, card)) for space in here]
         return [Refusal(space_name(space.key), why) for space, why in reasons if why]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
@@ -190,7 +190,7 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     _pay_entry(play, seat, space, CARDS[card], deal)
     pay_controller(play, space)
     _owe_visit(play, seat, CARDS[card], space, deal)
-    happen(play, Moment.SENT, seat, space.key)
+    run_handlers(play, Moment.SENT, seat, space.key)
 
 
 def move_agent(state: State, seat: int, space: str, mover: str) -> None:
@@ -214,7 +214,7 @@ def next_agent(player: Player) -> AgentKind:
 def _pay_entry(play: Play, seat: int, space: Space, card: Card, deal: Exchange | None) -> None:
     cost: dict[Resource, int] = {"spice": deal.spice} if deal else cost_of(play.state, seat, space, card)
     changes.pay(play, seat, cost)
-    happen(play, Moment.PAID, seat, space.key, cost)
+    run_handlers(play, Moment.PAID, seat, space.key, cost)
 
 
 def pay_controller(play: Play, space: Space) -> None:

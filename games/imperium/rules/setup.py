@@ -16,7 +16,7 @@ from games.core.protocol import Option, Picks, Refusal, Setup, Step, Text, Varia
 from games.imperium.components import CARDS, CONFLICTS, LEADERS, board_of, deck_of, intrigue_deck_of, printed
 from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.rules.rounds import BeginRound
 from games.imperium.state import BoardSpace, Play, Player, State, clockwise, humans
 from games.imperium.vocabulary import AGENT, FACTIONS, LEADER, NOBODY, Moment
@@ -42,7 +42,7 @@ def all_variants() -> tuple[Variant, ...]:
 def new(setup: Setup) -> tuple[State, Step]:
     """Create a game, and run it up to its first question."""
     options = chosen_options(all_variants(), setup.options)
-    state = state_of(options, len(setup.names))
+    state = new_state(options, len(setup.names))
     state.chance = Chance(setup.seed.hex())
     play = Play(state)
     lay_out(play)
@@ -50,7 +50,7 @@ def new(setup: Setup) -> tuple[State, Step]:
     return state, play.step()
 
 
-def state_of(options: dict[str, str], players: int) -> State:
+def new_state(options: dict[str, str], players: int) -> State:
     """Return a new state with all components of the chosen modules, before anything is shuffled."""
     tables = {module.key: module.table(players, options) for module in modules_of(options, players)}
     modules = (BASE, *tables)
@@ -84,7 +84,7 @@ def lay_out(play: Play) -> None:
     """Shuffle the decks, draw the first player, and plan the choice of leaders and the first round."""
     state = play.state
     for seat in range(len(state.players)):
-        happen(play, Moment.LAID_OUT, seat)
+        run_handlers(play, Moment.LAID_OUT, seat)
     deal_conflicts(play)
     play.shuffle(state.intrigue_deck)
     play.shuffle(state.imperium_deck)
@@ -92,11 +92,11 @@ def lay_out(play: Play) -> None:
     for player in state.players:
         if not player.rival:
             play.shuffle(player.deck)
-    draw_lots(play)
+    choose_first_player(play)
     play.push(*leader_tasks(play), ReadyPlayers(), BeginRound())
 
 
-def draw_lots(play: Play) -> None:
+def choose_first_player(play: Play) -> None:
     """Choose the first player: a random person, or in a solo game the rival on the person's left."""
     state = play.state
     seated = len(humans(state))
@@ -232,7 +232,7 @@ class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
     def do(self, play: Play) -> None:
         state = play.state
         for seat in clockwise(state, state.first):
-            happen(play, Moment.SET_UP, seat)
+            run_handlers(play, Moment.SET_UP, seat)
         for seat in clockwise(state, state.first):
             if not state.players[seat].rival and LEADERS[state.players[seat].leader].secret_factions:
                 play.ask(seat, SecretFactions())

@@ -15,27 +15,27 @@ from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Space, board_of
 from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
-from games.imperium.rules.access import has_agent_among, sendable, symbols, why_unsendable
+from games.imperium.rules.access import cards_that_can_send, has_agent_among, symbols, why_cannot_send
 from games.imperium.rules.choices import (
     TroopAmount,
     card_help,
     card_name,
-    deploy_by_right,
+    deploy_within_limits,
     deployable,
     distinct,
 )
 from games.imperium.rules.forces import unit_kinds
-from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
-from games.imperium.rules.moments import gather, happen
-from games.imperium.rules.owing import (
+from games.imperium.rules.intrigue import refused_plays, resolve_waiting_plots, ways_to_play
+from games.imperium.rules.moments import ask_handlers, run_handlers
+from games.imperium.rules.owed_effects import (
     all_owed_ways,
-    due_by_itself,
+    compulsory_owed,
     last_owed,
+    next_automatic,
+    possible_owed,
     refused_owed,
+    resolve_owed,
     rest_ways,
-    settle,
-    what_is_possible,
-    what_must_be_done,
 )
 from games.imperium.rules.sending import PickSpace, agent_box
 from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn
@@ -65,10 +65,10 @@ def begin_turn(play: Play, seat: int) -> None:
         place.heard = place.heard if place.voices else []
     if state.players[seat].rival:
         play.push(NextTurn(seat))
-        happen(play, Moment.RIVAL_TURN, seat)
+        run_handlers(play, Moment.RIVAL_TURN, seat)
         return
     state.turn = Turn(seat)
-    happen(play, Moment.TURN_START, seat)
+    run_handlers(play, Moment.TURN_START, seat)
     state.agenda.append(TakeTurn(seat))
 
 
@@ -84,14 +84,14 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
             end_turn(play, self.seat)
             return
         state.agenda.append(self)
-        while turn.owed and (owed := due_by_itself(state, self.seat, turn.owed)):
-            settle(play, turn, owed)
+        while turn.owed and (owed := next_automatic(state, self.seat, turn.owed)):
+            resolve_owed(play, turn, owed)
             if state.agenda[-1] is not self or state.asks:
                 return
-        play.ask(self.seat, WHAT_NOW)
+        play.ask(self.seat, TURN_QUESTION)
 
 
-class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-what_now"):
+class TurnQuestion(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-what_now"):
     """The question of a turn, asked again after each answer."""
 
     kind: ClassVar[str] = "turn"
@@ -104,9 +104,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         turn = current_turn(state)
         if turn.kind == "open":
             agents = len(state.players[seat].ready)
-            only_moves = agents == 0 and sendable(state, seat)
+            only_moves = agents == 0 and cards_that_can_send(state, seat)
             return say("ask-turn-move") if only_moves else say("ask-turn", agents=agents)
-        must = len(what_must_be_done(state, seat))
+        must = len(compulsory_owed(state, seat))
         if turn.kind == "reveal":
             return ask_what_to_buy(state, seat, must > 0)
         if must:
@@ -118,7 +118,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         """Return the options. The usual ones come first, because the first is highlighted; plots come last."""
         turn = current_turn(state)
         plots = ways_to_play(state, seat, "plot") if state.players[seat].intrigue else ()
-        possible = what_is_possible(state, seat) if turn.owed else ()
+        possible = possible_owed(state, seat) if turn.owed else ()
         owed = all_owed_ways(state, seat, possible) if possible else ()
         others = ways_of_modules(state, seat) if state.tables else ()
         if turn.kind == "open":
@@ -145,7 +145,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         for key in ("end", "reveal"):
             if key in keys:
                 return {key: 1}
-        compulsory = {owed.id for owed in what_must_be_done(state, seat)}
+        compulsory = {owed.id for owed in compulsory_owed(state, seat)}
         return {next(key for key in keys if key.split(":")[1:2] and key.split(":")[1] in compulsory): 1}
 
     def last(self, state: State, seat: int, options: Sequence[Option]) -> Sequence[str]:
@@ -155,7 +155,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         return "buy"
 
 
-WHAT_NOW = WhatNow()
+TURN_QUESTION = TurnQuestion()
 
 
 def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
@@ -170,7 +170,7 @@ def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
 def ways_of_modules(state: State, seat: int) -> list[Way]:
     """Return the options that modules add: deploying their units, and their own."""
     units = [way for kind in unit_kinds(state)[1:] for way in deploy_unit_ways(state, seat, kind)]
-    return [*units, *(way for ways in gather(state, Moment.TURN_WAYS, seat) for way in ways)]
+    return [*units, *(way for ways in ask_handlers(state, Moment.TURN_WAYS, seat) for way in ways)]
 
 
 def deploy_unit_ways(state: State, seat: int, kind: UnitKind) -> list[Way]:
@@ -181,21 +181,21 @@ def deploy_unit_ways(state: State, seat: int, kind: UnitKind) -> list[Way]:
             Option(
                 f"deploy_{kind.key}:{n}", say("pick-deploy-units", units=kind.name(n)), group="deploy", icon="deploy"
             ),
-            bind(deploy_by_right, seat, n, kind),
+            bind(deploy_within_limits, seat, n, kind),
         )
         for n in range(1, deployable(state, seat, kind) + 1)
     ]
 
 
 def refused_by_modules(state: State, seat: int) -> list[Refusal]:
-    return [refusal for refused in gather(state, Moment.TURN_REFUSALS, seat) for refusal in refused]
+    return [refusal for refused in ask_handlers(state, Moment.TURN_REFUSALS, seat) for refusal in refused]
 
 
 # ---------------------------------------------------------------- before the turn is anything
 
 
 def send_ways(state: State, seat: int) -> list[Way]:
-    return [send_way(seat, card) for card in sendable(state, seat)]
+    return [send_way(seat, card) for card in cards_that_can_send(state, seat)]
 
 
 @cache
@@ -228,9 +228,9 @@ def refused_cards(state: State, seat: int) -> list[Refusal]:
     """Return the cards that can send no agent. Without an agent the prompt already says why."""
     if not state.players[seat].ready:
         return []
-    can_go = sendable(state, seat)
+    can_go = cards_that_can_send(state, seat)
     hand = distinct(state.players[seat].hand)
-    return [Refusal(card_name(card), why_unsendable(state, seat, card)) for card in hand if card not in can_go]
+    return [Refusal(card_name(card), why_cannot_send(state, seat, card)) for card in hand if card not in can_go]
 
 
 REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
@@ -267,7 +267,7 @@ def deploy_many_way(seat: int, most: int) -> Way:
 
 def deploy_way(seat: int, n: int) -> Way:
     option = Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
-    return ready_way(option, lambda play: deploy_by_right(play, seat, n))
+    return ready_way(option, lambda play: deploy_within_limits(play, seat, n))
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -278,7 +278,7 @@ def last_choices(state: State, seat: int) -> list[str]:
     turn = current_turn(state)
     if turn.kind != "agent":
         return []
-    owed = what_is_possible(state, seat)
+    owed = possible_owed(state, seat)
     if not owed:
         most = deployable(state, seat)
         return [f"deploy:{most}"] if 0 < most <= FEW_TROOPS else []
@@ -321,7 +321,7 @@ def end_turn(play: Play, seat: int) -> None:
     remember_who_heard(state, seat)
     again = bool(turn.lasting.get("extra_turn")) and not state.players[seat].has_revealed
     state.agenda.append(BeginTurn(seat) if again else NextTurn(seat))
-    happen(play, Moment.TURN_ENDED, seat, turn.kind, again)
+    run_handlers(play, Moment.TURN_ENDED, seat, turn.kind, again)
 
 
 def remember_who_heard(state: State, seat: int) -> None:
@@ -369,8 +369,8 @@ def reveal(play: Play, seat: int) -> None:
     for space in persuading_spaces(tuple(state.tables)):
         if has_agent_among(state.places[space.key].agents, seat):
             changes.gain(play, seat, "persuasion", space.persuasion, space.source)
-    happen(play, Moment.REVEAL_BEGINS, seat)
-    use_waiting(play, seat)
+    run_handlers(play, Moment.REVEAL_BEGINS, seat)
+    resolve_waiting_plots(play, seat)
 
 
 @cache
@@ -382,7 +382,7 @@ def clean_up(play: Play, seat: int) -> None:
     """Discard the cards in play, and remove cards that were set aside from the game."""
     state = play.state
     player = state.players[seat]
-    happen(play, Moment.REVEAL_ENDS, seat)
+    run_handlers(play, Moment.REVEAL_ENDS, seat)
     player.discard += player.in_play + player.revealed
     player.in_play, player.revealed = [], []
     for card in player.set_aside:

@@ -1,1 +1,1 @@
-"""What is told and shown: views by whitelist, the log, faces of cards, rulings."""
+"""What players read and see: views, the log, printed cards, rulings."""

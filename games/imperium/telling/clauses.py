@@ -10,7 +10,7 @@ from games.core.protocol import Event, Text, say, seat_name, with_person
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name
 from games.imperium.vocabulary import FRIENDSHIP
-from games.imperium.words.word import apart
+from games.imperium.words.word import join_with_semicolons
 
 Reader = int | None
 
@@ -41,15 +41,15 @@ Clause = Text | Sum
 
 def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
     """Join the clauses of a seat, by semicolons if one of them is a list."""
-    added = added_up(clauses)
+    added = merge_counted(clauses)
     sentences = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
     told = [with_person(sentence, seat, reader) for sentence in sentences]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
         return say("words-all", words=told)
-    return apart(told)
+    return join_with_semicolons(told)
 
 
-def added_up(clauses: Sequence[Clause]) -> list[Clause]:
+def merge_counted(clauses: Sequence[Clause]) -> list[Clause]:
     """Add up clauses of the same kind in the place of the first. After an intrigue card, counting starts again."""
     told: dict[object, Clause] = {}
     card = None
@@ -138,7 +138,7 @@ def bare(key: str) -> Telling:
     return lambda event, reader: say(key)
 
 
-def untold(event: Event, reader: Reader) -> None:
+def no_clause(event: Event, reader: Reader) -> None:
     """Write no clause: the log leaves this event out."""
 
 
@@ -234,7 +234,7 @@ CLAUSES: dict[str, Telling] = {
     "discarded": of_cards("did-discarded"),
     "trashed": of_card("did-trashed"),
     "acquired": acquired,
-    "refilled": untold,
+    "refilled": no_clause,
     "influence": influence,
     "alliance": alliance,
     "alliance_lost": alliance_lost,
@@ -250,8 +250,8 @@ CLAUSES: dict[str, Telling] = {
     "set_aside": of_card("did-set-aside"),
     "set_aside_lost": of_card("did-set-aside-lost"),
     "played_intrigue": played,
-    "waits": untold,
+    "waits": no_clause,
     "masterstroke": masterstroke,
-    "turn_ended": untold,
+    "turn_ended": no_clause,
 }
 """Kind of event -> the function that writes its clause."""

@@ -1,1 +1,1 @@
-"""The words in which cards, spaces, leaders and conflicts say what they do."""
+"""The effects, conditions and costs of cards, spaces, leaders and conflicts."""

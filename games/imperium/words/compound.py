@@ -19,11 +19,11 @@ from games.imperium.words.influence import Influence
 from games.imperium.words.word import (
     Condition,
     SomeWords,
-    all_for_one_price,
-    apart,
     describe_all,
+    describe_paid_effects,
     either,
     glyphs_of,
+    join_with_semicolons,
     printed_all,
 )
 
@@ -56,10 +56,10 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
         pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))
 
     def describe(self) -> Text:
-        return say("word-pay", cost=self.cost.describe(), then=all_for_one_price(tuple(self.then)))
+        return say("word-pay", cost=self.cost.describe(), then=describe_paid_effects(tuple(self.then)))
 
     def named(self, state: State, seat: int, source: str) -> Text:
-        return say("word-pay", cost=self.cost.named(source), then=all_for_one_price(tuple(self.then)))
+        return say("word-pay", cost=self.cost.named(source), then=describe_paid_effects(tuple(self.then)))
 
     def printed(self) -> Text:
         return say("word-may", deed=self.describe())
@@ -114,7 +114,7 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
         sides = [describe_all(words) for words in self.among]
         if all(isinstance(word, Influence) for words in self.among for word in words):
             return say("word-influence-several", n=self.n)
-        return say("word-choose-several", n=self.n, sides=apart(sides))
+        return say("word-choose-several", n=self.n, sides=join_with_semicolons(sides))
 
     def glyphs(self) -> Glyphs:
         signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []

@@ -15,14 +15,14 @@ from games.imperium.components import CARDS, SPACES
 from games.imperium.rules import changes
 from games.imperium.rules.choices import PickFaction, card_help, card_name, distinct, space_name
 from games.imperium.rules.leaders import leader_of
-from games.imperium.rules.moments import happen
+from games.imperium.rules.moments import run_handlers
 from games.imperium.state import Play, State, Word, opponents, pieces_of
 from games.imperium.views import Glyph, Glyphs, Sign
 from games.imperium.vocabulary import FACTIONS, MENTAT, SWORDMASTER, Faction, Moment
 from games.imperium.words.conditions import mentat_is_home
 
 
-class Deed(NamedTuple):
+class SpecialEffect(NamedTuple):
     """The function and properties of a special effect."""
 
     resolve: Callable[[Play, int], None]
@@ -38,7 +38,7 @@ class Deed(NamedTuple):
     """The card has a longer text than the button."""
 
 
-DEEDS: dict[str, Deed] = {}
+SPECIAL_EFFECTS: dict[str, SpecialEffect] = {}
 """Name of a special effect -> its function and properties."""
 
 
@@ -49,12 +49,12 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-sp
     name: str
 
     def __post_init__(self) -> None:
-        if self.name not in DEEDS:
-            raise ValueError(f"no special is called {self.name!r}{suggest_name(self.name, list(DEEDS))}")
+        if self.name not in SPECIAL_EFFECTS:
+            raise ValueError(f"no special is called {self.name!r}{suggest_name(self.name, list(SPECIAL_EFFECTS))}")
 
     @property
-    def deed(self) -> Deed:
-        return DEEDS[self.name]
+    def deed(self) -> SpecialEffect:
+        return SPECIAL_EFFECTS[self.name]
 
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
         return self.deed.automatic
@@ -86,7 +86,7 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-sp
 def take_council_seat(play: Play, seat: int) -> None:
     play.state.players[seat].council_seat = True
     play.tell("took_council_seat", seat)
-    happen(play, Moment.SEATED, seat)
+    run_handlers(play, Moment.SEATED, seat)
 
 
 def hire_swordmaster(play: Play, seat: int) -> None:
@@ -293,42 +293,42 @@ def pass_turn(play: Play, seat: int) -> None:
     turn.kind = "passed"
 
 
-DEEDS.update(
-    council_seat=Deed(take_council_seat, "council", automatic=True, wordless=True),
-    swordmaster=Deed(hire_swordmaster, SWORDMASTER, automatic=True, wordless=True),
-    mentat=Deed(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
-    mentat_here=Deed(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
-    mentat_next_round=Deed(keep_mentat_for_next_round, MENTAT, automatic=True),
-    recall_agent=Deed(lambda play, seat: play.ask(seat, RecallAgent()), "agent", asks=True),
-    voice=Deed(lambda play, seat: play.ask(seat, VoiceSpace()), "special", asks=True),
-    refocus=Deed(refocus, "draw"),
-    snoop=Deed(snoop, "draw", asks=True),
-    remember=Deed(
+SPECIAL_EFFECTS.update(
+    council_seat=SpecialEffect(take_council_seat, "council", automatic=True, wordless=True),
+    swordmaster=SpecialEffect(hire_swordmaster, SWORDMASTER, automatic=True, wordless=True),
+    mentat=SpecialEffect(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
+    mentat_here=SpecialEffect(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
+    mentat_next_round=SpecialEffect(keep_mentat_for_next_round, MENTAT, automatic=True),
+    recall_agent=SpecialEffect(lambda play, seat: play.ask(seat, RecallAgent()), "agent", asks=True),
+    voice=SpecialEffect(lambda play, seat: play.ask(seat, VoiceSpace()), "special", asks=True),
+    refocus=SpecialEffect(refocus, "draw"),
+    snoop=SpecialEffect(snoop, "draw", asks=True),
+    remember=SpecialEffect(
         lambda play, seat: play.ask(seat, Remember()),
         "draw",
         asks=True,
         hindrance=lambda state, seat: None if sisters_in_discard(state, seat) else say("why-no-sister"),
     ),
-    manipulate=Deed(
+    manipulate=SpecialEffect(
         lambda play, seat: play.ask(seat, SetAside()),
         "acquire",
         asks=True,
         explained=True,
         hindrance=lambda state, seat: None if state.row else say("why-row-empty"),
     ),
-    secrets=Deed(
+    secrets=SpecialEffect(
         secrets,
         "intrigue",
         hindrance=lambda state, seat: None if with_many_secrets(state, seat) else say("why-few-secrets"),
         signs=(Sign("opponents", "4+"),),
         wordless=True,
     ),
-    double_cross=Deed(lambda play, seat: play.ask(seat, DoubleCross()), "lose_troop", asks=True),
-    prudent_diplomacy=Deed(
+    double_cross=SpecialEffect(lambda play, seat: play.ask(seat, DoubleCross()), "lose_troop", asks=True),
+    prudent_diplomacy=SpecialEffect(
         lambda play, seat: play.ask(seat, PickFaction(1, behind_with(play.state, seat))),
         "any_faction",
         asks=True,
         hindrance=lambda state, seat: None if behind_with(state, seat) else say("why-nobody-ahead"),
     ),
-    pass_turn=Deed(lambda play, seat: play.ask(seat, PassTurn()), "special", asks=True),
+    pass_turn=SpecialEffect(lambda play, seat: play.ask(seat, PassTurn()), "special", asks=True),
 )

@@ -48,10 +48,10 @@ class Condition(Family):
 
 def describe_all(words: Sequence[Word]) -> Text:
     """Return the text of several effects on a button."""
-    return _described(tuple(added_up(words)))
+    return _described(tuple(merge_counted(words)))
 
 
-def added_up(words: Sequence[Word]) -> list[Word]:
+def merge_counted(words: Sequence[Word]) -> list[Word]:
     """Merge effects that can be counted together, in the place of the first."""
     summed: list[Word] = []
     for word in words:
@@ -68,27 +68,27 @@ def printed_all(words: Sequence[Word]) -> Text:
 
 @cache
 def _described(words: tuple[Word, ...]) -> Text:
-    return in_clauses(words, lambda word: word.describe())
+    return join_clauses(words, lambda word: word.describe())
 
 
 @cache
 def _printed(words: tuple[Word, ...]) -> Text:
-    return in_clauses(words, lambda word: word.printed())
+    return join_clauses(words, lambda word: word.printed())
 
 
-def in_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
+def join_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
     """Join the texts of effects: simple ones by "and", the others by semicolons."""
-    return apart(list(_clauses(words, tell)))
+    return join_with_semicolons(list(_clauses(words, tell)))
 
 
 @cache
-def all_for_one_price(words: tuple[Word, ...]) -> Text:
+def describe_paid_effects(words: tuple[Word, ...]) -> Text:
     """Return the text of effects behind one price. They are joined by "and", so that none seems free."""
     clauses = list(_clauses(words, lambda word: word.describe()))
     return either(clauses, "list-and") if len(clauses) > 1 else clauses[0]
 
 
-def apart(clauses: Sequence[Text]) -> Text:
+def join_with_semicolons(clauses: Sequence[Text]) -> Text:
     """Join clauses by semicolons."""
     head, *rest = clauses
     for clause in rest:

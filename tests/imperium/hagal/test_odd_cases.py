@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.agenda import Play
-from games.imperium.hagal.turns import churns
+from games.imperium.hagal.turns import churn_row
 from games.imperium.rules.conflict import placed
 from games.imperium.rules.influence import lose_influence
 from games.imperium.rules.rounds import Defend
@@ -125,7 +125,7 @@ def test_dice_name_places_of_the_row_and_a_six_none(monkeypatch, rolls: tuple[in
     table = alone(churn="dice")
     before = list(table.state.row)
     monkeypatch.setattr(Play, "dice", lambda play, sides, n: list(rolls))
-    churns(Play(table.state), "reveal")
+    churn_row(Play(table.state), "reveal")
     assert {at for at in range(5) if table.state.row[at] != before[at]} <= gone
     assert sorted(table.state.removed[-len(gone) :] if gone else []) == sorted(before[at] for at in gone)
     assert len(table.state.row) == 5

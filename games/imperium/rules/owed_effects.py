@@ -13,10 +13,10 @@ from games.imperium.state import Owed, Play, State, Turn, Word, current_turn
 from games.imperium.words.compound import Choose, Pay
 from games.imperium.words.effects import Trash, TrashSelf
 from games.imperium.words.influence import Influence
-from games.imperium.words.word import added_up, describe_all, in_clauses
+from games.imperium.words.word import describe_all, join_clauses, merge_counted
 
 
-def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | None:
+def next_automatic(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | None:
     """Return an effect to resolve without asking: an automatic one, or the only one left if it is forced quietly."""
     for owed in owed_now:
         word, source = owed.word, owed.source
@@ -27,7 +27,7 @@ def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | N
     return None
 
 
-def settle(play: Play, turn: Turn, owed: Owed) -> None:
+def resolve_owed(play: Play, turn: Turn, owed: Owed) -> None:
     """Resolve an owed effect."""
     turn.owed.remove(owed)
     turn.begun = True
@@ -35,7 +35,7 @@ def settle(play: Play, turn: Turn, owed: Owed) -> None:
 
 
 def all_owed_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
-    return [way for owed in one_of_each(possible) for way in owed_ways(state, seat, owed)]
+    return [way for owed in without_duplicates(possible) for way in owed_ways(state, seat, owed)]
 
 
 def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
@@ -48,7 +48,7 @@ def owed_way(seat: int, owed: Owed) -> Way:
     return lazy_way(
         f"do:{owed.id}",
         lambda state: owed_option(state, seat, owed, owed.id, (owed.word,)),
-        lambda play: settle(play, current_turn(play.state), owed),
+        lambda play: resolve_owed(play, current_turn(play.state), owed),
     )
 
 
@@ -82,7 +82,7 @@ def side_ways(seat: int, owed: Owed, sides: Sequence[Side]) -> list[Way]:
 def side_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
     """Return the option for one side of an owed choice."""
     tell = bind(owed_option, seat, owed, key, words)
-    return lazy_way(f"do:{key}", tell, bind(settle_as, seat, owed, words))
+    return lazy_way(f"do:{key}", tell, bind(resolve_owed_side, seat, owed, words))
 
 
 def owed_option(state: State, seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Option:
@@ -114,7 +114,7 @@ def same(owed: Owed, other: Owed) -> bool:
     return owed.source == other.source and owed.word == other.word
 
 
-def one_of_each(owed: Sequence[Owed]) -> Sequence[Owed]:
+def without_duplicates(owed: Sequence[Owed]) -> Sequence[Owed]:
     """Return the owed effects without duplicates, such as those of two copies of a card."""
     kept: list[Owed] = []
     for item in owed:
@@ -138,21 +138,21 @@ def source_name(state: State, seat: int, source: str) -> Text:
     return say(f"{kind}-{key}")
 
 
-def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
+def resolve_owed_side(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
     """Resolve an owed choice with the side that was picked."""
     turn = current_turn(play.state)
     turn.owed.remove(owed)
     changes.do_all(play, words, seat, owed.source)
 
 
-def what_is_possible(state: State, seat: int) -> list[Owed]:
+def possible_owed(state: State, seat: int) -> list[Owed]:
     """Return the owed effects that can be resolved now."""
     return [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
 
 
 def last_owed(state: State, seat: int, possible: Sequence[Owed]) -> list[str]:
     """Return the option keys that resolve everything owed without a further question."""
-    simple = what_needs_no_choice(state, seat)
+    simple = simple_owed(state, seat)
     if len(possible) > 1:
         return ["rest"] if len(simple) == len(possible) else []
     (owed,) = possible
@@ -162,7 +162,7 @@ def last_owed(state: State, seat: int, possible: Sequence[Owed]) -> list[str]:
     return [f"do:{owed.id}:{key}" for key, words in sides if not any(word.needs_choice(state, seat) for word in words)]
 
 
-def what_must_be_done(state: State, seat: int) -> list[Owed]:
+def compulsory_owed(state: State, seat: int) -> list[Owed]:
     """Return the compulsory owed effects that can be resolved now."""
     turn = current_turn(state)
     return [
@@ -170,11 +170,11 @@ def what_must_be_done(state: State, seat: int) -> list[Owed]:
     ]
 
 
-def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
-    return without_choice(state, seat, what_is_possible(state, seat))
+def simple_owed(state: State, seat: int) -> list[Owed]:
+    return only_simple(state, seat, possible_owed(state, seat))
 
 
-def without_choice(state: State, seat: int, possible: Sequence[Owed]) -> list[Owed]:
+def only_simple(state: State, seat: int, possible: Sequence[Owed]) -> list[Owed]:
     """Return the effects that can be resolved together, because they need no choice.
 
     A card trashes itself last, and not at all while another owed effect could trash it for a gain.
@@ -193,30 +193,30 @@ def trashes_by_choice(word: Word) -> bool:
 
 def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
     """Return the option that resolves several effects at once, if there are at least two."""
-    simple = without_choice(state, seat, possible)
+    simple = only_simple(state, seat, possible)
     if len(simple) < 2:
         return []
-    return [lazy_way("rest", bind(rest_option, seat, simple), bind(do_the_rest, seat))]
+    return [lazy_way("rest", bind(rest_option, seat, simple), bind(resolve_simple_owed, seat))]
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
     """Return the option with its text. It lists the effects only if something else can be done as well."""
-    others = len(simple) < len(what_is_possible(state, seat)) or deployable(state, seat) > 0
-    which = named_in_one_go(state, seat, simple) if others else None
+    others = len(simple) < len(possible_owed(state, seat)) or deployable(state, seat) > 0
+    which = text_of_simple(state, seat, simple) if others else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
 
 
-def named_in_one_go(state: State, seat: int, simple: list[Owed]) -> Text:
+def text_of_simple(state: State, seat: int, simple: list[Owed]) -> Text:
     """Return the text of several effects, counted together, with the name of a card that trashes itself."""
     sources = {owed.word: owed.source for owed in simple}
-    words = added_up([owed.word.as_it_is(state, seat) for owed in simple])
-    return in_clauses(words, lambda word: word.named(state, seat, sources.get(word, "")))
+    words = merge_counted([owed.word.as_it_is(state, seat) for owed in simple])
+    return join_clauses(words, lambda word: word.named(state, seat, sources.get(word, "")))
 
 
-def do_the_rest(play: Play, seat: int) -> None:
+def resolve_simple_owed(play: Play, seat: int) -> None:
     """Resolve all owed effects that need no choice."""
     turn = current_turn(play.state)
-    simple = what_needs_no_choice(play.state, seat)
+    simple = simple_owed(play.state, seat)
     turn.owed = [owed for owed in turn.owed if owed not in simple]
     play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
 

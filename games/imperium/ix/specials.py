@@ -14,7 +14,7 @@ from games.imperium.rules.paying import PutUnder
 from games.imperium.state import Play, State, opponents, pieces_of
 from games.imperium.vocabulary import FACTIONS, Faction
 from games.imperium.words.conditions import owned
-from games.imperium.words.specials import DEEDS, Deed
+from games.imperium.words.specials import SPECIAL_EFFECTS, SpecialEffect
 
 NEGLECTED = 1
 """The most influence with which Spy Satellites count a faction."""
@@ -76,27 +76,27 @@ def duplicity(play: Play, seat: int) -> None:
     play.ask(seat, PickFaction(1, tuple(ix(play.state).snoopers[seat])))
 
 
-DEEDS.update(
-    repel_dreadnoughts=Deed(repel_dreadnoughts, "dreadnought"),
-    grand_conspiracy=Deed(
+SPECIAL_EFFECTS.update(
+    repel_dreadnoughts=SpecialEffect(repel_dreadnoughts, "dreadnought"),
+    grand_conspiracy=SpecialEffect(
         grand_conspiracy,
         "vp",
         hindrance=lambda state, seat: None if plots_that_hold(state, seat) > 2 else say("why-no-conspiracy"),
     ),
-    quid_pro_quo=Deed(
+    quid_pro_quo=SpecialEffect(
         quid_pro_quo,
         "any_faction",
         hindrance=lambda state, seat: None if factions_visited(state, seat) else say("why-no-faction-visited"),
     ),
-    strongarm=Deed(strongarm, "any_faction"),
-    swap_intrigue=Deed(
+    strongarm=SpecialEffect(strongarm, "any_faction"),
+    swap_intrigue=SpecialEffect(
         swap_intrigue,
         "intrigue",
         asks=True,
         hindrance=lambda state, seat: None if state.players[seat].intrigue else say("why-intrigue", n=1, have=0),
     ),
-    spy_on_factions=Deed(spy_on_factions, "vp"),
-    duplicity=Deed(
+    spy_on_factions=SpecialEffect(spy_on_factions, "vp"),
+    duplicity=SpecialEffect(
         duplicity,
         "any_faction",
         asks=True,
