@@ -1,4 +1,7 @@
-"""The whole bot in a process of its own, to be killed: folder, address, token and hours to shift the clock by."""
+"""The whole bot in a process of its own, which tests kill.
+
+The arguments are folder, address, token, and the hours by which the clock is moved.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ class Hasty(Sketcher):
 
 
 class ShiftedClock:
-    """The real time, moved by some hours: nobody sleeps while the tests run."""
+    """The real time moved by some hours, so that no player is in quiet hours."""
 
     def __init__(self, hours: int) -> None:
         self._shift = timedelta(hours=hours)
@@ -62,16 +65,15 @@ def run(folder: Path, address: str, token: str, hours: int) -> None:
 
 
 def run_with_copies(folder: Path, address: str, token: str, hours: int) -> None:
-    """With a copy on "another disk", many times a second."""
+    """Run the bot with a copy in another folder, made many times a second."""
     upkeep = UpkeepSettings(copy_folder=folder.with_name(f"{folder.name}-copy"), copy_every=timedelta(seconds=0.2))
     asyncio.run(main(folder, address, token, hours, upkeep))
 
 
 def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
-    """As `python -m bot` does it; what it logs is kept in the folder.
+    """Run the bot as `python -m bot` does, with its log in the folder.
 
-    It is soon there: all words are known from before the fork, pictures are sketched, and it waits for no other servers.
-    News that wait for a call wait a minute, so that all of them are told while somebody looks.
+    Texts are loaded before the fork, pictures are not drawn, and news wait only a minute.
     """
     os.chdir(folder)  # Where no .env of the tree is read.
     os.environ |= {

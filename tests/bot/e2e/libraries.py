@@ -1,7 +1,7 @@
-"""A process that has loaded the libraries and nothing of ours: each line it is given is the start of a bot.
+"""A process with the libraries loaded and nothing of Sietch, which forks a bot for each input line.
 
-A line names a folder, and data other than ours: what is forked runs `python -m bot --check` there with them, and writes
-what it says to `said.txt`. Answered is how it ended.
+A line has a folder and a data folder. The fork runs `python -m bot --check` there and writes its output to
+`said.txt`. The exit code is printed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def start(folder: str, data: str) -> None:
 if __name__ == "__main__":
     for library in LIBRARIES:
         importlib.import_module(library)
-    gc.disable()  # Whatever a start makes it keeps.
+    gc.disable()  # A short-lived fork needs no garbage collection.
     for line in sys.stdin:
         child = os.fork()
         if not child:

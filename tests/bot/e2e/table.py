@@ -1,4 +1,4 @@
-"""A sandbox with the whole bot in it, playing the toy, and people to drive."""
+"""A sandbox with the whole bot, the toy game, and people who press."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Sketcher(FakePainter):
 
 
 class Table:
-    """One evening: `async with Table(folder) as table`."""
+    """A sandbox with a running bot. Use it as `async with Table(folder) as table`."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Table:
         await self.host.stop()
 
     async def restart_bot(self) -> None:
-        """A restart takes its time: what was put off while the bot was closing is due when it is back."""
+        """Stop and start the bot, and let delayed notifications become due."""
         await self.stop_bot()
         self.clock.advance(seconds=10)
         await self.start_bot()
@@ -114,7 +114,7 @@ class Table:
         return self.box.user("Bo")
 
     async def create_table(self, *more: User, by: User | None = None, channel: str = HERE, **options: Any) -> str:
-        """A table with these people around it; returns the game's id."""
+        """Create a table with these people and return the game's id."""
         laid = await (by or self.ann).slash("dune new", channel=channel, players=max(2, 1 + len(more)), **options)
         assert laid.ok, laid.reason
         post = await self.lobby_post(channel)
@@ -129,7 +129,7 @@ class Table:
         return str(post.buttons[0]["custom_id"]).split("|")[1]
 
     async def begin(self, *more: User, channel: str = HERE, **options: Any) -> str:
-        """The game has begun; the toy's first, sealed question is open to everybody."""
+        """Start a game; the toy's sealed first question is open to everybody."""
         game = await self.create_table(*(more or (self.bo,)), channel=channel, **options)
         started = await self.ann.press(await self.lobby_post(channel), "Start")
         assert started.ok, started.reason
@@ -137,7 +137,7 @@ class Table:
         return game
 
     async def begin_settled(self, *more: User) -> str:
-        """Everybody has settled; Ann has the turn."""
+        """Start a game and answer the first question for everybody, so that Ann is to act."""
         game = await self.begin(*more)
         for person in (self.ann, *(more or (self.bo,))):
             panel = await self.panel(person)
@@ -145,14 +145,14 @@ class Table:
         return game
 
     async def panel(self, person: User, channel: str = HERE) -> Post:
-        """Open the panel by the latest post that has the button."""
+        """Open the panel from the latest post with the button."""
         await person.wait_for(_opens_a_panel, channel=channel)
         opened = await person.press([*filter(_opens_a_panel, person.messages(channel))][-1], "Your move")
         assert opened.ok, opened.reason
         return opened.message
 
     async def delivered(self) -> None:
-        """Until the outbox has nothing left to say."""
+        """Wait until the outbox is empty."""
         await self.host.outbox.drain()
 
 

@@ -1,4 +1,5 @@
-"""The whole bot is killed at random moments while four people press; what their panels showed is there, once."""
+"""The whole bot is killed at random moments while four people press. No answer that a panel showed is lost or
+doubled."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ T = TypeVar("T")
 
 
 class Killed:
-    """A bot that is started, killed and started again while the sandbox stays."""
+    """A bot that is started, killed and started again while the sandbox goes on."""
 
     def __init__(self, folder: Path, box: Sandbox, program: Callable[..., None], **laid: str) -> None:
         """`program`: what is started; `laid`: which game, where it knows several."""
@@ -73,13 +74,13 @@ class Killed:
         assert self.process.exitcode == -signal.SIGKILL, "it was no longer there"
 
     async def come(self) -> None:
-        """Until the bot is at the gateway."""
+        """Wait until the bot is connected to the gateway."""
         await until(lambda: any(entry.method == "GATEWAY" for entry in self.box.requests(self.mark)), TIMEOUT)
         self.another.set()
         self.another = asyncio.Event()
 
     async def answers(self, count: int) -> None:
-        """Until so many more have seen their answer taken; whoever is slow may be in the middle of it."""
+        """Wait until `count` more answers were shown, or a while has passed."""
         enough = len(self.shown) + count
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(A_WHILE):
@@ -87,7 +88,7 @@ class Killed:
                     await asyncio.sleep(0.01)
 
     async def create_table(self) -> None:
-        """Everybody sits down and a game begins."""
+        """Create a table, let everybody join, and start the game."""
         ann = self.people[0]
         assert (await ann.slash("dune new", channel=HERE, players=4, timeout=TIMEOUT, **self.laid)).ok
         post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=TIMEOUT)
@@ -99,15 +100,15 @@ class Killed:
 
     @property
     def over(self) -> bool:
-        """Whether the last game has ended."""
+        """Return whether the last game has ended."""
         return self._seen(lambda post: "Rematch" in post.labels) == self.games
 
     def _seen(self, what: Callable[[Post], bool]) -> int:
-        """How many such posts stand in the channel."""
+        """Return how many such posts are in the channel."""
         return sum(what(post) for post in self.people[0].messages(HERE, limit=10_000) if not post.ephemeral)
 
     async def answered(self, act: Coroutine[Any, Any, T]) -> T:
-        """The bot's answer; when another bot has come, there will be none."""
+        """Return the bot's answer, or raise TimeoutError if another bot was started meanwhile."""
         acting, another = asyncio.create_task(act), asyncio.create_task(self.another.wait())
         await asyncio.wait({acting, another}, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
         another.cancel()
@@ -117,7 +118,7 @@ class Killed:
         return acting.result()
 
     async def play(self, person: User, seed: str) -> None:
-        """Open the panel, press something, wait for the answer; again after every silence."""
+        """Open the panel, press something and wait for the answer, again and again."""
         below = random_below(f"{seed} {person.name}")
         while True:
             try:
@@ -132,7 +133,7 @@ class Killed:
                 await asyncio.sleep(0.1)
 
     def note(self, person: User, asked: set[tuple[str, str]], after: Post) -> None:
-        """The panel has moved on from its question: the answer was taken."""
+        """Record the answer as taken if the panel no longer shows its question."""
         if "That was an old button" not in after.text and not asked & questions(after):
             self.shown |= {(person.id, *question) for question in asked}
 
@@ -146,7 +147,7 @@ class Killed:
 
 
 def questions(panel: Post) -> set[tuple[str, str]]:
-    """Each with its game."""
+    """Return the open questions of a panel, each with its game."""
     acts = [act_of(str(item["custom_id"])) for item in controls(panel, ANSWERS)]
     return {(act.game, act.question) for act in acts if act is not None}
 
@@ -164,7 +165,7 @@ async def kill_and_check(game: Killed, kills: int) -> None:
 
 
 async def play_and_kill(game: Killed, kills: int) -> None:
-    """As many games as it takes, the last one to its end."""
+    """Play and kill the bot this many times, over several games, the last one to its end."""
     luck = random_below(f"kill {game.folder.name} {kills}")
     playing = [asyncio.create_task(game.play(person, f"killed {kills}")) for person in game.people]
     while game.kills < kills:
@@ -188,7 +189,7 @@ async def play_and_kill(game: Killed, kills: int) -> None:
 
 
 def untold(folder: Path) -> int:
-    """How many letters lie in the outbox."""
+    """Return how many notifications wait in the outbox."""
     with contextlib.closing(sqlite3.connect(folder / "sietch.db")) as store:
         return int(store.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()[0])
 

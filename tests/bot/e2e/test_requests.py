@@ -1,4 +1,4 @@
-"""What a turn costs of what Discord allows, in every game, besides answers to presses: a post, an edit, and the calls."""
+"""The number of Discord requests in a turn of every game, without answers to presses."""
 
 from __future__ import annotations
 
@@ -27,15 +27,13 @@ from sandbox import Post
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 
 NOT_COUNTED = re.compile(r"/interactions/|/webhooks/|/users/@me/channels$")
-"""Answers to presses, and the opening of a conversation, once a person."""
+"""Requests that are not counted: answers to presses, and the opening of a direct message channel."""
 TURNS = 8
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_turn_costs_at_most_three_requests_for_each_who_is_called(tmp_path: Path, key: str) -> None:
-    """In most turns that is one: a post, the edit of the one before, and a message to whoever is called. Where others
-    are called within the turn, each gets a message, and the newest post names them as long as they are awaited. Of
-    partners who were both called, the message to the one who did not act is closed."""
+async def test_a_turn_costs_at_most_three_requests_for_each_called_player(tmp_path: Path, key: str) -> None:
+    """The three are a post, the edit of the post before, and a direct message."""
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][: GAMES[key].seats({})[1]]
         game, below = await table.begin(*users[1:], kind=key), random_below(f"requests {key}")
@@ -48,9 +46,7 @@ async def test_a_turn_costs_at_most_three_requests_for_each_who_is_called(tmp_pa
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_where_one_is_called_a_turn_costs_three_and_one_more_if_they_answer_elsewhere(
-    tmp_path: Path, key: str
-) -> None:
+async def test_a_call_answered_elsewhere_costs_one_request_more(tmp_path: Path, key: str) -> None:
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
         game, below = await table.begin(table.bo, kind=key), random_below(f"elsewhere {key}")
         await play(table, game, 1, below)
@@ -65,9 +61,7 @@ async def test_where_one_is_called_a_turn_costs_three_and_one_more_if_they_answe
 async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, seats: int, besides: int
 ) -> None:
-    """News come with the next call, and the newest post waits for the turn as before when somebody else is asked
-    something in it. Besides: in the war there are phases without turns, in which a post is mended; and of partners who
-    were both called, the message to the one who did not act is closed."""
+    """`besides` allows for edits in phases without turns and for closed calls of partners."""
     luck = random.Random(f"as minds play {key}")
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes))
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
@@ -80,7 +74,7 @@ async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
 
 
 class Told(msgspec.Struct):
-    """What some turns have cost."""
+    """The counts of some turns."""
 
     turns: int = 0
     answers: int = 0
@@ -119,7 +113,7 @@ class Told(msgspec.Struct):
 
 
 async def calls(table: Table, game: str) -> int:
-    """How often somebody came to be awaited."""
+    """Return how many times a seat of this game has been waited for."""
     return sum(seat.wait_number for seat in await table.host.store.read.games.seats(game))
 
 

@@ -1,4 +1,4 @@
-"""A game is known to who sits at it, and in its server to who sees where it is played; to others there is none."""
+"""A game can be seen by its players, and in its server by people who see its channel. For others it does not exist."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def in_another_server(table: Table, game: str) -> None:
 
 
 def hide(table: Table, channel: str) -> None:
-    """Nobody but the bot and those who sit there may look into it."""
+    """Make the channel visible only to the bot and its players."""
     found = table.box.world.channel_named(channel)
     assert found is not None
     found["permission_overwrites"] = [
@@ -49,7 +49,7 @@ def post_of(table: Table) -> Post:
     return next(post for post in reversed(table.ann.messages(HERE)) if "Board" in post.labels and not post.ephemeral)
 
 
-async def test_a_person_of_another_server_finds_no_such_game_by_any_way(table: Table) -> None:
+async def test_a_person_of_another_server_cannot_find_a_game(table: Table) -> None:
     game = await table.begin_settled()
     post = post_of(table)
     await in_another_server(table, game)
@@ -61,7 +61,7 @@ async def test_a_person_of_another_server_finds_no_such_game_by_any_way(table: T
     assert offered == []
 
 
-async def test_who_manages_a_server_is_no_steward_of_another_servers_games(table: Table) -> None:
+async def test_an_admin_has_no_rights_in_another_server(table: Table) -> None:
     game = await table.create_table(table.box.user("Cy"), by=table.bo)
     ended = await table.ann.slash("dune-admin end", channel="table-2", game=game)
     assert NONE not in ended.message.text, "Ann manages this server"
@@ -72,7 +72,7 @@ async def test_who_manages_a_server_is_no_steward_of_another_servers_games(table
         assert NONE in told.message.text, deed
 
 
-async def test_who_sits_at_a_game_knows_it_everywhere(table: Table) -> None:
+async def test_a_player_sees_their_game_everywhere(table: Table) -> None:
     game = await table.begin_settled()
     await in_another_server(table, game)
     told = await table.bo.slash("dune status", channel="table-2", game=game)
@@ -94,7 +94,7 @@ async def in_a_private_thread(table: Table, game: str) -> discord.Thread:
     return thread
 
 
-async def test_a_private_thread_hides_its_game_from_all_whom_nobody_let_in(table: Table) -> None:
+async def test_a_private_thread_hides_its_game_from_people_outside(table: Table) -> None:
     game = await table.begin_settled()
     thread = await in_a_private_thread(table, game)
     cy = table.box.user("Cy")
@@ -104,7 +104,7 @@ async def test_a_private_thread_hides_its_game_from_all_whom_nobody_let_in(table
     assert NONE not in (await cy.slash("dune status", channel="table-2", game=game)).message.text
 
 
-async def test_what_is_typed_is_completed_with_games_that_one_knows(table: Table) -> None:
+async def test_autocomplete_offers_only_visible_games(table: Table) -> None:
     game = await table.begin_settled()
     cy = table.box.user("Cy")
     elsewhere = await cy.autocomplete("dune status", "game", "", channel="table-2")
@@ -124,7 +124,7 @@ async def test_a_channel_that_somebody_does_not_see_hides_its_game(table: Table)
 
 
 def given(parameter: app_commands.Parameter, game: str) -> Json | None:
-    """What somebody might give for an option; nothing for one that may be left out."""
+    """Return a value for a command option, or nothing for an optional one."""
     if parameter.name == "game":
         return {"type": 3, "name": "game", "value": game}
     if not parameter.required:
@@ -156,7 +156,7 @@ async def told(table: Table, person: User, kind: int, data: Json, channel: str, 
     return answered.message.text
 
 
-async def test_to_a_stranger_no_command_that_takes_a_game_knows_it(table: Table) -> None:
+async def test_no_command_shows_a_game_to_a_stranger(table: Table) -> None:
     game, cy = await table.begin_settled(), table.box.user("Cy")
     await in_another_server(table, game)
     asked = list(commands_about(game))
@@ -166,7 +166,7 @@ async def test_to_a_stranger_no_command_that_takes_a_game_knows_it(table: Table)
 
 
 @pytest.mark.parametrize("kind", [interactions.COMPONENT, interactions.MODAL_SUBMIT])
-async def test_to_a_stranger_no_button_choice_or_form_knows_a_game(table: Table, kind: int) -> None:
+async def test_no_button_select_or_form_shows_a_game_to_a_stranger(table: Table, kind: int) -> None:
     game, cy = await table.begin_settled(), table.box.user("Cy")
     await table.delivered()
     post = post_of(table)
@@ -189,7 +189,7 @@ async def test_to_a_stranger_no_button_choice_or_form_knows_a_game(table: Table,
     assert await table.host.exports.export(game, people=True) == before
 
 
-async def test_to_a_stranger_nothing_that_is_typed_is_completed_from_a_game(table: Table) -> None:
+async def test_autocomplete_shows_nothing_of_a_game_to_a_stranger(table: Table) -> None:
     game, cy = await table.begin_settled(), table.box.user("Cy")
     await in_another_server(table, game)
     for command, option in (

@@ -1,4 +1,5 @@
-"""What is not our mistake is a warning without a trace: a Discord outage, a locked database, a full disk."""
+"""Errors that are not our fault are logged as warnings without a traceback: a Discord outage, a locked database, a
+full disk."""
 
 from __future__ import annotations
 
@@ -59,13 +60,13 @@ def wrapped(error: BaseException) -> BaseException:
     ],
     ids=repr,
 )
-def test_what_is_not_our_mistake_is_a_warning_without_a_trace(error: BaseException) -> None:
+def test_an_error_from_outside_is_a_warning_without_a_traceback(error: BaseException) -> None:
     said = logged(error)
     assert "WARNING discord.client: it failed why=" in said
     assert len(said.splitlines()) == 1
 
 
-def test_a_locked_database_is_a_warning_without_a_trace(tmp_path: Path) -> None:
+def test_a_locked_database_is_a_warning_without_a_traceback(tmp_path: Path) -> None:
     assert logged(locked(tmp_path / "locked.db")).endswith("it failed why=database is locked\n")
 
 
@@ -78,13 +79,13 @@ def test_a_locked_database_is_a_warning_without_a_trace(tmp_path: Path) -> None:
     ],
     ids=repr,
 )
-def test_a_mistake_of_ours_is_an_error_with_its_trace(error: BaseException) -> None:
+def test_a_bug_is_an_error_with_a_traceback(error: BaseException) -> None:
     said = logged(error)
     assert "ERROR   discord.client: it failed" in said
     assert type(error).__name__ in said
 
 
-async def test_with_a_full_disk_a_visit_is_not_noted_and_read_settings_still_answer(tmp_path: Path) -> None:
+async def test_settings_can_be_read_with_a_full_disk(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin_settled(ANN, BO)
         async with evening.read_only_database():

@@ -1,4 +1,4 @@
-"""What whoever watches sees: figures, health and readiness, and rules and a dashboard that name nothing else."""
+"""Metrics, health and readiness, and alert rules and a dashboard that use only existing metrics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.support.yaml import Node, read_yaml
 ALERTS, DASHBOARD = Path("deploy/alerts.yml"), Path("deploy/dashboard.json")
 SCRAPING = Path("deploy/prometheus.yml")
 BUILT_IN = {"up"}
-"""What Prometheus knows by itself."""
+"""Series that Prometheus makes itself."""
 
 
 class Connected(DiscordCourier):
@@ -60,7 +60,7 @@ async def figures(monitor: Monitor) -> dict[str, float]:
 # --- Figures ---------------------------------------------------------------------------------------
 
 
-async def test_games_letters_and_bytes_are_measured(evening: Evening) -> None:
+async def test_games_notifications_and_bytes_are_measured(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.begin_settled(ANN, BO)
     evening.clock.advance(seconds=90)
@@ -79,7 +79,7 @@ async def test_games_letters_and_bytes_are_measured(evening: Evening) -> None:
     assert seen['sietch_drawing_seconds_count{picture="board"}'] >= 1
 
 
-async def test_the_age_of_the_newest_backup_is_measured_where_any_are_made(tmp_path: Path) -> None:
+async def test_the_age_of_the_newest_backup_is_measured_if_backups_are_made(tmp_path: Path) -> None:
     settings = UpkeepSettings(backup_every=timedelta(hours=24))
     async with Evening(tmp_path / "table.sqlite", upkeep=settings) as evening:
         monitor = watching(evening)
@@ -89,7 +89,7 @@ async def test_the_age_of_the_newest_backup_is_measured_where_any_are_made(tmp_p
         assert (await figures(monitor))["sietch_backup_age_seconds"] == 3 * 3600
 
 
-async def test_for_how_long_the_copy_may_lack_something_is_measured(tmp_path: Path) -> None:
+async def test_the_age_of_the_running_copy_is_measured(tmp_path: Path) -> None:
     settings = UpkeepSettings(copy_folder=tmp_path / "other-disk")
     async with Evening(tmp_path / "table.sqlite", upkeep=settings) as evening:
         monitor = watching(evening)
@@ -115,7 +115,7 @@ async def test_thinking_is_timed() -> None:
     assert b"sietch_thinking_seconds_count 1.0" in metrics.text()
 
 
-async def test_every_response_of_discord_is_counted_also_too_many_requests(tmp_path: Path) -> None:
+async def test_every_response_of_discord_is_counted_including_rate_limits(tmp_path: Path) -> None:
     async with Table(tmp_path) as table:
         await table.begin_settled()
         await table.delivered()
@@ -155,13 +155,13 @@ async def test_the_values_of_labels_are_in_lower_case(tmp_path: Path) -> None:
     assert [value for value in values if value != value.lower()] == []
 
 
-def test_the_versions_in_use_are_a_figure() -> None:
+def test_the_versions_are_a_metric() -> None:
     (build,) = re.findall(r"sietch_build_info{(.*)} 1.0", Metrics().text().decode())
     assert f'version="{VERSION}"' in build
     assert f'database="{len(migrations())}"' in build
 
 
-def test_counters_have_no_second_series_for_when_they_began() -> None:
+def test_counters_have_no_created_series() -> None:
     metrics = Metrics()
     metrics.failed()
     assert "_created" not in metrics.text().decode()
@@ -174,13 +174,13 @@ async def test_a_bot_that_is_connected_writes_and_delivers_is_ready(evening: Eve
     assert (await watching(evening).readiness()).is_ready
 
 
-async def test_without_a_connection_it_is_not(evening: Evening) -> None:
+async def test_a_bot_without_a_connection_is_not_ready(evening: Evening) -> None:
     ready = await watching(evening, DiscordCourier()).readiness()
     assert not ready.connected
     assert not ready.is_ready
 
 
-async def test_nor_where_a_shard_has_lost_its_connection_until_it_is_back(evening: Evening) -> None:
+async def test_a_bot_with_a_lost_shard_is_not_ready(evening: Evening) -> None:
     monitor = watching(evening)
     evening.host.presence.lost(1, 2)
     assert not (await monitor.readiness()).connected
@@ -188,7 +188,7 @@ async def test_nor_where_a_shard_has_lost_its_connection_until_it_is_back(evenin
     assert (await monitor.readiness()).connected
 
 
-async def test_nor_where_nothing_can_be_written(evening: Evening) -> None:
+async def test_a_bot_that_cannot_write_is_not_ready(evening: Evening) -> None:
     writer = evening.host.store._writer
     assert writer is not None
     await writer.run(lambda db: db.execute("PRAGMA query_only = ON").fetchall())
@@ -197,10 +197,10 @@ async def test_nor_where_nothing_can_be_written(evening: Evening) -> None:
     assert not ready.is_ready
 
 
-async def test_a_database_that_somebody_locks_is_found_before_those_who_play_give_up(
+async def test_a_locked_database_is_found_before_writes_time_out(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The writer of the bot, which waits five seconds for the lock, is not asked."""
+    """The check does not use the bot's writer, which waits five seconds for the lock."""
     monkeypatch.setattr(database, "UNLOCKED_WITHIN", 1)
     monkeypatch.setattr(evening.host.store, "_writer", None)
     with closing(sqlite3.connect(evening.path, isolation_level=None)) as locking:
@@ -210,7 +210,7 @@ async def test_a_database_that_somebody_locks_is_found_before_those_who_play_giv
     assert (await watching(evening).readiness()).writable
 
 
-async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_with_a_full_disk_is_not_ready(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monitor = watching(evening)
     with monkeypatch.context() as full:
         full.setattr(database.shutil, "disk_usage", lambda folder: SimpleNamespace(free=database.MIN_FREE_BYTES - 1))
@@ -218,14 +218,14 @@ async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypat
     assert (await monitor.readiness()).writable
 
 
-async def test_nor_where_a_letter_does_not_move(evening: Evening) -> None:
+async def test_a_bot_with_a_stuck_notification_is_not_ready(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.begin_settled(ANN, BO)
     evening.clock.advance(seconds=STUCK_AFTER.total_seconds())
     assert not (await monitor.readiness()).delivering
 
 
-async def test_what_discord_puts_off_is_no_letter_that_does_not_move(evening: Evening) -> None:
+async def test_a_notification_delayed_by_discord_is_not_stuck(evening: Evening) -> None:
     monitor = watching(evening)
     await evening.begin_settled(ANN, BO)
     evening.courier.troubles += [NotNow(900.0)] * 20
@@ -234,12 +234,12 @@ async def test_what_discord_puts_off_is_no_letter_that_does_not_move(evening: Ev
     assert (await monitor.readiness()).delivering
 
 
-async def test_nor_where_the_clock_stands_still(evening: Evening) -> None:
+async def test_a_bot_whose_sweep_stopped_is_not_ready(evening: Evening) -> None:
     evening.host.swept_at = time.monotonic() - SWEEP_TIMEOUT - 1
     assert not (await watching(evening).readiness()).sweeping
 
 
-async def test_a_lost_gateway_is_seen_from_outside(tmp_path: Path) -> None:
+async def test_a_lost_gateway_makes_the_bot_not_ready(tmp_path: Path) -> None:
     async with Table(tmp_path) as table:
         courier = DiscordCourier()
         courier.serve(table.bot)
@@ -253,7 +253,7 @@ async def test_a_lost_gateway_is_seen_from_outside(tmp_path: Path) -> None:
         await table.box.start()
 
 
-async def test_the_window_answers_whoever_asks(evening: Evening) -> None:
+async def test_the_monitor_answers_http_requests(evening: Evening) -> None:
     monitor = watching(evening)
     await monitor.open("127.0.0.1", 0)
     try:
@@ -278,7 +278,7 @@ async def test_the_window_answers_whoever_asks(evening: Evening) -> None:
 
 
 def existing() -> set[str]:
-    """The names of all series."""
+    """Return the names of all series."""
     endings = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}
     return {
         metric.name + ending for metric in Metrics().registry.collect() for ending in endings.get(metric.type, ("",))
@@ -286,7 +286,7 @@ def existing() -> set[str]:
 
 
 def named(expression: str) -> set[str]:
-    """The series that an expression speaks of."""
+    """Return the series that an expression uses."""
     without_words = re.sub(r'"[^"]*"|\[[^\]]*\]|\bby \([^)]*\)|\{[^}]*\}', " ", expression)
     words = re.findall(r"\b[a-z_][a-z0-9_]*\b(?!\s*\()", without_words)
     return {word for word in words if word not in ("or", "and", "unless", "by", "e9")}
@@ -297,7 +297,7 @@ def rules() -> Iterator[dict[str, Node]]:
         yield from group["rules"]
 
 
-def test_the_alert_rules_can_be_read_and_name_only_figures_that_exist() -> None:
+def test_the_alert_rules_use_only_existing_metrics() -> None:
     alerts = list(rules())
     assert len(alerts) >= 10
     assert len({rule["alert"] for rule in alerts}) == len(alerts)
@@ -310,7 +310,7 @@ def test_the_alert_rules_can_be_read_and_name_only_figures_that_exist() -> None:
         assert named(rule["expr"]) <= existing() | BUILT_IN, rule["alert"]
 
 
-def test_the_dashboard_can_be_read_and_names_only_figures_that_exist() -> None:
+def test_the_dashboard_uses_only_existing_metrics() -> None:
     board = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     expressions = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
     assert expressions
@@ -337,13 +337,13 @@ def test_a_bot_can_be_chosen_on_the_dashboard_and_every_panel_follows() -> None:
     assert without == []
 
 
-def test_failures_are_an_alert_by_their_share_of_all_interactions() -> None:
+def test_the_alert_on_failures_uses_their_share_of_interactions() -> None:
     (rule,) = [rule for rule in rules() if rule["alert"] == "SietchInteractionsFail"]
     assert named(rule["expr"]) == {"sietch_failures_total", "sietch_interactions_total"}
     assert ") / sum" in rule["expr"]
 
 
-def test_the_scrape_configuration_asks_the_job_that_the_alerts_name() -> None:
+def test_the_scrape_configuration_and_the_alerts_name_the_same_job() -> None:
     asked = read_yaml(SCRAPING.read_text(encoding="utf-8"))
     assert asked["rule_files"] == [ALERTS.name]
     (job,) = asked["scrape_configs"]
@@ -351,12 +351,12 @@ def test_the_scrape_configuration_asks_the_job_that_the_alerts_name() -> None:
     assert job["static_configs"] == [{"targets": '["127.0.0.1:9100"]'}]
 
 
-def test_every_figure_of_ours_is_on_the_dashboard() -> None:
+def test_every_metric_is_on_the_dashboard() -> None:
     board = DASHBOARD.read_text(encoding="utf-8")
     ours = [metric.name for metric in Metrics().registry.collect() if metric.name.startswith("sietch_")]
     assert [name for name in ours if name not in board] == []
 
 
-def test_a_name_that_does_not_exist_would_be_found() -> None:
+def test_an_unknown_metric_is_found() -> None:
     assert named('rate(sietch_nothing_total{status="429"}[15m]) > 0.2') == {"sietch_nothing_total"}
     assert "sietch_nothing_total" not in existing()

@@ -29,7 +29,7 @@ from tests.bot.toy import TOY
 
 @pytest.fixture(autouse=True)
 def unset(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting of whoever runs the tests."""
+    """Remove the settings of the environment in which the tests run."""
     monkeypatch.setattr(operator, "load", lambda: Settings())
 
 
@@ -55,7 +55,7 @@ def test_games_are_listed(play: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "Ann, Bo" in capsys.readouterr().out
 
 
-def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_is_exported_and_imported_into_another_database(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save), "--people") == 0
     asyncio.run(_make(play / "other.sqlite"))
@@ -64,7 +64,7 @@ def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: py
     assert "Ann, Bo" in capsys.readouterr().out
 
 
-def test_a_game_saved_in_the_first_format_is_taken_in(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_save_in_the_first_format_is_imported(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save), "--people") == 0
     save.write_text(json.dumps(_in_the_first_format(json.loads(save.read_text()))))
@@ -87,7 +87,7 @@ def _in_the_first_format(save: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def test_a_game_that_is_already_there_is_not_taken_in_twice(play: Path) -> None:
+def test_a_game_is_not_imported_twice(play: Path) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save)) == 0
     assert operate(play, "import", str(save)) == 1
@@ -97,18 +97,18 @@ async def _make(path: Path) -> None:
     await (await Store.open(path)).close()
 
 
-def test_a_backup_is_a_whole_database(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_is_a_complete_database(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert operate(play, "backup", str(play / "copy.sqlite")) == 0
     assert operate(play, "games", database="copy.sqlite") == 0
     assert "Ann, Bo" in capsys.readouterr().out
 
 
-def test_a_backup_that_cannot_be_written_is_said_in_a_line(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failed_backup_prints_one_line(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert operate(play, "backup", str(play / "nowhere" / "copy.sqlite")) == 2
     assert "nowhere/copy.sqlite: unable to open" in capsys.readouterr().err
 
 
-async def test_the_operator_works_beside_a_host_that_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_operator_works_while_the_bot_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy, save = tmp_path / "copy.sqlite", tmp_path / "game.json"
     with lock_database(tmp_path / "table.sqlite"):
         async with Evening(tmp_path / "table.sqlite") as evening:
@@ -124,22 +124,22 @@ async def test_the_operator_works_beside_a_host_that_plays(tmp_path: Path, capsy
     assert msgspec.json.decode(save.read_bytes())["game"]["id"] == game
 
 
-def test_an_unknown_game_is_said_to_be_unknown(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_is_refused(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert operate(play, "export", "nosuch", str(play / "x.json")) == 1
     assert "no such game" in capsys.readouterr().err
 
 
-def test_a_missing_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert operate(tmp_path, "games") == 2
     assert not (tmp_path / "table.sqlite").exists()
 
 
-def test_a_file_that_is_no_save_is_refused(play: Path) -> None:
+def test_a_file_that_is_not_a_save_is_refused(play: Path) -> None:
     (play / "wrong.json").write_text('{"game": 3}')
     assert operate(play, "import", str(play / "wrong.json")) == 1
 
 
-# --- Beside a bot of another version ---------------------------------------------------------------
+# --- With a bot of another version -----------------------------------------------------------------
 
 
 def version_of(path: Path) -> int:
@@ -149,7 +149,7 @@ def version_of(path: Path) -> int:
 
 @pytest.fixture
 def of_a_later_program(play: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database is played with by the present version; the operator's program is a version further."""
+    """Let the operator's program have one migration more than the database of the bot."""
     later = play / "9999_later.sql"
     later.write_text("CREATE TABLE later (a);")
     steps = base.migrations()
@@ -160,7 +160,7 @@ def of_a_later_program(play: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     "deed", [["games"], ["backup", "copy.db"], ["export", "GAME", "game.json"]], ids=lambda deed: deed[0]
 )
-def test_no_look_at_an_earlier_database_changes_it(of_a_later_program: Path, deed: list[str]) -> None:
+def test_reading_commands_do_not_change_an_earlier_database(of_a_later_program: Path, deed: list[str]) -> None:
     folder = of_a_later_program
     before, database = version_of(folder / "table.sqlite"), (folder / "table.sqlite").read_bytes()
     game = (folder / "game").read_text()
@@ -171,7 +171,7 @@ def test_no_look_at_an_earlier_database_changes_it(of_a_later_program: Path, dee
     assert not list(folder.glob("*.before-*"))
 
 
-def test_the_status_of_an_earlier_database_is_that_of_its_file_and_not_of_a_copy(
+def test_the_status_of_an_earlier_database_is_about_its_own_file(
     of_a_later_program: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (of_a_later_program / "table.sqlite.before-5").touch()
@@ -182,12 +182,12 @@ def test_the_status_of_an_earlier_database_is_that_of_its_file_and_not_of_a_copy
     assert f"none in {of_a_later_program / 'backups'}" in said
 
 
-def test_a_backup_of_an_earlier_database_is_of_that_version(of_a_later_program: Path) -> None:
+def test_a_backup_of_an_earlier_database_keeps_its_version(of_a_later_program: Path) -> None:
     assert operate(of_a_later_program, "backup", str(of_a_later_program / "copy.db")) == 0
     assert version_of(of_a_later_program / "copy.db") == version_of(of_a_later_program / "table.sqlite")
 
 
-def test_nothing_is_brought_into_a_database_of_another_version(
+def test_nothing_is_imported_into_a_database_of_another_version(
     play: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
@@ -202,7 +202,7 @@ def test_nothing_is_brought_into_a_database_of_another_version(
     assert version_of(play / "other.sqlite") == len(steps)
 
 
-def test_a_database_of_a_later_version_names_the_copy_kept_before_the_upgrade_and_how_to_go_back(
+def test_the_error_for_a_later_database_names_the_backup_before_the_upgrade(
     play: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     later, steps = play / "9999_later.sql", base.migrations()
@@ -216,10 +216,10 @@ def test_a_database_of_a_later_version_names_the_copy_kept_before_the_upgrade_an
     assert copy.exists()
 
 
-# --- How things stand, and what comes when ---------------------------------------------------------
+# --- Status and schedule ---------------------------------------------------------------------------
 
 
-async def test_the_status_tells_games_by_state_and_why_one_is_quarantined(
+async def test_the_status_counts_games_by_state_and_says_why_one_is_quarantined(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
@@ -243,7 +243,7 @@ async def test_the_status_says_that_there_is_no_backup(play: Path, capsys: pytes
     assert f"none in {play / 'backups'}" in capsys.readouterr().out
 
 
-def test_the_status_names_copies_that_were_kept(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_status_names_stored_copies(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shutil.copy(play / "table.sqlite", play / "table.sqlite.before-5")
     (play / "table.sqlite.before-5-wal").touch()
     assert operate(play, "status") == 0
@@ -252,7 +252,7 @@ def test_the_status_names_copies_that_were_kept(play: Path, capsys: pytest.Captu
     assert said.count("kept copy") == 1
 
 
-async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(
+async def test_the_schedule_lists_reminders_and_deadlines(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = MovableClock()
@@ -279,7 +279,7 @@ async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(
 # --- Files, names and places -----------------------------------------------------------------------
 
 
-def test_a_backup_overwrites_nothing_unasked(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_does_not_overwrite_a_file(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (play / "copy.db").write_text("dear")
     assert operate(play, "backup", str(play / "copy.db")) == 2
     assert "--overwrite" in capsys.readouterr().err
@@ -294,7 +294,7 @@ def test_games_are_listed_with_server_and_channel_by_name_where_they_are_known(
     assert operate(play, "games") == 0
     assert f"{GUILD} #{CHANNEL}" in capsys.readouterr().out
     with closing(sqlite3.connect(play / "table.sqlite")) as db, db:
-        # Whoever owns a server names it, and not for terminals.
+        # A server's name may contain control characters.
         db.executemany("INSERT INTO places VALUES (?, ?)", [(GUILD, "Sietch\n\x1b[2J\u202eTabr"), (CHANNEL, "table")])
     assert operate(play, "games") == 0
     assert f"Sietch [2JTabr ({GUILD}) #table ({CHANNEL})" in capsys.readouterr().out
@@ -305,7 +305,7 @@ def place_of(path: Path, game: str) -> tuple[int, int]:
         return tuple(db.execute("SELECT guild, channel FROM games WHERE id = ?", (game,)).fetchone())
 
 
-def test_a_game_brought_to_another_server_belongs_to_that_server(play: Path) -> None:
+def test_a_game_imported_for_another_server_belongs_to_it(play: Path) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save)) == 0
     asyncio.run(_make(play / "other.sqlite"))
@@ -341,7 +341,7 @@ def test_with_a_token_discord_says_to_which_server_the_channel_belongs(
     assert place_of(play / "table.sqlite", brought) == (44, 55)
 
 
-def test_a_game_that_moves_out_is_closed_by_the_same_command_and_its_table_told(play: Path) -> None:
+def test_moving_a_game_out_closes_it_and_tells_its_table(play: Path) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save), "--close") == 0
 
@@ -354,14 +354,12 @@ def test_a_game_that_moves_out_is_closed_by_the_same_command_and_its_table_told(
     asyncio.run(then())
 
 
-def test_whoever_exports_without_closing_is_told_that_the_game_goes_on(
-    play: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_export_without_closing_says_that_the_game_goes_on(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert operate(play, "export", (play / "game").read_text(), str(play / "game.json")) == 0
     assert "goes on here too" in capsys.readouterr().out
 
 
-def test_a_game_that_moved_out_comes_back_under_another_name(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_moved_out_returns_with_a_new_id(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save), "--close") == 0
     capsys.readouterr()

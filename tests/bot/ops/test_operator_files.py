@@ -26,7 +26,7 @@ COMMANDS = {
     "forget": ["forget", "5"],
     "forget-server": ["forget-server", "5"],
 }
-SPOILT = ("truncated", "damaged", "text", "empty", "foreign")
+DAMAGES = ("truncated", "damaged", "text", "empty", "foreign")
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def operate(folder: Path, *words: str, database: str = "table.sqlite") -> int:
     return operator.main(["--database", str(folder / database), *words])
 
 
-def spoil(folder: Path, how: str) -> bytes:
+def damage_file(folder: Path, how: str) -> bytes:
     """Write a file that is no usable database, and return its bytes."""
     path, whole = folder / "spoilt.db", (folder / "table.sqlite").read_bytes()
     if how == "foreign":
@@ -67,12 +67,12 @@ def spoil(folder: Path, how: str) -> bytes:
     return path.read_bytes()
 
 
-@pytest.mark.parametrize("how", SPOILT)
+@pytest.mark.parametrize("how", DAMAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_file_that_is_no_database_of_ours_is_refused_in_one_sentence(
+def test_a_file_that_is_not_our_database_is_refused_in_one_sentence(
     play: Path, capsys: pytest.CaptureFixture[str], command: str, how: str
 ) -> None:
-    before, game = spoil(play, how), (play / "game").read_text()
+    before, game = damage_file(play, how), (play / "game").read_text()
     words = [word.replace("GAME", game).replace("FOLDER", str(play)) for word in COMMANDS[command]]
     capsys.readouterr()
     assert operate(play, *words, database="spoilt.db") == 2
@@ -85,14 +85,14 @@ def test_a_file_that_is_no_database_of_ours_is_refused_in_one_sentence(
 
 
 def test_a_truncated_file_is_called_damaged(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil(play, "truncated")
+    damage_file(play, "truncated")
     assert operate(play, "status", database="spoilt.db") == 2
     assert "it is damaged (" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("how", SPOILT)
-def test_a_file_that_is_no_backup_is_not_restored(play: Path, capsys: pytest.CaptureFixture[str], how: str) -> None:
-    spoil(play, how)
+@pytest.mark.parametrize("how", DAMAGES)
+def test_a_file_that_is_not_a_backup_is_not_restored(play: Path, capsys: pytest.CaptureFixture[str], how: str) -> None:
+    damage_file(play, how)
     before = (play / "table.sqlite").read_bytes()
     assert operate(play, "restore", str(play / "spoilt.db")) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
@@ -144,9 +144,7 @@ def test_no_command_writes_its_file_over_the_database(
 # --- Plain sentences -------------------------------------------------------------------------------
 
 
-def test_an_unknown_game_is_answered_with_a_command_of_the_operator(
-    play: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_error_for_an_unknown_game_names_a_command(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert operate(play, "export", "nogame", str(play / "x.json")) == 1
     said = capsys.readouterr().err
     assert "/dune" not in said
@@ -155,7 +153,7 @@ def test_an_unknown_game_is_answered_with_a_command_of_the_operator(
 
 
 @pytest.mark.parametrize("words", [["import", "nowhere.json"], ["export", "GAME", "nowhere/game.json"]])
-def test_a_file_that_is_not_there_is_named_without_a_number_of_the_system(
+def test_the_error_for_a_missing_file_has_no_errno(
     play: Path, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:
     game = (play / "game").read_text()

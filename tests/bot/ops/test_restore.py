@@ -1,4 +1,4 @@
-"""A backup comes back: nothing new is swallowed, nothing old is taken for new, and who was forgotten stays forgotten."""
+"""Restoring a backup: ids are not used twice, old buttons stay old, and forgotten people stay forgotten."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.toy import TOY
 
 @pytest.fixture(autouse=True)
 def settings(monkeypatch: pytest.MonkeyPatch) -> MovableClock:
-    """The operator knows the toy, and lives by the evening's clock."""
+    """Give the operator the toy and the clock of the evening."""
     clock = MovableClock()
     monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
     monkeypatch.setattr(operator, "SystemClock", lambda: clock)
@@ -32,7 +32,7 @@ def settings(monkeypatch: pytest.MonkeyPatch) -> MovableClock:
 
 @pytest.fixture
 async def evening(tmp_path: Path, settings: MovableClock) -> AsyncIterator[Evening]:
-    """Ann and Bo play; a backup is made, and the evening goes on."""
+    """Start a game of Ann and Bo, make a backup, and play on."""
     evening = Evening(tmp_path / "table.sqlite", clock=settings)
     await evening.open()
     await evening.begin_settled(ANN, BO)
@@ -44,7 +44,7 @@ async def evening(tmp_path: Path, settings: MovableClock) -> AsyncIterator[Eveni
 
 
 async def restore(evening: Evening) -> None:
-    """The bot is stopped, the operator restores, the bot starts."""
+    """Stop the bot, restore the backup, and start the bot."""
     await evening.close()
     words = ["--database", str(evening.path), "restore", str(evening.path.with_name("backup.db"))]
     assert await asyncio.to_thread(operator.main, words) == 0
@@ -58,7 +58,7 @@ async def play_a_round(evening: Evening) -> None:
         await evening.deliver()
 
 
-async def test_no_post_after_a_restore_bears_the_number_of_one_that_is_already_shown(evening: Evening) -> None:
+async def test_no_post_after_a_restore_reuses_an_id(evening: Evening) -> None:
     await play_a_round(evening)
     shown = set(evening.courier.shown)
     await restore(evening)
@@ -71,7 +71,7 @@ async def test_no_post_after_a_restore_bears_the_number_of_one_that_is_already_s
     assert all(parcel in evening.courier.shown for parcel in sent)
 
 
-async def test_the_table_is_told_that_it_went_back_and_to_when_and_who_is_awaited_is_called(evening: Evening) -> None:
+async def test_after_a_restore_the_table_is_told_and_players_are_called(evening: Evening) -> None:
     await play_a_round(evening)
     evening.clock.advance(days=2)
     calls = evening.courier.calls_of(ANN)
@@ -82,7 +82,7 @@ async def test_the_table_is_told_that_it_went_back_and_to_when_and_who_is_awaite
     assert evening.courier.calls_of(ANN) == calls + 1
 
 
-async def test_a_button_of_the_lost_days_is_old(evening: Evening) -> None:
+async def test_a_button_from_after_the_backup_is_stale(evening: Evening) -> None:
     panel = await evening.panel(ANN)
     await restore(evening)
     pressed = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
@@ -91,7 +91,7 @@ async def test_a_button_of_the_lost_days_is_old(evening: Evening) -> None:
         await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
 
 
-async def test_the_days_that_are_lost_count_for_nobody(evening: Evening) -> None:
+async def test_the_time_since_the_backup_does_not_count(evening: Evening) -> None:
     evening.clock.advance(days=5)
     await restore(evening)
     before = len(evening.courier.direct(ANN))
@@ -100,7 +100,7 @@ async def test_the_days_that_are_lost_count_for_nobody(evening: Evening) -> None
     assert len(evening.courier.direct(ANN)) == before
 
 
-async def test_what_was_there_is_kept(evening: Evening) -> None:
+async def test_the_replaced_database_is_kept(evening: Evening) -> None:
     await play_a_round(evening)
     moves = len(evening.rows("SELECT 1 FROM moves"))
     await restore(evening)
@@ -111,7 +111,7 @@ async def test_what_was_there_is_kept(evening: Evening) -> None:
     assert not list(evening.path.parent.glob("*.restoring*"))
 
 
-async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) -> None:
+async def test_a_person_forgotten_since_the_backup_is_forgotten_again(evening: Evening) -> None:
     evening.clock.advance(hours=1)
     await evening.host.people.forget(BO.id)
     await restore(evening)
@@ -123,7 +123,7 @@ async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) 
     assert [post for post in evening.courier.public() if "The seat of **Player 2** is free" in post]
 
 
-async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -> None:
+async def test_a_person_who_came_back_after_being_forgotten_is_kept(evening: Evening) -> None:
     await evening.host.people.forget(CY.id)
     evening.clock.advance(hours=1)
     await evening.host.people.set(CY, zone="Europe/Prague")
@@ -134,7 +134,7 @@ async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -
     assert evening.rows("SELECT name FROM users WHERE id = ?", CY.id) == [("Cy",)]
 
 
-async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file_is_not(
+async def test_an_earlier_backup_is_migrated_and_its_file_is_not_changed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later, steps = evening.path.with_name("9999_later.sql"), database.migrations()
@@ -148,7 +148,7 @@ async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file
         assert db.execute("PRAGMA user_version").fetchone() == (len(steps),)
 
 
-async def test_nothing_is_restored_under_a_bot_that_plays(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_nothing_is_restored_while_the_bot_runs(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--database", str(evening.path), "restore", str(evening.path.with_name("backup.db"))]
     with lock_database(evening.path):
         assert await asyncio.to_thread(operator.main, words) == 2
@@ -156,7 +156,7 @@ async def test_nothing_is_restored_under_a_bot_that_plays(evening: Evening, caps
 
 
 @pytest.mark.parametrize("backup", ["nowhere.db", "letter.txt"])
-async def test_what_is_no_backup_is_not_restored(evening: Evening, backup: str) -> None:
+async def test_a_file_that_is_not_a_backup_is_not_restored(evening: Evening, backup: str) -> None:
     await evening.close()
     evening.path.with_name("letter.txt").write_text("Dear aunt")
     before = evening.path.read_bytes()
@@ -165,7 +165,7 @@ async def test_what_is_no_backup_is_not_restored(evening: Evening, backup: str) 
     assert evening.path.read_bytes() == before
 
 
-async def test_a_backup_may_lie_where_nothing_can_be_written_and_nothing_is_left_beside_it(
+async def test_a_backup_in_a_read_only_folder_can_be_restored(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reachable = os.access  # Root may write everywhere.
@@ -174,7 +174,7 @@ async def test_a_backup_may_lie_where_nothing_can_be_written_and_nothing_is_left
     assert [path.name for path in evening.path.parent.glob("backup.db*")] == ["backup.db"]
 
 
-async def test_a_restored_database_belongs_to_whom_its_folder_belongs_to(
+async def test_a_restored_database_has_the_owner_of_its_folder(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[tuple[str, int]] = []

@@ -1,4 +1,4 @@
-"""Settings, logs, the check and the supervisor: what whoever runs the bot relies on."""
+"""Settings, logs, the check and the supervisor."""
 
 import asyncio
 import io
@@ -42,7 +42,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _read_once(monkeypatch):
-    """All data is read by the first check of these tests, and not by each."""
+    """Read the data files in the first check only, not in each."""
     for name, found in ONCE.items():
         monkeypatch.setattr(checking, name, found)
         monkeypatch.setattr(start, name, found)
@@ -54,7 +54,7 @@ def env(tmp_path: Path, text: str) -> Path:
     return path
 
 
-def test_without_any_setting_the_sandbox_is_opened(tmp_path):
+def test_without_settings_the_sandbox_is_started(tmp_path):
     assert load(tmp_path / "none", {}) == Settings()
 
 
@@ -65,7 +65,7 @@ def test_the_environment_wins_over_the_file(tmp_path):
     assert settings.metrics_port == 9100
 
 
-def test_what_is_left_empty_counts_as_unset(tmp_path):
+def test_an_empty_setting_counts_as_unset(tmp_path):
     assert load(env(tmp_path, "SIETCH_METRICS_PORT=\n"), {}).metrics_port is None
 
 
@@ -152,7 +152,7 @@ def test_without_a_credential_of_that_name_there_is_no_token(tmp_path):
     assert load(tmp_path / "none", {"CREDENTIALS_DIRECTORY": str(tmp_path)}) == Settings()
 
 
-def test_a_token_and_a_token_file_are_one_too_many(tmp_path):
+def test_a_token_and_a_token_file_together_are_refused(tmp_path):
     with pytest.raises(BadSettings, match="both set"):
         load(tmp_path / "none", {"DISCORD_TOKEN": "x", "DISCORD_TOKEN_FILE": str(token_file(tmp_path))})
 
@@ -164,7 +164,7 @@ def test_a_token_file_without_a_token_is_named(tmp_path, text, said):
         load(tmp_path / "none", {"DISCORD_TOKEN_FILE": str(file)})
 
 
-def test_a_file_of_settings_that_is_no_text_is_named(tmp_path):
+def test_a_settings_file_that_is_not_text_is_named(tmp_path):
     (tmp_path / ".env").write_bytes(b"\xff\xfe")
     with pytest.raises(BadSettings, match=r"\.env cannot be read"):
         load(tmp_path / ".env", {})
@@ -177,7 +177,7 @@ def test_the_example_sets_nothing_and_shows_every_setting_with_its_default(tmp_p
     assert shown == {field.encode_name for field in msgspec.structs.fields(Settings)}
 
 
-def test_the_check_is_content_with_what_we_ship(tmp_path, capsys):
+def test_the_check_accepts_the_shipped_data(tmp_path, capsys):
     assert check(Settings(database=tmp_path / "none.db")) == 0
     assert "All is well" in capsys.readouterr().out
 
@@ -223,7 +223,7 @@ def test_the_check_and_the_start_say_the_same_of_a_damaged_database_and_change_n
         ("PRAGMA user_version = 3", "there is no games.terms"),
     ],
 )
-def test_the_check_and_the_start_find_what_a_database_has_lost(tmp_path, capsys, monkeypatch, damage, said):
+def test_the_check_and_the_start_find_missing_parts_of_a_database(tmp_path, capsys, monkeypatch, damage, said):
     database = tmp_path / "sietch.db"
     base.migrate(database)
     with closing(sqlite3.connect(database)) as db, db:
@@ -248,7 +248,7 @@ def test_a_database_of_an_earlier_version_lacks_nothing(tmp_path, monkeypatch, v
     assert health.why_unusable(database) is None
 
 
-def test_a_database_of_something_else_is_left_alone(tmp_path, capsys):
+def test_the_database_of_another_program_is_not_changed(tmp_path, capsys):
     foreign = tmp_path / "mail.db"
     with closing(sqlite3.connect(foreign)) as db:
         db.execute("CREATE TABLE letters (id INTEGER)")
@@ -268,7 +268,7 @@ def test_the_check_finds_a_folder_into_which_nothing_can_be_written(tmp_path, ca
 @pytest.mark.parametrize(
     "left", ["sietch.db", "sietch.db-wal", "sietch.db-shm", "sietch.db.lock", "sietch.db.refused-token"]
 )
-def test_the_check_finds_what_another_account_left_there(tmp_path, capsys, monkeypatch, left):
+def test_the_check_finds_files_of_another_account(tmp_path, capsys, monkeypatch, left):
     database = tmp_path / "sietch.db"
     base.migrate(database)
     (tmp_path / left).touch()
@@ -343,30 +343,30 @@ def test_the_unit_and_the_image_are_services():
     assert "ENV SIETCH_SERVICE=true" in (ROOT / "Dockerfile").read_text()
 
 
-def test_a_wrong_token_is_not_tried_for_ever_and_a_crash_is_started_again():
+def test_the_unit_restarts_after_a_crash_and_not_after_a_wrong_token():
     assert unit_says("Restart") == ["always"]
     assert unit_says("RestartPreventExitStatus") == ["2"]
     assert unit_says("ExecStartPre") == []  # What it ends with would prevent nothing.
 
 
-def test_a_bot_that_crashes_again_and_again_leaves_discords_sessions_of_a_day():
+def test_repeated_restarts_do_not_use_up_the_daily_sessions():
     (seconds,), (starts,) = unit_says("StartLimitIntervalSec"), unit_says("StartLimitBurst")
     assert int(starts) * 24 * 3600 / int(seconds) < 1000 / 2
     assert int(*unit_says("RestartMaxDelaySec")) > int(*unit_says("RestartSec"))
 
 
-def test_what_the_bot_writes_under_the_unit_is_its_accounts_alone():
+def test_the_unit_makes_files_private():
     assert unit_says("UMask") == ["0077"]
     assert unit_says("StateDirectoryMode") == ["0700"]
 
 
-def test_the_thinker_may_give_way_under_the_unit():
+def test_the_unit_lets_the_thinking_process_lower_its_priority():
     *_, taken_away, given_back = unit_says("SystemCallFilter")
     assert taken_away == "~@privileged @resources"
     assert given_back == "setpriority"
 
 
-def test_the_thinker_thinks_also_where_it_may_not_give_way(monkeypatch):
+def test_the_thinking_process_works_if_it_cannot_lower_its_priority(monkeypatch):
     def refuse(by):
         raise PermissionError(1, "Operation not permitted")
 
@@ -391,7 +391,7 @@ def test_a_wrong_token_ends_the_program_with_the_code_that_prevents_a_restart(tm
     assert "does not accept DISCORD_TOKEN" in capsys.readouterr().err
 
 
-def test_a_token_that_was_refused_is_not_tried_again_until_it_is_another(tmp_path, capsys, monkeypatch):
+def test_a_refused_token_is_not_tried_again(tmp_path, capsys, monkeypatch):
     asked = []
 
     async def run(settings):
@@ -414,7 +414,7 @@ def test_a_token_that_was_refused_is_not_tried_again_until_it_is_another(tmp_pat
     assert b"wrong" not in (tmp_path / "state" / "sietch.db.refused-token").read_bytes()
 
 
-async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path):
+async def test_files_with_secrets_are_private(tmp_path):
     before = os.umask(0o022)
     try:
         async with Evening(tmp_path / "sietch.db") as evening:
@@ -431,15 +431,15 @@ async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path
     assert set(modes.values()) == {0o600}
 
 
-async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path):
+async def test_a_public_database_file_is_made_private(tmp_path):
     await (await base.Store.open(tmp_path / "sietch.db")).close()
     (tmp_path / "sietch.db").chmod(0o644)
     await (await base.Store.open(tmp_path / "sietch.db")).close()
     assert (tmp_path / "sietch.db").stat().st_mode & 0o777 == 0o600
 
 
-def test_whatever_else_the_bot_writes_is_closed_to_others(tmp_path, monkeypatch):
-    """Logs that a handler writes, scenes, what its libraries leave."""
+def test_all_other_files_of_the_bot_are_private(tmp_path, monkeypatch):
+    """These are log files, scenes, and files of libraries."""
     before = os.umask(0o022)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(start, "check", lambda settings: (tmp_path / "left").write_text("x") and 0)
@@ -483,7 +483,7 @@ def test_logs_for_people_end_with_their_fields():
 
 
 class FakeBot:
-    """Breaks as often as it is told to, then stays."""
+    """A bot that fails with these errors, one after the other, and then stays up."""
 
     def __init__(self, errors):
         self.errors = errors
@@ -497,7 +497,7 @@ class FakeBot:
         self.closed += 1
 
 
-async def test_the_supervisor_makes_a_lost_bot_anew(monkeypatch):
+async def test_the_supervisor_restarts_a_failed_bot(monkeypatch):
     pauses = []
 
     async def sleep(seconds):
@@ -510,7 +510,7 @@ async def test_the_supervisor_makes_a_lost_bot_anew(monkeypatch):
     assert bot.closed == 4
 
 
-async def test_a_network_that_is_down_is_a_line_in_the_log_and_a_mistake_of_ours_a_trace(monkeypatch, caplog):
+async def test_a_network_error_is_logged_in_a_line_and_a_bug_with_a_traceback(monkeypatch, caplog):
     async def sleep(seconds):
         pass
 
@@ -528,7 +528,7 @@ def a_bot_at_work(launched):
     return bot
 
 
-async def test_a_shard_that_is_lost_again_and_again_is_left_to_the_supervisor_and_its_pauses(monkeypatch):
+async def test_a_shard_that_fails_repeatedly_is_left_to_the_supervisor(monkeypatch):
     async def launch(bot, gateway, shard, *, initial):
         """As discord.py does it, which would then try for ever."""
 
@@ -539,7 +539,7 @@ async def test_a_shard_that_is_lost_again_and_again_is_left_to_the_supervisor_an
 
 
 @pytest.mark.parametrize(("initial", "waited"), [(True, []), (False, [client.BETWEEN_IDENTIFIES])])
-async def test_between_two_sessions_there_are_some_seconds(monkeypatch, initial, waited):
+async def test_there_is_a_delay_between_two_sessions(monkeypatch, initial, waited):
     async def many(bot):
         return SimpleNamespace(remaining=900, reset_after=0)
 
@@ -575,7 +575,7 @@ async def test_the_supervisor_stops_when_it_is_cancelled():
 
 
 @pytest.mark.parametrize("part", ["name", "kind", "lines"])
-def test_what_a_card_cannot_say_is_found_by_the_check_before_the_start(part: str) -> None:
+def test_the_check_finds_a_card_without_text(part: str) -> None:
     game = GAMES["dice"]
     lacking = say("card-nameless")
     wrong = msgspec.structs.replace(game.cards()[0], **{part: (lacking,) if part == "lines" else lacking})

@@ -1,4 +1,4 @@
-"""Components as they travel: the same that discord.py makes of its own views, and all that it asks of a closed one."""
+"""Components as JSON: the same as discord.py sends for its own views."""
 
 import discord
 import pytest
@@ -26,7 +26,7 @@ def made_by_discord_py(*items):
 
 
 @pytest.mark.parametrize(("style", "button"), [*zip(Style, ("primary", "secondary", "success", "danger"), strict=True)])
-def test_a_button_travels_as_discord_py_sends_it(style, button):
+def test_a_button_is_sent_as_discord_py_sends_it(style, button):
     ours = travelling((Button("Go", PRESS, style, "spice"), Button("Wait", CHOOSE, style, disabled=True)))
     assert ours == made_by_discord_py(
         discord.ui.Button(style=discord.ButtonStyle[button], label="Go", custom_id=PRESS.encode(), emoji=SPICE),
@@ -34,7 +34,7 @@ def test_a_button_travels_as_discord_py_sends_it(style, button):
     )
 
 
-def test_a_select_travels_as_discord_py_sends_it():
+def test_a_select_is_sent_as_discord_py_sends_it():
     options = SelectOption("One", "1", "the first", "spice", chosen=True), SelectOption("Two", "2")
     [ours] = travelling((Select(CHOOSE, options, "How many?", 0, 2),))
     [theirs] = made_by_discord_py(
@@ -54,17 +54,17 @@ def test_a_select_travels_as_discord_py_sends_it():
     assert ours["type"] == theirs["type"]
 
 
-def test_the_mark_of_a_post_stands_in_each_of_its_ids():
+def test_each_custom_id_of_a_post_has_its_mark():
     [row] = travelling((Button("Go", PRESS),), mark="ab12-5")
     assert [each["custom_id"] for each in row["components"]] == [f"ab12-5~{PRESS.encode()}"]
 
 
-def test_a_row_in_which_nothing_stands_does_not_travel():
+def test_an_empty_row_is_not_sent():
     assert travelling(()) == []
 
 
-def test_discord_py_asks_nothing_of_them_but_what_they_are():
-    """A view that is not finished it would keep, and wait for its presses."""
+def test_discord_py_does_not_store_our_components():
+    """discord.py would store an unfinished view and wait for its presses."""
     ready = components_of(Message("", ((Button("Go", PRESS),),)), {})
     assert isinstance(ready, discord.ui.View)
     assert hasattr(ready, "__discord_ui_view__")

@@ -1,4 +1,4 @@
-"""One rule for what somebody reads: the language they chose, their Discord's, the table's, English."""
+"""The language of a text: the chosen one, then Discord's, then the table's, then English."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 
 CZECH = TableSettings(lang="cs")
 UNKNOWN = "tlh"
-"""A language of Discord that is not spoken here."""
+"""A language of Discord that Sietch does not have."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_the_channel_reads_the_language_of_the_table(evening: Evening) -> 
     assert pictured(evening, Channel(CHANNEL)) == {"cs"}
 
 
-async def test_direct_messages_panels_and_pictures_speak_as_their_reader_chose(evening: Evening) -> None:
+async def test_direct_messages_panels_and_pictures_use_the_chosen_language(evening: Evening) -> None:
     await evening.host.people.set(ANN, locale="cs")
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
@@ -61,14 +61,14 @@ async def test_direct_messages_panels_and_pictures_speak_as_their_reader_chose(e
     assert (await lookups.board(evening.host, ann, Action("board", evening.game))).pictures[0].lang == "cs"
 
 
-async def test_direct_messages_speak_the_language_of_their_discord(evening: Evening) -> None:
+async def test_direct_messages_use_the_language_of_the_readers_discord(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await reader(evening, ANN, "cs")
     await evening.deliver()
     assert any("Jsi na tahu" in text for text in evening.courier.direct(ANN))
 
 
-async def test_where_neither_is_spoken_here_everything_of_a_table_speaks_its_language(evening: Evening) -> None:
+async def test_the_tables_language_is_used_if_the_readers_is_unknown(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, table_settings=CZECH)
     await reader(evening, ANN, UNKNOWN)
     await evening.deliver()
@@ -77,7 +77,7 @@ async def test_where_neither_is_spoken_here_everything_of_a_table_speaks_its_lan
     assert (await reader(evening, ANN, UNKNOWN, language)).words.language == "cs"
 
 
-async def test_of_whoever_never_sat_down_nothing_is_remembered(evening: Evening) -> None:
+async def test_nothing_is_stored_about_a_person_without_a_seat(evening: Evening) -> None:
     await evening.host.people.note_visit(999, "cs", PersonSettings())
     assert evening.rows("SELECT id FROM users") == []
 
@@ -107,13 +107,13 @@ async def test_the_language_of_a_table_is_set_in_its_lobby(evening: Evening) -> 
     assert (await evening.host.summary(evening.game)).table_settings.lang == "cs"
 
 
-async def test_a_table_cannot_speak_a_language_that_is_not_here(evening: Evening) -> None:
+async def test_a_table_cannot_choose_an_unknown_language(evening: Evening) -> None:
     with pytest.raises(Refused) as refused:
         await evening.create_table(ANN, table_settings=TableSettings(lang=UNKNOWN))
     assert refused.value.reason.key == "host-no-such-language"
 
 
-async def test_how_somebody_is_spoken_of_reaches_every_sentence_about_them(evening: Evening) -> None:
+async def test_a_players_pronoun_is_used_in_every_sentence_about_them(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     ann = await reader(evening, ANN, "cs")
     assert "she" in (await personal.change(evening.host, ann, pronoun=Pronoun.SHE, locale="en")).content

@@ -1,4 +1,4 @@
-"""Every sentence that the bot's code names exists, and every sentence of the bot is used."""
+"""Every locale key that the bot uses exists, and every key of the bot is used."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def named() -> set[str]:
 
 
 def made() -> set[str]:
-    """Keys that are put together from parts."""
+    """Return the keys that the code puts together from parts."""
     return {
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"pace-{pace}" for pace in PACES),

@@ -1,4 +1,4 @@
-"""To Discord and back: errors told apart, who may be called, marks in custom ids, and the reader's language."""
+"""Errors of Discord, mentions, marks in custom ids, the reader's language, and icons in messages."""
 
 import discord
 import pytest
@@ -32,7 +32,7 @@ def error(kind, status, code):
         (error(discord.HTTPException, 400, 50035), "refused"),
     ],
 )
-def test_what_can_never_be_delivered_is_told_apart(trouble, why):
+def test_a_permanent_error_is_unreachable(trouble, why):
     told = translated(trouble)
     assert isinstance(told, Unreachable)
     assert told.why == why
@@ -48,7 +48,7 @@ def test_what_can_never_be_delivered_is_told_apart(trouble, why):
         error(discord.HTTPException, 400, 40003),
     ],
 )
-def test_what_passes_is_tried_again(trouble):
+def test_a_temporary_error_is_retried(trouble):
     assert isinstance(translated(trouble), NotNow)
 
 
@@ -57,7 +57,7 @@ async def test_a_courier_without_a_gateway_asks_to_wait():
         _ = DiscordCourier().bot
 
 
-def test_a_mark_stands_before_the_act_and_is_read_over():
+def test_a_mark_before_the_action_is_skipped_when_it_is_read():
     act = Action("move", "abc123")
     assert act_of(custom_id(act, "a3f1-17")) == act
     assert act_of(custom_id(act)) == act
@@ -75,7 +75,7 @@ def test_the_language_is_the_chosen_one_then_discords_then_the_tables_then_engli
     assert choose_language(None, "tlh") == "en"
 
 
-def test_exactly_those_who_are_called_may_be_mentioned():
+def test_only_called_people_may_be_mentioned():
     assert mentions((101, 102)).to_dict() == {"parse": [], "users": [101, 102]}
 
 
@@ -86,14 +86,14 @@ def test_a_message_that_calls_nobody_mentions_nobody():
 RED = {"piece_red": "<:piece_red_7be8b4f8:1572153447103332352>"}
 
 
-def test_a_players_colour_is_shown_as_the_marker_on_the_board_where_that_is_known():
+def test_a_players_colour_is_the_emoji_of_the_board_marker():
     assert (
         with_emoji("🟥 **Ann** won.\nWaiting for **Bo** 🟦", RED)
         == f"{RED['piece_red']} **Ann** won.\nWaiting for **Bo** 🟦"
     )
 
 
-def test_in_a_long_message_markers_stand_only_after_names_or_not_at_all():
+def test_a_long_message_has_markers_only_at_names_or_none():
     long = "🟥 **Ann** won.\n" * 100 + "Waiting for **Ann** 🟥"
     assert with_emoji(long, RED) == long[:-1] + RED["piece_red"]
     longest = "x" * 1998 + " 🟥"
@@ -103,7 +103,7 @@ def test_in_a_long_message_markers_stand_only_after_names_or_not_at_all():
 SPICE = {"spice": "<:spice_0a1b2c3d:1572153447103332353>", **RED}
 
 
-def test_what_is_named_bears_its_icon_once_a_line_and_none_that_discord_lacks():
+def test_a_resource_has_its_icon_once_a_line_if_discord_has_it():
     content = (
         "🟥 **Ann** gained <:spice:> 2 spice, paid <:spice:> 1 spice and drew <:water:> 1 water.\n<:spice:> 3 spice"
     )
@@ -114,7 +114,7 @@ def test_what_is_named_bears_its_icon_once_a_line_and_none_that_discord_lacks():
     assert with_emoji("gained <:spice:> 2 spice", {}) == "gained 2 spice"
 
 
-def test_in_a_long_message_the_players_markers_outlast_the_icons_and_the_first_lines_keep_theirs():
+def test_a_long_message_loses_icons_before_markers_and_from_the_end():
     long = "<:spice:> 1 spice\n" * 60 + "🟥 **Ann**"
     first, *_, last, marked = with_emoji(long, SPICE).split("\n")
     assert (first, last) == (f"{SPICE['spice']} 1 spice", "1 spice")

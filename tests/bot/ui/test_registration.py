@@ -1,4 +1,4 @@
-"""Commands are told when they have changed, and a file that cannot be kept keeps nobody from Discord."""
+"""Commands are sent to Discord when they have changed, and errors with their file do not stop the bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.registration import Registration
 
 
 class Tree:
-    """A command tree that notes how often Discord was told."""
+    """A command tree that counts how often the commands were sent."""
 
     def __init__(self) -> None:
         self.told = 0
@@ -42,11 +42,11 @@ async def register(file: Path, tree: Any) -> None:
     await Registration(file).register(tree)
 
 
-def test_every_command_and_option_has_its_words() -> None:
+def test_every_command_and_option_has_a_text() -> None:
     assert UNWORDED == [], "in data/locale/en/bot.ftl"
 
 
-def test_a_command_without_words_is_named_by_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_names_a_command_without_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
     lacking: list[str] = []
     monkeypatch.setattr("bot.ui.commands.groups.UNWORDED", lacking)
     monkeypatch.setattr("bot.check.UNWORDED", lacking)
@@ -60,7 +60,7 @@ def test_a_command_without_words_is_named_by_the_check(monkeypatch: pytest.Monke
     ]
 
 
-def test_a_group_that_is_full_says_so_and_what_to_do() -> None:
+def test_the_error_for_a_full_group_says_what_to_do() -> None:
     full = group("dune-me")
     for number in range(MOST_IN_GROUP):
         full.command(name=f"n{number}", description="n")(_nothing)
@@ -71,7 +71,7 @@ def test_a_group_that_is_full_says_so_and_what_to_do() -> None:
 async def _nothing(interaction: Any) -> None: ...
 
 
-async def test_the_same_commands_are_told_once(tmp_path: Path) -> None:
+async def test_unchanged_commands_are_sent_once(tmp_path: Path) -> None:
     tree = Tree()
     for _ in range(2):
         await register(tmp_path / "commands.json", tree)
@@ -88,7 +88,7 @@ class Refusing(Tree):
         raise discord.HTTPException(SimpleNamespace(status=self.status, reason="no"), {"code": 30034, "message": "no"})
 
 
-async def test_commands_that_discord_refuses_keep_nobody_from_playing_and_are_told_at_the_next_start(
+async def test_refused_commands_do_not_stop_the_bot_and_are_sent_at_the_next_start(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     tree = Refusing(400)
@@ -98,13 +98,13 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing_and_are_to
     assert "those that it knows go on" in caplog.text
 
 
-async def test_while_discord_is_unwell_the_commands_are_tried_again(tmp_path: Path) -> None:
+async def test_commands_are_retried_after_a_server_error(tmp_path: Path) -> None:
     with pytest.raises(discord.HTTPException):
         await register(tmp_path / "commands.json", Refusing(503))
 
 
 @pytest.mark.parametrize("how", ["read_bytes", "write_text"])
-async def test_a_file_of_another_account_costs_a_call_and_nothing_else(
+async def test_an_unusable_file_only_causes_another_request(
     tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(*given: object) -> None:
