@@ -1,4 +1,4 @@
-"""How often a round calls somebody: a seat that is awaited and was not before, as the table counts it."""
+"""Counts how often a round calls somebody: a seat that is waited for now and was not before."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ALL_ORDERS = frozenset(
 
 
 def follow(state: ArrakisState, orders: frozenset[str]) -> None:
-    """What the table does with standing orders; here every seat has given the same."""
+    """Answer by standing orders as the host does. Every seat has given the same orders."""
     while found := next(_ordered(state, orders), None):
         GAME.answer(state, found)
 
@@ -48,12 +48,12 @@ def _ordered(state: ArrakisState, orders: frozenset[str]):
 
 
 def next_question(waiting: list[Question], last: int) -> Question:
-    """Whoever has just answered goes on as long as they are asked."""
+    """Return the next question: one of the seat that answered last, if it is asked again."""
     return next((question for question in waiting if question.seat == last), waiting[0])
 
 
 def calls_a_round(seed: str, orders: frozenset[str] = frozenset(), seats: int = 2) -> list[int]:
-    """Of every whole round of a war between steady players."""
+    """Return the calls of every whole round of a war between steady players."""
     below = random_below(seed)
     setup = Setup(("A", "B", "C", "D")[:seats], {}, hashlib.sha256(seed.encode()).digest())
     state, _ = GAME.new(with_short_game_options(GAME, setup))

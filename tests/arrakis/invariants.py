@@ -1,4 +1,4 @@
-"""What holds at every moment of a war: figures conserved, stacks, dice, tokens, decks, markers, vehicles."""
+"""Checks that hold at every moment of a war: figures, stacks, dice, tokens, decks, markers, vehicles."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ EMPTY = Area()
 
 
 def used(state: ArrakisState) -> dict[str, Area]:
-    """Areas in which anything lies: of the others there is nothing to check."""
+    """Return the areas that hold something. The others need no check."""
     return {area: there for area, there in state.areas.items() if there != EMPTY}
 
 
@@ -59,7 +59,7 @@ def check_areas(state: ArrakisState) -> None:
 
 
 def check_stacks(state: ArrakisState) -> None:
-    """At a question nobody stands above the limit, but for whom it is about, or who is in the middle of something."""
+    """Check that no legion is above the stack limit, except one that a question or task is about."""
     over = [
         area
         for area, there in state.areas.items()

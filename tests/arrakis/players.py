@@ -1,4 +1,4 @@
-"""Steady players for whole wars: they attack what is weaker, go where something is to be won, and keep their markers."""
+"""Steady players for whole wars: they attack weaker legions, move towards gains and keep their markers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def distances(area: str) -> dict[str, int]:
 
 
 def goals(state: ArrakisState, side: Side) -> list[str]:
-    """What a side wants to reach: sietches and weak legions, or stations, weak settlements and open ground."""
+    """Return the areas that a side wants to reach: sietches, or stations, weak settlements and open ground."""
     areas = state.areas
     if side == Side.HARKONNEN:
         return [area for area, there in areas.items() if there.sietch]
@@ -69,7 +69,7 @@ def steady_picks(state: ArrakisState, question: Question, below: RandomBelow) ->
 
 
 def busy_picks(question: Question, below: RandomBelow) -> Picks:
-    """As much as is allowed of what is offered, doing nothing last."""
+    """Pick as much as is allowed. Options that do nothing come last."""
     if question.most == 1:
         deeds = [
             o.key for o in question.options if o.key not in ("none", "nothing", "done", "stay", "part", "end", "keep")

@@ -1,6 +1,6 @@
-"""Games written down, answer by answer, as everybody could read them: a war of two, and one against the Mahdi automa.
+"""Recorded games, answer by answer, as everybody sees them: a war of two, and one against the automa.
 
-`python -m tests.arrakis.playthrough` writes them anew, to be read.
+`python -m tests.arrakis.playthrough` records them again.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ FOLDER = Path(__file__).parent
 TWO = Setup(("Ann", "Bo"), {"sides": "atreides"}, bytes(range(100, 132)))
 ALONE = Setup(("Ann",), {}, bytes(range(140, 172)))
 GAMES = {FOLDER / "playthrough.txt": TWO, FOLDER / "mahdi" / "playthrough.txt": ALONE}
-"""By the files that hold them."""
+"""File -> the game that it holds."""
 
 
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
-    """The game with these answers, or with those of steady players."""
+    """Yield the lines of a game with these answers, or with those of steady players."""
     state, step = GAME.new(with_short_game_options(GAME, setup))
     names = (*setup.names, *GAME.rivals(GAME.view(state, None)))
     yield from told(step, names)

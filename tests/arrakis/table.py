@@ -61,7 +61,10 @@ class WarTable:
         state.phase = Phase.ACTIONS
 
     def put(self, area: str, side: str, what: str) -> None:
-        """`put("carthag", "harkonnen", "2r 1e 1s bashar baron_harkonnen")`; `t:d1` is a face-down token."""
+        """Put figures into an area.
+
+        `put("carthag", "harkonnen", "2r 1e 1s bashar baron_harkonnen")`; `t:d1` is a face-down token.
+        """
         force = Force()
         for word in what.split():
             if word.startswith("t:"):
@@ -83,7 +86,7 @@ class WarTable:
         self.state.leaders[leader] = face_up
 
     def leave(self, leader: str) -> None:
-        """Out of the game."""
+        """Remove a leader from the game."""
         self.state.leaders.pop(leader)
         self.state.gone.append(leader)
 
@@ -104,7 +107,7 @@ class WarTable:
         self.state.zones[zone] = Vehicle(kind)
 
     def give(self, side: str, *cards: str) -> None:
-        """Cards from their decks into the hand; a copy is found by its key."""
+        """Move cards from their decks into the hand. Any copy of a key is taken."""
         player = self.player(side)
         for card in cards:
             for deck in player.boards:
@@ -134,7 +137,7 @@ class WarTable:
         return self.state.players[self.seat(side)]
 
     def seat(self, side: str | int) -> int:
-        """A side stands for who decides for it, a sub-faction for whoever has its board."""
+        """Return the seat of a side's chief, or of a sub-faction's board."""
         if isinstance(side, int):
             return side
         return self.state.chief(Side(side)) if side in list(Side) else self.state.seat_of(Deck(side))
@@ -142,12 +145,12 @@ class WarTable:
     # Dice ------------------------------------------------------------------------------------------------------------
 
     def faces(self, *rolls: str) -> None:
-        """The next rolls of combat dice."""
+        """Set the next rolls of combat dice."""
         self.queue += [[FACES[face] for face in roll] for roll in rolls]
 
     @contextmanager
     def loaded(self) -> Iterator[None]:
-        """Dice fall as they were laid; those nobody laid fall by chance."""
+        """Make dice show the rolls that the test set. Other dice are random."""
         honest = Play.dice
 
         def dice(play: Play, sides: int, count: int = 1) -> tuple[int, ...]:
@@ -167,7 +170,7 @@ class WarTable:
     # Turns and tasks -------------------------------------------------------------------------------------------------
 
     def turn(self, side: str, dice: str = "", other: str = "") -> None:
-        """Give this side the turn; dice by their first letters (l, s, d, m, h), and the other side's."""
+        """Give this side the turn, with dice by their first letters (l, s, d, m, h) for both sides."""
         state = self.state
         state.agenda.clear()
         state.asks.clear()
@@ -206,7 +209,7 @@ class WarTable:
         return {option.key: option.up_to for option in self.ask(side, kind).options}
 
     def answer(self, side: str | int, *keys: str, **counts: int) -> Step:
-        """Keys picked once each; `regular=2` picks that often."""
+        """Answer with these options, each once; `regular=2` picks an option twice."""
         return self.pick(side, dict.fromkeys(keys, 1) | counts)
 
     def pick(self, side: str | int, picks: Picks) -> Step:
@@ -217,7 +220,7 @@ class WarTable:
         return self.last
 
     def acts(self, side: str, *keys: str) -> None:
-        """Several answers, one after the other."""
+        """Give several answers, one after the other."""
         for key in keys:
             self.answer(side, key)
 
@@ -245,7 +248,7 @@ class WarTable:
     # Looking ---------------------------------------------------------------------------------------------------------
 
     def at(self, area: str) -> str:
-        """What stands in an area, as `put` writes it."""
+        """Return what is in an area, in the notation of `put`."""
         there = self.state.areas[area]
         units = [f"{there.force.of(kind)}{letter}" for letter, kind in LETTERS.items() if there.force.of(kind)]
         return " ".join([*units, *[f"t:{token}" for token in there.force.tokens], *there.force.leaders])

@@ -1,4 +1,4 @@
-"""Battles: the rulebook's worked example and the reference's scenarios, by their numbers."""
+"""Battles, beginning with the worked example of the rulebook."""
 
 import pytest
 
@@ -19,7 +19,7 @@ PLAIN = Attack()
 
 
 def battle(ours: str, theirs: str, side: str = "harkonnen", how: Attack = PLAIN, rank: int = 0) -> WarTable:
-    """A legion of this side in neo_12 is about to attack gara_kulon."""
+    """Return a table where a legion of this side in neo_12 is about to attack gara_kulon."""
     table = WarTable()
     other = Side(side).other
     table.area(SIETCH).sietch = rank
@@ -32,7 +32,7 @@ def battle(ours: str, theirs: str, side: str = "harkonnen", how: Attack = PLAIN,
 
 
 def fight(table: WarTable, *rolls: str) -> None:
-    """Declare the attack; rolls of attacker and defender in turn."""
+    """Declare the attack. The rolls are those of attacker and defender in turn."""
     table.faces(*rolls)
     seat = table.state.turn.seat
     table.state.asks.clear()

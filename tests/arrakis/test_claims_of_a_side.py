@@ -21,7 +21,7 @@ AT_ONCE = "arrakis-claim-at-once"
 
 
 def three_worms(table: WarTable) -> None:
-    """The condition of the card about three sandworms holds."""
+    """Make the condition of the card about three sandworms true."""
     table.reveal("standin_makers")
     for area in WORMS:
         table.worm(area)
@@ -166,7 +166,7 @@ def test_one_copy_of_hawats_scheming_is_not_enough():
 
 
 def third_worm_appears(table: WarTable, hemmed_in: bool = False) -> None:
-    """Harkonnen walk onto a wormsign, and the third sandworm appears."""
+    """Move Harkonnen onto a wormsign, so that the third sandworm appears."""
     table.reveal("standin_makers")
     for area in ("swo_01", "swo_05"):
         table.worm(area)

@@ -30,7 +30,7 @@ CHECKS = {
     "standins.toml": lambda: in_standins(components.read("standins.toml", StandIns), components.LEADERS, 6),
     "mahdi.toml": lambda: iter([components.read("mahdi.toml", MahdiFacts)][1:]),
 }
-"""A file -> how it is read, and what is wrong in it."""
+"""File -> how it is read and checked."""
 
 MISTAKES = {
     "an area that borders on nothing": ("map.toml", 'adj = ["nei", "nwo", "seo"]', 'adj = ["nei", "nwx", "seo"]', ": sectors.neo.adj: no sector is called 'nwx'; perhaps"),
@@ -60,7 +60,7 @@ MISTAKES = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the data files in which a mistake may be made."""
+    """Return a copy of the data files in which a test can make a mistake."""
     copy = shutil.copytree(components.FOLDER, tmp_path / "arrakis")
     monkeypatch.setattr(components, "FOLDER", copy)
     return copy

@@ -1,4 +1,4 @@
-"""A table that chooses nothing plays as printed (p. 15, 26)."""
+"""A table that chooses no options plays as printed (p. 15, 26)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.arrakis.table import WarTable
 
 
 def one_hit_each(**options: str) -> WarTable:
-    """A battle in which both sides suffer hits and have a choice."""
+    """Return a table with a battle in which both sides suffer hits and have a choice."""
     table = WarTable(**options)
     table.area("gara_kulon").sietch = 0
     table.put("neo_12", "harkonnen", "1r 1e bashar")

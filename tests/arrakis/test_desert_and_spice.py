@@ -1,4 +1,4 @@
-"""Worms, hazards, storms, spice, bans, atomics and free actions; the numbers are those of the reference's scenarios."""
+"""Worms, hazards, storms, spice, bans, atomics and free actions."""
 
 from games.arrakis.steps.desert_power import worm_ends, worm_targets
 from games.arrakis.steps.harvesting import Harvest

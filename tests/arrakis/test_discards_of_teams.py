@@ -1,4 +1,4 @@
-"""A forced discard of a team is one hand's worth of cards, and Hawat's Scheming is never forced out (p. 35)."""
+"""Forced discards of a team: partners count as one hand, and Hawat's Scheming is never discarded (p. 35)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What minds of the war look for: visions by the ways that legions have to go, and what makes them true."""
+"""How minds rate the war: the distance of prescience cards, and answers that make them true."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def lack(table: WarTable, vision: str) -> float:
 
 
 def mind_answers(table: WarTable) -> str:
-    """The open question is answered by a steady mind; its first pick."""
+    """Answer the open question with a steady mind, and return its first pick."""
     live = first_open_question(table.state)
     picks = STEADY(GAME, table.state, live, random_below("mind"))
     table.pick(live.seat, picks)

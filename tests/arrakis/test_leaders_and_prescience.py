@@ -1,4 +1,4 @@
-"""Leaders, tanks and prescience; the numbers are those of the reference's scenarios."""
+"""Leaders, tanks and prescience."""
 
 import pytest
 

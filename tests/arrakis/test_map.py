@@ -1,4 +1,4 @@
-"""The board of War for Arrakis as data: counted, symmetric, connected."""
+"""The map data of War for Arrakis: counts, symmetric borders, connected areas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AREAS, SECTORS, ZONES = MAP["areas"], MAP["sectors"], MAP["zones"]
 
 
 def pairs(kind: str) -> list[tuple[str, str]]:
-    """Both directions of every border of that kind, as the entries state them."""
+    """Return both directions of every border of a kind."""
     return [(area, other) for area, facts in AREAS.items() for other in facts.get(kind, [])]
 
 
@@ -105,7 +105,7 @@ def test_two_sectors_touch_where_areas_of_theirs_touch():
 
 
 def pole_only(s: str, t: str) -> bool:
-    """Whether two sectors meet at the North Pole and nowhere else."""
+    """Return whether two sectors meet only at the North Pole."""
     return not any(
         s in AREAS[a]["sectors"] and t in AREAS[b]["sectors"]
         for a, b in pairs("adj") + pairs("wall")

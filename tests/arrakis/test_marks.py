@@ -30,7 +30,7 @@ def can_move(table: WarTable, area: str) -> bool:
 
 
 def can_fly(table: WarTable, area: str) -> bool:
-    """In a new turn, with ornithopters everywhere, whether the whole legion may be transported."""
+    """Return whether the whole legion may be transported in a new turn with ornithopters in every zone."""
     for zone in ("az_neo_nei", "az_nei_sei", "az_neo_seo"):
         table.fly(zone)
     table.turn("harkonnen", "s", "m")
@@ -39,7 +39,7 @@ def can_fly(table: WarTable, area: str) -> bool:
 
 
 def flown(table: WarTable, area: str, part: str) -> None:
-    """These figures have been transported to the area in this round."""
+    """Mark these figures as transported to the area in this round."""
     kinds = {"r": Kind.REGULAR, "e": Kind.ELITE, "s": Kind.SPECIAL}
     force = Force({kinds[word[1]]: int(word[0]) for word in part.split() if word[0].isdigit()})
     force.leaders = [word for word in part.split() if not word[0].isdigit()]
@@ -50,7 +50,7 @@ def flown(table: WarTable, area: str, part: str) -> None:
 
 
 def flee_from_neo_02(*, alone: bool) -> WarTable:
-    """A legion walks onto a worm and flees to neo_04, where another legion may stand."""
+    """Move a legion onto a worm, from which it flees to neo_04. Another legion may be there."""
     places = [("neo_05", "2r")] if alone else [("neo_05", "2r"), ("neo_04", "1e")]
     table = harkonnen(*places)
     table.sign("neo_02", "sandworm")
@@ -115,7 +115,7 @@ def test_a_legion_driven_out_by_atomics_between_two_moves_has_moved():
 
 
 def struck_in_neo_02(part: dict[str, int], faces: str) -> WarTable:
-    """A part of a legion walks onto a worm that appears, cannot flee, and is struck."""
+    """Move a part of a legion onto a worm. It cannot flee and is attacked."""
     table = harkonnen(("neo_05", "2r 2e"))
     for area in ("neo_01", "neo_04", "neo_06"):
         table.sign(area)
@@ -179,7 +179,7 @@ def test_a_new_action_begins_without_marks_of_moves():
 
 
 def transported(area: str, what: str, part: str) -> WarTable:
-    """A legion of which this part has been transported in this round."""
+    """Return a table with a legion of which this part was transported in this round."""
     table = harkonnen((area, what), dice="h")
     flown(table, area, part)
     return table

@@ -1,4 +1,4 @@
-"""Movement, sandriding and troop transport; the numbers are those of the reference's scenarios."""
+"""Movement, sandriding and troop transport."""
 
 from games.arrakis.vocabulary import Side, Vehicle
 from tests.arrakis.table import WarTable

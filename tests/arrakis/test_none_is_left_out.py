@@ -1,4 +1,4 @@
-"""Every card, leader, action, token and ban of the war is named by a test that plays it."""
+"""The check that tests name every card, leader, action, token and ban of the war."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAYED = {
 
 @cache
 def named_in(pattern: str) -> frozenset[str]:
-    """The words that tests write down, and the names of the tests, word by word."""
+    """Return the words in strings and names of these tests."""
     found: set[str] = set()
     for path in Path(__file__).parent.glob(pattern):
         if path.name != Path(__file__).name:

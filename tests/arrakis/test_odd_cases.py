@@ -1,4 +1,4 @@
-"""Odd situations of the war: what the rules say where two of them meet."""
+"""Odd situations in which two rules of the war meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: what a player leaves to the table, so that a round takes hours and not days."""
+"""Standing orders, which let a round take fewer calls."""
 
 from games.arrakis import GAME
 from games.arrakis.vocabulary import Side
@@ -8,7 +8,7 @@ from tests.arrakis.table import WarTable
 
 
 def offered(table: WarTable, key: str):
-    """The order of this key that an open question offers."""
+    """Return the open question that offers this standing order, with the order, or None."""
     found = [(q, order) for q in GAME.questions(table.state) for order in q.standing if order.key == key]
     return found[0] if found else None
 

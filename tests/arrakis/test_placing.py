@@ -1,4 +1,4 @@
-"""Placing takes a piece from wherever it is but the tank (p. 18), and effects are done wholly or in part (p. 17)."""
+"""Placement: pieces come from any place but the tank (p. 18), and effects may be done in part (p. 17)."""
 
 from games.arrakis.components import BOX
 from games.arrakis.vocabulary import Side
@@ -11,7 +11,7 @@ BASHARS = BOX.generics[Side.HARKONNEN]
 
 
 def card(side: str, name: str, *places: tuple[str, str], enters: tuple[str, ...] = ()) -> WarTable:
-    """A card is played by a side whose legions stand so."""
+    """Return a table at which a side with these legions has just played a card."""
     table = WarTable()
     for area, what in places:
         table.put(area, side, what)
@@ -24,7 +24,7 @@ def card(side: str, name: str, *places: tuple[str, str], enters: tuple[str, ...]
 
 
 def spread(kind: str, count: int, areas: tuple[str, ...]) -> list[tuple[str, str]]:
-    """So many units of a kind, six an area."""
+    """Return areas with this many units of a kind, at most six in each."""
     found = []
     for area in areas:
         here = min(6, count)

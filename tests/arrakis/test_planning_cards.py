@@ -1,4 +1,4 @@
-"""Every planning card in play, each at least once; the numbers are those of the reference's scenarios."""
+"""Every planning card, played at least once."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.arrakis.table import WarTable
 def card(
     side: str, key: str, *places: tuple[str, str, str], dice: str = "s", other: str = "hhhh", prepare=None
 ) -> WarTable:
-    """The side has just played this card."""
+    """Return a table at which the side has just played this card."""
     table = WarTable()
     for area, whose, what in places:
         table.put(area, whose, what)

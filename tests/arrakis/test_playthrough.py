@@ -1,4 +1,4 @@
-"""The committed games replay line by line, and a save made in the middle of a battle can be played on."""
+"""The recorded games replay line by line, and a save from the middle of a battle can be played on."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Set-up, vehicles, dice and Bene Gesserit tokens; the numbers are those of the reference's scenarios."""
+"""Set-up, vehicles, dice and Bene Gesserit tokens."""
 
 from games.arrakis import GAME
 from games.arrakis.components import SETTLEMENTS, SIETCH_SITES, UnitCount, standins

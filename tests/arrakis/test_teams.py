@@ -1,4 +1,4 @@
-"""Three and four players: split boards, dice divided, either partner may act; RB is the rulebook's example."""
+"""Three and four players: split boards, shared dice, and either partner may act."""
 
 from games.arrakis import GAME
 from games.arrakis.rules.tracks import advance_marker
@@ -24,7 +24,7 @@ def dice(table: WarTable, board: str) -> dict[str, int]:
 
 
 def take_turn(table: WarTable, side: str, **given: str) -> None:
-    """Dice by board; both sides' boards that are not named have none."""
+    """Give a side the turn, with dice by board. Boards that are not named have none."""
     letters = {"l": "leadership", "s": "strategy", "d": "deployment", "m": "mentat", "h": "house"}
     for boards in DECKS.values():
         for board in boards:

@@ -1,10 +1,10 @@
-"""The legion that a card is about: each card has its own, and it is followed wherever it goes."""
+""" "That legion" of a card: each card has its own, and it is followed to its new area."""
 
 from tests.arrakis.table import WarTable
 
 
 def jubba_then_crysknife() -> WarTable:
-    """Gurney's legion has moved by Jubba Cloaks; Fedaykin stand beside the Baron's legion."""
+    """Return a table where Jubba Cloaks moved Gurney's legion, and Fedaykin are beside the Baron's legion."""
     table = WarTable()
     table.put("neo_05", "atreides", "1r gurney_halleck")
     table.put("nei_08", "atreides", "1s")
@@ -38,7 +38,7 @@ def test_the_legion_that_moved_may_come_beside_the_leader():
 
 
 def rage(prey: str) -> WarTable:
-    """Shaddam's legion walks onto a worm and flees to neo_04."""
+    """Return a table where Shaddam's legion moved onto a worm and fled to neo_04."""
     table = WarTable()
     table.enter("shaddam_iv")
     table.put("neo_05", "harkonnen", "1s")

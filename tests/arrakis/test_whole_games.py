@@ -1,4 +1,4 @@
-"""Whole wars played at random: they end, keep the promises of every game, and their sums hold at every step."""
+"""Whole random wars: they end, pass the checks of every game, and keep their invariants at every step."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_a_war_ends_and_its_sums_hold_at_every_step(seats, shared):
 
 
 def test_a_war_in_which_the_atreides_are_shared_keeps_the_promises_of_every_game():
-    """The others do so among all games."""
+    """Other numbers of seats are checked with all games."""
     options = {"shared": "atreides"}
     play_and_check(GAME, 3, "promises atreides", CHEAP, DEAR, lambda number: number % 25 == 0, options)
 

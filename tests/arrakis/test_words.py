@@ -1,4 +1,4 @@
-"""The words of War for Arrakis: every key exists, every key is used, and what is put on buttons is short enough."""
+"""The locale keys of War for Arrakis: all exist, all are used, and button texts are short enough."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOURCES = sorted(Path("games/arrakis").rglob("*.py"))
 NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(4))
 BUTTON, HELP, MESSAGE = 80, 100, 1900
 CARD = 250
-"""What a planning card does: the panel says longer helps whole."""
+"""The longest text of a planning card. The panel shows longer help texts in full."""
 MAP_FAMILIES = ("arrakis-area-", "arrakis-sector-", "arrakis-zone-", "arrakis-terrain-")
 
 
@@ -43,7 +43,7 @@ def keys() -> set[str]:
 
 @cache
 def patterns() -> tuple[str, ...]:
-    """Every key the code speaks of, as a regular expression: f-strings leave gaps."""
+    """Return every key in the code as a regular expression. Gaps of f-strings match anything."""
     found: list[str] = []
     for path in SOURCES:
         nodes = [*ast.walk(ast.parse(path.read_text()))]
@@ -81,7 +81,7 @@ def test_every_key_the_code_speaks_of_exists():
 
 
 IN_OLD_RESULTS = {"arrakis-source-supremacy"}
-"""What was named in results that are kept."""
+"""Keys that only results of older games use."""
 
 
 def test_every_key_is_used():
@@ -90,7 +90,7 @@ def test_every_key_is_used():
 
 
 def told_kinds() -> set[str]:
-    """Every kind of event that is told anywhere."""
+    """Return every kind of event that the code records."""
     kinds = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text())):

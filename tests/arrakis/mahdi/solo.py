@@ -1,4 +1,4 @@
-"""A table against the Mahdi automa: bare but for sietches and settlements; its dice and cards come as a test wants."""
+"""A test table against the automa. Only sietches and settlements are on the board; the test sets dice and cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACES = standins().action_die_faces[Side.HARKONNEN]
 
 
 class SoloTable(WarTable):
-    """Harvests in the southwest, and is after the sietch of Sihaya Ridge; legions stand where they are given."""
+    """A table at which the automa harvests the southwest and has the sietch of Sihaya Ridge as its target."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class SoloTable(WarTable):
         return self.state.players[-1].hand
 
     def begin_turn(self) -> None:
-        """An own turn of the automa, in which nothing has happened yet."""
+        """Begin a new turn of the automa."""
         self.state.phase = Phase.ACTIONS
         self.state.turn = Turn(Side.HARKONNEN, self.state.chief(Side.HARKONNEN))
         self.mahdi.flew = False
@@ -64,7 +64,7 @@ class SoloTable(WarTable):
         mahdi.passed, mahdi.meanwhile = [], ""
 
     def raze(self, *sietches: str) -> None:
-        """These sietches are gone."""
+        """Remove these sietches."""
         for area in sietches:
             self.state.areas[area].sietch = 0
             self.mahdi.homes[area] = ""
@@ -73,19 +73,19 @@ class SoloTable(WarTable):
         self.give("harkonnen", *cards)
 
     def does(self, *tasks: Task) -> None:
-        """Tasks of the automa, in its turn."""
+        """Run these tasks in a turn of the automa."""
         self.begin_turn()
         self.run(*tasks)
 
     def rolls(self, result: str) -> None:
-        """The automa's turn, in which its die falls so."""
+        """Run a turn of the automa in which its die shows this result."""
         self.state.asks.clear()
         self.state.agenda.clear()
         self.queue.append([FACES.index(Result(result))])
         self.run(TakeTurn(Side.HARKONNEN))
 
     def turns_up(self, card: str) -> None:
-        """The automa takes this card from its deck."""
+        """Let the automa draw this card from its deck."""
         deck = next(d for d in Deck if any(card_key(each) == card for each in self.state.decks[d]))
         found = next(each for each in self.state.decks[deck] if card_key(each) == card)
         self.state.decks[deck].remove(found)
@@ -93,7 +93,7 @@ class SoloTable(WarTable):
         self.does(TakeCard(deck))
 
     def next_card(self, card: str) -> None:
-        """It lies on top of its deck."""
+        """Put a card on top of its deck."""
         for deck in Deck:
             found = [each for each in self.state.decks[deck] if card_key(each) == card]
             if found:
@@ -102,7 +102,7 @@ class SoloTable(WarTable):
 
     @property
     def tie(self) -> Tie:
-        """What the player chooses for the automa."""
+        """Return the open question about a tie."""
         about = self.state.asks[0].about
         assert isinstance(about, Tie), about
         return about
@@ -112,15 +112,15 @@ class SoloTable(WarTable):
         return bool(self.state.asks) and isinstance(self.state.asks[0].about, Tie)
 
     def goes_any_way(self) -> None:
-        """Where things are equal, whatever comes first."""
+        """Answer all ties with "any"."""
         while self.is_tied:
             self.answer("atreides", "any")
 
     def attacked(self) -> tuple[str, str]:
-        """From where to where the last attack went."""
+        """Return origin and target of the last attack."""
         last = self.events_of("attacked")[-1]
         return last["area"], last["end"]
 
     def is_awaited(self) -> bool:
-        """The automa is done, and Atreides are at turn."""
+        """Return whether the automa's turn is over and Atreides are asked for their action."""
         return any(ask.about.kind == "action" for ask in self.state.asks)

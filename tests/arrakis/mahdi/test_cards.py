@@ -1,4 +1,4 @@
-"""What every Harkonnen planning card makes the automa do (section 8.3, Mentat), named after the cards."""
+"""What the automa does with every Harkonnen planning card. Tests are named after the cards."""
 
 from __future__ import annotations
 

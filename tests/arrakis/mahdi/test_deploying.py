@@ -1,4 +1,4 @@
-"""Deployment, house and spice of the automa (sections 8.1, 8.3), and what training costs (8.7)."""
+"""Deployment, house action and spice of the automa, and what guerrilla training gives it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the automa attacks, and how it fights (sections 8.2, 8.3 and 8.6)."""
+"""What the automa attacks, and how it fights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the automa's legions move (section 8.4), and the tokens they leave behind (8.5)."""
+"""How the automa's legions move, and the tokens that they leave behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The automa's round: tactic cards, reinforcements, dice one by one, and a step of supremacy at its end (section 8.1)."""
+"""The automa's round: tactic cards, reinforcements, dice one by one, and supremacy at its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the automa puts its vehicles (section 8.1)."""
+"""Where the automa places its vehicles."""
 
 from __future__ import annotations
 
