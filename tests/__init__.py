@@ -1,1 +1,1 @@
-"""Tests mirror the tree."""
+"""The tests. Their folders mirror the packages."""

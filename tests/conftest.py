@@ -1,4 +1,4 @@
-"""Folders of tests lie in memory, where a database waits for no disk; only tests of crashes write to one."""
+"""Fixtures and hooks for all tests. Temporary folders are in memory, except for tests of crashes."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ LONG = (
     "tests/evening/",
     "tests/test_hosting_page.py",
 )
-"""They begin first, so that at the end nobody waits for one of them alone, and all bots are forked by one worker."""
+"""These tests start first, because they are long. One worker runs them, so that it forks all bots."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """Nearly all that is made while tests are read stays: nobody need look meanwhile whether it is still wanted."""
+    """Switch the garbage collector off during collection, because nearly all new objects stay."""
     gc.disable()
     try:
         _read_own_share_first(session.config)
@@ -62,17 +62,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_asyncio_loop_factories() -> dict[str, Callable[[], AbstractEventLoop]]:
-    """Tests run on the loop that the bot runs on."""
+    """Return the event loop that the bot uses."""
     return {"the bot's": new_loop}
 
 
 def pytest_collection_finish() -> None:
-    """Memory is looked after as in the bot."""
+    """Set the garbage collector as the bot does."""
     freeze_gc()
 
 
 def pytest_sessionfinish() -> None:
-    """Pytest looks five times at the end for what nobody wants any more: once is enough."""
+    """Run the garbage collector once at the end, not five times as pytest does."""
     gc.collect()
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""A whole evening over sockets: the real bot, the real games, four people, and restarts in between."""
+"""A whole game over sockets with the real bot, random players, and restarts of the bot."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Evening:
     ) -> None:
         self.kind = kind
         self.friends = friends
-        """Chairs for simulated ones."""
+        """The number of seats for friends."""
         self._pictures = one_painted_of(painted)
-        """Of so many of a size: most of what an evening takes is paint."""
+        """Only one of `painted` pictures of a size is painted, because painting is slow."""
         self.options = {**GAMES[kind].short_game_options, **options}
-        """What is chosen in the lobby, variant by variant."""
+        """The options that Ann chooses in the lobby, by variant."""
         self.names = NAMES[:people]
         self.table = Table(folder, tuple(GAMES.values()), DrawnOnce(), answer_within=TIMEOUT)
         self.below = random_below(seed)
@@ -67,7 +67,7 @@ class Evening:
     # Before the game
 
     async def begin(self) -> None:
-        """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
+        """Create a table as Ann, let the others join, and start. Only Ann wants pictures in her messages."""
         ann, *others = (person.user for person in self.people)
         chairs = len(self.names) + self.friends
         await ann.slash("dune new", channel=HERE, timeout=TIMEOUT, kind=self.kind, players=chairs)
@@ -84,7 +84,7 @@ class Evening:
         await self.table.delivered()
 
     async def _set(self, lobby: Post, variant: str, choice: str) -> None:
-        """Ann turns the pages of the settings until she finds the variant."""
+        """Turn the pages of the settings to the variant and choose its option."""
         ann = self.people[0].user
         pressed = await ann.press(lobby, "Settings", TIMEOUT)
         while True:
@@ -103,7 +103,7 @@ class Evening:
     # The game
 
     async def play(self, presses: int = MOST_PRESSES) -> bool:
-        """Whoever is awaited presses something, until the game is over; whether it is."""
+        """Let the players who are to act press something. Return whether the game is over."""
         for _ in range(presses):
             awaited = await self.awaited()
             if not awaited:
@@ -114,12 +114,12 @@ class Evening:
         return False
 
     async def awaited(self) -> list[Person]:
-        """People, when their friends have done all that they can do."""
+        """Return the people who are to act, after all friends have acted."""
         await self.table.host.friends.idle()
         return [self.people[each.seat] for each in (await self.table.host.summary(self.game)).awaited]
 
     async def restart(self) -> None:
-        """The bot goes and comes again; everybody presses something they have from before."""
+        """Restart the bot, then let everybody press a button from before the restart."""
         self._read_transcript()
         await self.table.restart_bot()
         for person in self.people:
@@ -132,7 +132,7 @@ class Evening:
         return posts[self.below(len(posts))]
 
     async def _press_old(self, person: Person, post: Post) -> None:
-        """Any button but those that answer or ask the table."""
+        """Press an old button that neither answers a question nor starts a vote."""
         harmless = [label for label in post.labels if label in (MOVE, "Your hand", "Board", "Since your last turn")]
         if harmless:
             pressed = await person.user.press(post, harmless[self.below(len(harmless))], TIMEOUT)
@@ -143,18 +143,18 @@ class Evening:
     # What came of it
 
     def public(self) -> list[Post]:
-        """The bot's posts in the channel, oldest first."""
+        """Return the bot's posts in the channel, oldest first."""
         return [post for post in self.people[0].user.messages(HERE, 10_000) if not post.ephemeral]
 
     async def newest_post(self) -> str:
-        """What it says when all that happened is told, and what became untrue is mended."""
+        """Return the newest post, after all pending posts and edits."""
         await self.awaited()
         self.table.clock.advance(seconds=5)
         await self.table.delivered()
         return self.public()[-1].text
 
     def turn_posts(self) -> list[Post]:
-        """Those that tell a turn: with a glance at it."""
+        """Return the posts about a turn, which have a glance."""
         return [post for post in self.public() if _has_glance(post) or tells_the_last_turn(post)]
 
     async def told(self) -> list[list[str]]:
@@ -166,7 +166,7 @@ class Evening:
         return [[words("en").say(line.text, names) for line in part.lines] for part in parts if part.seq]
 
     def times_called(self, person: Person) -> int:
-        """By direct message."""
+        """Return how often each player was called by direct message."""
         count = "SELECT count(*) FROM outbox WHERE kind = 'call' AND direct AND target = ? AND state = 'sent'"
         with closing(sqlite3.connect(self.table.host.store.path)) as db:
             return int(db.execute(count, (int(person.user.id),)).fetchone()[0])
@@ -175,7 +175,7 @@ class Evening:
         return (await self.table.host.context.load(self.game)).seats[seat].wait_number
 
     def refusals(self) -> list[Entry]:
-        """Every request that the sandbox refused."""
+        """Return every request that the sandbox refused."""
         self._read_transcript()
         return self.refused
 

@@ -1,4 +1,4 @@
-"""People who know nothing of the rules: they press what their screen shows, wherever they find a button."""
+"""Random players: they press any button that their screen shows."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.support.controls import ANSWERS, choose_control, choose_values, contr
 T = TypeVar("T")
 
 TIMEOUT = 120.0
-"""Seconds for one answer: a busy machine must not fail an evening."""
+"""Seconds to wait for an answer. It is long for busy machines."""
 MOVE = "Your move"
 
 
 class Person:
-    """Somebody at the table, with a panel in front of them."""
+    """A player and the panel that is open for them."""
 
     def __init__(self, user: User, channel: str, below: RandomBelow) -> None:
         self.user = user
@@ -27,7 +27,7 @@ class Person:
         self.panel: Post | None = None
 
     async def act(self) -> None:
-        """One press: on the panel in front of them, or to open one."""
+        """Press a control of the open panel, or open a panel."""
         panel = self.user.look(self.panel) if self.panel is not None else None
         if panel is None or not controls(panel, ANSWERS):
             await self.open_panel()
@@ -35,7 +35,7 @@ class Person:
             await self._press_something(panel)
 
     async def open_panel(self) -> None:
-        """By any button that says so, of any age, in the channel or in a direct message."""
+        """Open a panel by a random button for it, in the channel or in a direct message."""
         places = [*self._calls(self.user.messages(self.channel, 1000)), *self._calls(self.user.dms(1000))]
         recent = self.below(4) != 0
         await self.press(places[-1 - self.below(min(3, len(places)))] if recent else self._any(places), MOVE)
@@ -45,7 +45,7 @@ class Person:
         return [post for post in posts if MOVE in post.labels and not post.ephemeral]
 
     async def _press_something(self, panel: Post) -> None:
-        """Mostly an answer, now and then a look around or a step back."""
+        """Press mostly an answer, and sometimes a control that shows something or undoes a step."""
         control = choose_control(panel, self.below)
         if "options" in control:
             await self._choose(panel, control)

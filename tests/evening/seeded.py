@@ -1,4 +1,4 @@
-"""Luck that is the same every time, at noon, when everybody may be called: `python -m tests.evening.seeded` plays so."""
+"""A bot with fixed random seeds and a clock at noon, started by `python -m tests.evening.seeded`."""
 
 import random
 import sys
@@ -13,7 +13,7 @@ from tests.support.pictures import paint_one_of
 
 
 def same_luck() -> None:
-    """From now on, in this process."""
+    """Fix all random seeds of this process."""
     luck = random.Random("an evening at the table")
     lobby.secrets = SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes)  # type: ignore[assignment]
 

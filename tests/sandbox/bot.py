@@ -1,4 +1,4 @@
-"""A discord.py bot that does one of each thing, for the sandbox to be tried with."""
+"""A discord.py bot that uses each feature once, for the tests of the sandbox."""
 
 import asyncio
 import io
@@ -96,7 +96,7 @@ class Modern(ui.LayoutView):
 
 
 class Unhurried:
-    """Begins a session at once, where discord.py's own hook sleeps five seconds to spare Discord."""
+    """A client that starts a session at once. discord.py's own hook sleeps five seconds."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Nothing to wait for."""

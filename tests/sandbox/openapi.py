@@ -1,4 +1,4 @@
-"""Discord's own description of its REST API as an oracle, where it is at hand."""
+"""Checks of requests and answers against Discord's OpenAPI description, if the file exists."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def is_present() -> bool:
 
 @cache
 def _description(lenient: bool) -> dict[str, Any]:
-    """For requests integers pass as snowflakes: discord.py sends some."""
+    """Return the description. For requests it accepts integers as snowflakes, because discord.py sends some."""
     described: dict[str, Any] = json.loads(DESCRIPTION.read_text())
     # A field's error carries a code in words, as Discord's reference shows; the description's number is a slip.
     schemas = described["components"]["schemas"]
@@ -36,7 +36,7 @@ def _description(lenient: bool) -> dict[str, Any]:
 
 
 def _allow_permissions_as_strings(node: object) -> None:
-    """Discord's reference has permission bits as strings, its description as numbers: both are taken."""
+    """Accept permission bits as strings and numbers: Discord's reference and description differ."""
     if isinstance(node, list):
         for inner in node:
             _allow_permissions_as_strings(inner)
@@ -53,7 +53,7 @@ def _allow_permissions_as_strings(node: object) -> None:
 
 @cache
 def _templates() -> list[tuple[re.Pattern[str], str]]:
-    """Paths with more literal parts are tried first."""
+    """Return the path templates, those with more literal parts first."""
     paths = sorted(_description(False)["paths"], key=lambda path: (path.count("{"), -len(path)))
     return [(re.compile("^" + re.sub(r"\{[^}]+\}", "[^/]+", path) + "$"), path) for path in paths]
 
@@ -89,7 +89,7 @@ def _complaint(lenient: bool, schema: dict[str, Any], value: object) -> str | No
 
 
 def violations(entry: Entry) -> list[str]:
-    """What Discord's description has against a request that was taken, and against any answer."""
+    """Return the violations of Discord's description, in accepted requests and in all answers."""
     if not entry.route or entry.status == CONNECTION_CLOSED:
         return []
     name = f"{entry.method} {entry.path} -> {entry.status}"

@@ -1,9 +1,9 @@
-"""What the people of a server may do, for tests."""
+"""A helper that changes the permissions of people."""
 
 from sandbox import Sandbox
 
 
 def take_from_everybody(box: Sandbox, permissions: int) -> None:
-    """No role gives these any more; the owner may all the same."""
+    """Remove these permissions from all roles. The owner keeps them."""
     for role in box.world.roles.values():
         role["permissions"] = str(int(role["permissions"]) & ~permissions)

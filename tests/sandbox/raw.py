@@ -1,4 +1,4 @@
-"""A bare gateway client, for what discord.py would never do or show."""
+"""A minimal gateway client, for packets that discord.py never sends or shows."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ NON_PRIVILEGED = 0b1111111111111111111111111 & ~(1 << 1 | 1 << 8 | 1 << 15)
 
 
 class Closed(Exception):
-    """The other side closed the line, with a code."""
+    """Raised when the gateway closes the connection. It has the close code."""
 
     def __init__(self, code: int | None) -> None:
         super().__init__(code)
@@ -23,7 +23,7 @@ class Closed(Exception):
 
 
 class Line:
-    """One websocket to the gateway."""
+    """A websocket connection to the gateway."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, compress: str) -> None:
         self.socket = socket

@@ -1,4 +1,4 @@
-"""A bare REST client, for what discord.py would never send."""
+"""A minimal REST client, for requests that discord.py never sends."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from sandbox.protocol.payloads import Json
 
 
 class Rest:
-    """Requests with the bot's token, as they are."""
+    """A client that sends requests with the bot's token, unchanged."""
 
     def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
         self.box = box
@@ -25,7 +25,7 @@ class Rest:
 
 
 def fault_at(body: Json, path: str) -> str:
-    """The code of the error at a dotted field path of a 50035."""
+    """Return the error code at a dotted field path of an error 50035."""
     assert body["code"] == 50035
     node: Any = body["errors"]
     for step in path.split("."):

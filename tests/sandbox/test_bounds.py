@@ -1,4 +1,4 @@
-"""Sound bodies with each place, in turn, out of bounds: what Discord's description forbids, the sandbox refuses."""
+"""Valid bodies with one field out of bounds: the sandbox refuses what Discord's description forbids."""
 
 import copy
 from collections.abc import Iterator
@@ -122,7 +122,7 @@ COMMANDS: list[Json] = [
 
 
 def out_of_bounds(value: Any) -> list[Any]:
-    """Values of the same type that may be too small or too large."""
+    """Yield values of the same type that may be too small or too large."""
     match value:
         case bool() | dict():
             return []
@@ -136,7 +136,7 @@ def out_of_bounds(value: Any) -> list[Any]:
 
 
 def variations(body: Json) -> Iterator[Json]:
-    """The body itself, then with each of its places out of bounds or missing."""
+    """Yield the body, then copies with one field out of bounds or missing."""
     yield body
     for path in places_in(body):
         for wrong in (*out_of_bounds(_at(body, path)), None):

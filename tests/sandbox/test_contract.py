@@ -1,4 +1,4 @@
-"""What we rely on in discord.py; an upgrade that moves any of it fails here, loudly."""
+"""The names in discord.py that the tests rely on. An upgrade that changes one fails here."""
 
 import inspect
 

@@ -1,4 +1,4 @@
-"""Faults on demand, rate limits, lives of tokens, restarts: what a bot must survive."""
+"""Ordered faults, rate limits, token lifetimes and restarts."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Answers after the answer: originals and follow-ups, read, edited, deleted, with files."""
+"""Original responses and follow-ups: read, edited, deleted, with files."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ Answer = Callable[[discord.Interaction], Awaitable[None]]
 
 
 async def finished(box: Sandbox, answer: Answer) -> list[Post]:
-    """What Ann sees once a bot has answered her one command to the end."""
+    """Return the outcome for Ann when the bot has answered her command completely."""
     client, over = SampleBot(box), asyncio.get_running_loop().create_future()
 
     @client.tree.command(name="do", description="Do it")

@@ -1,4 +1,4 @@
-"""The gateway: sessions, intents, shards, compression, and every way a line is lost."""
+"""The gateway: sessions, intents, shards, compression, and lost connections."""
 
 import asyncio
 

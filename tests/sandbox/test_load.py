@@ -1,4 +1,4 @@
-"""Many at once, without an error or a stall."""
+"""Many interactions at once, without an error."""
 
 import asyncio
 import random

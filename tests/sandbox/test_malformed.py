@@ -1,4 +1,4 @@
-"""Malformed requests: whatever a client sends, the answer is a refusal in Discord's words, never a crash."""
+"""Malformed requests: the sandbox answers each with Discord's error and never crashes."""
 
 import copy
 from collections.abc import AsyncIterator, Iterator
@@ -103,7 +103,7 @@ _CALLBACKS: list[Json] = [
 
 
 def _samples(path: str) -> list[Any]:
-    """Bodies that are right, or nearly so, to be spoiled one place at a time."""
+    """Return valid or nearly valid bodies, whose fields are then spoiled one by one."""
     by_ending: dict[str, list[Any]] = {
         "/callback": _CALLBACKS,
         "/threads": [{"name": "t", "type": 11, "auto_archive_duration": 60, "invitable": True}],
@@ -129,7 +129,7 @@ def _samples(path: str) -> list[Any]:
 
 
 def _spoiled(body: Any) -> Iterator[Any]:
-    """The body with each of its places, in turn, holding each kind of junk or missing."""
+    """Yield copies of the body in which one field is missing or holds junk."""
     for path in places_in(body):
         for junk in (*JUNK, places_in):
             spoiled = copy.deepcopy(body)
@@ -173,7 +173,7 @@ async def rest_of() -> AsyncIterator[Rest]:
 
 
 class Places:
-    """Ids of real things, so that a request gets as far as it can."""
+    """Ids of existing objects, so that a request reaches its handler."""
 
     def __init__(self, box: Sandbox, message: str, role: str, emoji: str, command: str) -> None:
         self.box = box

@@ -1,4 +1,4 @@
-"""The oracle itself: it must object to what Discord would never send or take."""
+"""The check against Discord's description: it finds invalid requests and answers."""
 
 import pytest
 

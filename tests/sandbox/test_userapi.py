@@ -1,4 +1,4 @@
-"""The user-side API over HTTP, as the web client uses it."""
+"""The HTTP API of people, as the web client uses it."""
 
 import asyncio
 import json
@@ -16,13 +16,13 @@ from tests.support.waiting import TIMEOUT
 
 
 async def enter(box: Sandbox, session: aiohttp.ClientSession) -> None:
-    """Open the printed address, as a person does."""
+    """Open the printed URL, as a person does."""
     async with session.get(box.entrance) as answer:
         assert answer.status == 200
 
 
 class Person:
-    """A person at the web client: requests and the live socket."""
+    """A person at the web client, with requests and a live websocket."""
 
     def __init__(self, box: Sandbox, session: aiohttp.ClientSession, name: str) -> None:
         self.box = box
@@ -50,7 +50,7 @@ class Person:
             return told
 
     async def told(self, kind: str, **wanted: object) -> Json:
-        """The next notice of a kind whose fields match."""
+        """Return the next live event of a kind whose fields match."""
         async with asyncio.timeout(TIMEOUT):
             while True:
                 notice = await self.live.receive_json()

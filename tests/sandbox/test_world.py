@@ -1,4 +1,4 @@
-"""The world: kept in a file between starts, ids that increase, people who join."""
+"""The world: saved in a file between starts, with increasing ids and new people."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What holds for every game at every step: questions, codec, secrets, honest revelations, narration, mild answers."""
+"""Checks that every game must pass at every step: questions, codec, secrets, reveals, narration, mildest answers."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from games.core.texts import words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 STRETCH = 50
-"""So many mild answers at most until a seat is no longer awaited."""
+"""The largest number of mildest answers until a seat is no longer waited for."""
 
 Check = Callable[["Moment"], None]
 
 
 class Moment(msgspec.Struct, dict=True):
-    """A step of a game: what was before, what was answered, what came of it. What many checks look at is made once."""
+    """A step of a game: the state before, the answer, and the state after. Values that many checks use are cached."""
 
     game: Game
     before: bytes
@@ -81,7 +81,7 @@ def play_and_check(
     is_thorough: Callable[[int], bool] = lambda number: True,
     options: dict[str, str] | None = None,
 ) -> State:
-    """A random game: some checks at every step, the dear ones at chosen steps."""
+    """Play a random game. Run the checks `each_step` at every step, the slow checks `thorough` at chosen steps."""
     below = random_below(seed)
     setup = Setup(NAMES[:seats], options or {}, hashlib.sha256(seed.encode()).digest())
     state, step = game.new(with_short_game_options(game, setup))
@@ -97,7 +97,7 @@ def play_and_check(
         before = moment.saved if thorough and is_thorough(number) else b""
         live = one_of([live for live in moment.live if live.waits], below)
         answer = Answer(live.id, live.seat, random_live_picks(live, below))
-        # What was computed for the checks need not be computed again, but where both ways are compared.
+        # The live question is reused, except at steps where a check compares both ways to answer.
         step = game.answer(state, answer) if before else live.take(answer.picks)
 
 
@@ -140,7 +140,7 @@ def state_survives_the_codec(moment: Moment) -> None:
 
 
 def live_questions_are_the_same(moment: Moment) -> None:
-    """What machines are asked is what people are asked, and an answer taken alive does the same."""
+    """Check that live questions equal questions as values, and that answering either gives the same state."""
     for live, question in zip(open_questions(moment.state), moment.questions, strict=True):
         assert live.offered == {option.key: option.up_to for option in question.options}
         assert (live.id, live.seat, live.kind, live.waits) == (
@@ -168,12 +168,12 @@ def hidden_things_do_not_show(moment: Moment) -> None:
 
 
 def asked_of(seat: int, state: State) -> list[Question]:
-    """A seat's own questions, with their refusals: they do not tell this world from another."""
+    """Return the questions of a seat, with their refusals."""
     return [live.question(explain=True) for live in open_questions(state) if live.seat == seat]
 
 
 def revelations_are_honest(moment: Moment) -> None:
-    """Where a step says that nothing came out, it goes the same way in a world that differs in what is hidden."""
+    """Check that a step without `reveals` gives the same result when hidden information is shuffled."""
     game, answer = moment.game, moment.answer
     if answer is None or moment.step.reveals or not moment.before:
         return
@@ -186,7 +186,7 @@ def revelations_are_honest(moment: Moment) -> None:
 
 
 def narration_keeps_secrets(moment: Moment) -> None:
-    """Every sentence can be said, and none needs what its reader may not know."""
+    """Check that every sentence can be formatted without information that is secret to its reader."""
     game, events = moment.game, list(moment.step.events)
     for reader in moment.readers:
         lines = game.narrate(events, reader)
@@ -221,7 +221,7 @@ def everything_can_be_said(moment: Moment) -> None:
 
 
 def every_seats_score_is_public(moment: Moment) -> None:
-    """It can be said of everybody, and whoever looks reads the same."""
+    """Check that every seat has a score, and that all readers see the same one."""
     for seat in range(moment.seats):
         scores = [moment.game.score(view, seat) for view in moment.views]
         assert all(score == scores[0] for score in scores)
@@ -232,7 +232,7 @@ _said: set[bytes] = set()
 
 
 def can_be_said(text: Text) -> None:
-    """What could be said once can be said again: games repeat themselves, and finding the words is dear."""
+    """Check that a text can be formatted. Each text is checked once, because formatting is slow."""
     key = msgspec.msgpack.encode(text)
     if key not in _said:
         assert words().say(text, NAMES)
@@ -240,7 +240,7 @@ def can_be_said(text: Text) -> None:
 
 
 def mild_answers_end_the_stretch(moment: Moment) -> None:
-    """Whom a rival does not keep waiting is awaited again at once: there the end of a turn is enough."""
+    """Check that mildest answers end the wait for each seat. Against rivals the end of a turn is enough."""
     game = moment.game
     rivals = game.rivals(moment.view(None))
     for seat in {question.seat for question in moment.questions if question.waits}:
@@ -270,7 +270,7 @@ DEAR: tuple[Check, ...] = (
 
 
 def variant_keys(game: Game) -> set[str]:
-    """The keys of all words of a game's variants."""
+    """Return the locale keys of a game's variants."""
     choices = [choice for variant in game.variants for choice in variant.choices]
     texts = [*(variant.text for variant in game.variants), *(choice.text for choice in choices)]
     return {text.key for text in (*texts, *(choice.help for choice in choices if choice.help))}

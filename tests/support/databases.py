@@ -1,4 +1,4 @@
-"""Empty databases: brought up to date once a process, and copied for every test that is not about that."""
+"""Empty databases. They are migrated once in a process and copied for each test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _empty() -> bytes:
 
 
 def lay_empty(path: Path) -> None:
-    """Where there is none yet, under a name of its own."""
+    """Create an empty database with its own instance name, if the file does not exist."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         write_private(path, _empty())

@@ -1,4 +1,4 @@
-"""Logs as loud as they go, as the bot writes them, for as long as a test listens."""
+"""Logging at level DEBUG, as the bot sets it up, for the length of a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pointing an unmodified discord.py at a sandbox.
+"""Helpers that connect an unmodified discord.py to a sandbox.
 
 with pointed_at(box):                       # the three class attributes, put back afterwards
     ...
@@ -21,7 +21,7 @@ from tests.support.waiting import TIMEOUT
 
 @contextlib.contextmanager
 def pointed_at(box: Sandbox) -> Iterator[None]:
-    """discord.py's addresses are class attributes, process-wide."""
+    """Set the URLs of discord.py to the sandbox. They are class attributes, so this affects the whole process."""
     before = (
         discord.http.Route.BASE,
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
@@ -42,7 +42,7 @@ def pointed_at(box: Sandbox) -> Iterator[None]:
 
 @contextlib.asynccontextmanager
 async def running(client: discord.Client, box: Sandbox, timeout: float = TIMEOUT) -> AsyncIterator[discord.Client]:
-    """A client connected to the box and ready."""
+    """Connect a client to the sandbox, wait until it is ready, and close it at the end."""
     with pointed_at(box):
         await client.login(box.token)
         connection = asyncio.create_task(client.connect())

@@ -1,4 +1,4 @@
-"""A random game of each kind in a few letters: `python -m tests.support.fingerprint rides`."""
+"""A hash of one random game of each kind: `python -m tests.support.fingerprint rides`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.checks import NAMES
 
 
 def fingerprint(key: str, seats: int, seed: str) -> str:
-    """Of all states and of all that is asked and told, in its order."""
+    """Return a hash of all states, questions and steps of a random game."""
     game, mark = GAMES[key], hashlib.sha256()
 
     def watch(state: State, step: Step) -> None:

@@ -1,4 +1,4 @@
-"""Processes to be killed, forked from one that has everything loaded: only what they do takes time, not their start."""
+"""A fork server that has all modules loaded, so that processes which tests start and kill start quickly."""
 
 import multiprocessing
 from contextlib import chdir
@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FORKED = multiprocessing.get_context("forkserver")
-# All of them together: one such server serves every test of a process, and loads only before its first fork.
+# One server serves all tests of a process. It loads modules only before its first fork, so all are listed here.
 FORKED.set_forkserver_preload(
     [
         "tests.support.parsed_locales",

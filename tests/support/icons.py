@@ -1,4 +1,4 @@
-"""The icons are drawn once for all tests, as scenes are: for every process, of this run and of the next ones."""
+"""An on-disk cache of the drawn icons, shared by all test processes and runs."""
 
 from functools import cache
 from hashlib import sha256
@@ -26,7 +26,7 @@ def _icons() -> dict[str, bytes]:
 
 
 def _drawn_by() -> str:
-    """All that an icon comes from: its file tells by its name when it is out of date."""
+    """Return a hash of the code and data that draw the icons. It names the cache file."""
     digest = sha256(PIL.__version__.encode())
     for path in (*sorted((ROOT / "renderer").rglob("*.py")), *sorted((ROOT / "data").glob("*.toml"))):
         digest.update(path.read_bytes())
@@ -34,7 +34,7 @@ def _drawn_by() -> str:
 
 
 def _put(file: Path, content: bytes) -> None:
-    """Under a name of our own first, so that nobody ever finds half a file."""
+    """Write the file under a temporary name and rename it, so that no process reads half a file."""
     PLACE.mkdir(parents=True, exist_ok=True)
     for old in PLACE.iterdir():
         if not old.suffix:
@@ -45,7 +45,7 @@ def _put(file: Path, content: bytes) -> None:
 
 
 class DrawnOnce(painter.Renderer):
-    """The renderer itself, but for that: it keeps scenes where all tests do, wherever its bot would."""
+    """The bot's renderer with cached icons, which keeps its scenes in the folder of the tests."""
 
     emoji = staticmethod(_icons)  # type: ignore[assignment]
 

@@ -1,5 +1,4 @@
-"""Deserts, lands and whole grounds that lie on disk for all tests, as scenes do: each is painted once for every process
-and run."""
+"""An on-disk cache of painted deserts, lands and backgrounds, shared by all test processes and runs."""
 
 from __future__ import annotations
 
@@ -33,12 +32,12 @@ TOOLS = (
 )
 PLACE = Path(__file__).parents[2] / ".pytest_cache" / "d" / "grounds"
 MAX_OPEN = 6
-"""Whole grounds, some 8 MB each."""
+"""The number of backgrounds kept in memory, some 8 MB each."""
 
 
 @cache
 def _folder() -> Path:
-    """Its name tells by which tools they were painted; what others have painted is thrown away."""
+    """Return the cache folder. Its name is a hash of the painting code; folders of other versions are deleted."""
     digest = sha256(PIL.__version__.encode())
     for path in (*TOOLS, *map(Path, FACES.values())):
         digest.update(path.read_bytes())
@@ -51,7 +50,7 @@ def _folder() -> Path:
 
 
 class OnDisk(BackgroundCache):
-    """`of`: all that a picture comes from, besides the tools."""
+    """A background cache on disk. `of` returns the data that a picture depends on, for the file's name."""
 
     def __init__(self, of: Callable[..., object], max_open: int = 1) -> None:
         super().__init__(max_open)
@@ -61,7 +60,7 @@ class OnDisk(BackgroundCache):
         return super().get(key, lambda: self._found(key) or self._put(key, draw()))
 
     def _pack(self) -> None:
-        """What is no longer open lies on disk already."""
+        """Evict the oldest backgrounds from memory. They are on disk already."""
         while len(self._open) > self._max_open:
             self._open.popitem(last=False)
 
@@ -76,7 +75,7 @@ class OnDisk(BackgroundCache):
         return None
 
     def _put(self, key: Key, image: Image.Image) -> Image.Image:
-        """Under a name of our own first, so that nobody ever finds half a file."""
+        """Write the file under a temporary name and rename it, so that no process reads half a file."""
         half = self._file(key).with_suffix(f".{getpid()}-{get_ident()}")
         half.write_bytes(zstandard.compress(f"{image.width} {image.height}\n".encode() + image.tobytes(), 1))
         half.replace(self._file(key))
@@ -92,7 +91,7 @@ def keep_on_disk() -> None:
 def _of_a_ground(
     width: int, height: int, has_sun: bool, backdrop: str, palette_key: str, static: tuple[Sprite, ...]
 ) -> object:
-    """Sprites name the scenes and lands that they show."""
+    """Return the palette, scenes and lands that a background depends on."""
     scenes = [backdrop, *(sprite.scene for sprite in static if isinstance(sprite, Vista))]
     lands = {sprite.land for sprite in static if isinstance(sprite, Relief)}
     painted = [scene_cache._make_file_name(get_scene(key)) for key in scenes if key]

@@ -1,5 +1,7 @@
-"""Language files lie on disk as they were parsed, for all tests: nearly every process of theirs needs all sentences, and
-parsing takes six times as long as reading what came of it."""
+"""An on-disk cache of parsed language files. Importing this module makes `games.core.locales` use it.
+
+Nearly every test process needs all texts, and parsing takes six times as long as reading the cache.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ _parse = locales._parsed.__wrapped__
 
 
 def _file(text: str) -> Path:
-    """Its name tells what was parsed, and by what."""
+    """Return the cache file. Its name is a hash of the text and the parser's version."""
     return PLACE / sha256(f"{version('fluent.syntax')} {text}".encode()).hexdigest()[:24]
 
 
@@ -32,7 +34,7 @@ def _found(text: str) -> ast.Resource:
 
 
 def _put(text: str, parsed: ast.Resource) -> ast.Resource:
-    """Under a name of our own first, so that nobody ever finds half a file."""
+    """Write the file under a temporary name and rename it, so that no process reads half a file."""
     PLACE.mkdir(parents=True, exist_ok=True)
     half = _file(text).with_suffix(f".{getpid()}")
     half.write_bytes(pickle.dumps(parsed))

@@ -1,4 +1,4 @@
-"""Pictures that nobody looks at closely: every one is laid out and sent, and only some or none are painted."""
+"""File caches that paint only some pictures or none, for tests that do not look at the pixels."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from renderer.paint.file_cache import FileCache
 from renderer.sprites import Drawing
 
 SOME = 18
-"""One picture of so many of a width is painted in every run; in `make soak` there are evenings with all of them."""
+"""One of this many pictures of the same width is painted. `make soak` has games in which all are painted."""
 
 
 class PaintedAtTimes(FileCache):
-    """Of the drawings of one width the first of so many is painted, unless it was before; the others get its file, told
-    apart by its end."""
+    """A cache that paints one of `every` drawings of each width. The others get the same file with another ending."""
 
     def __init__(self, every: int) -> None:
         super().__init__()
@@ -48,13 +47,13 @@ class Unpainted(FileCache):
 
 
 def told(game_key: str, view: Any, picture: str, **wishes: Any) -> str:
-    """What a picture says to those who cannot see it: it is laid out, and not painted."""
+    """Return the alternative text of a picture, without painting it."""
     with patch.object(renderer, "_file_cache", Unpainted()):
         return renderer.render(game_key, view, picture, **wishes).alt
 
 
 def paint_one_of(every: int) -> None:
-    """For the rest of this process."""
+    """Paint only one of `every` pictures for the rest of this process."""
     renderer._file_cache = PaintedAtTimes(every)
 
 

@@ -1,6 +1,6 @@
-"""Whatever a bot has after a while: what is forked from a process that has loaded this is ready at once.
+"""A module to import before forking: it fills the caches of a bot, so that forked bots start at once.
 
-All words are read, the icons are drawn, and the middle of every game, as `Gallery.warm` does it.
+It reads all texts, draws the icons, and draws each game's middle as `Gallery.warm` does.
 """
 
 from bot import serving
@@ -19,7 +19,7 @@ assert missing_data() == []
 serving.Renderer = DrawnOnce  # type: ignore[misc]
 DrawnOnce.emoji()
 for grounds in (canvas._backgrounds, desert._deserts, relief._painted_lands):
-    # Packed ones lie in files, which all that are forked would read at one and the same place.
+    # Packed backgrounds are files. Forked processes would share one read position in them.
     grounds._max_open = 2 * len(GAMES)
 for game in GAMES.values():
     Gallery(None, DrawnOnce()).draw_middle(game)  # type: ignore[arg-type]

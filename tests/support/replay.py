@@ -1,4 +1,4 @@
-"""A committed game is played again, line by line; where it no longer fits, that is said, and what to do."""
+"""The replay of a committed game, line by line, with advice if a line has changed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ANEW = (
 
 
 def answers_of(text: str) -> list[Answer]:
-    """The answers of a written game: lines that begin with `>`."""
+    """Return the answers of a written game: the lines that begin with `>`."""
     parts = [line[2:].split(" ", 3) for line in text.splitlines() if line.startswith("> ")]
     return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
 
 
 def check_replay(text: str, replayed: Iterable[str], module: str) -> None:
-    """The lines of a replay are those that were written down; `module` writes them anew."""
+    """Fail if a replayed line differs from the written one. `module` is the command that writes them again."""
     written = text.splitlines()
     again = iter(replayed)
     for number, was in enumerate(written, 1):
@@ -34,7 +34,7 @@ def check_replay(text: str, replayed: Iterable[str], module: str) -> None:
 
 
 def _next(lines: Iterator[str]) -> str | None:
-    """None where the game has ended or the written answer no longer fits."""
+    """Return the next line, None at the end, or an error line if the written answer is no longer legal."""
     try:
         return next(lines, None)
     except (IllegalAnswer, StopIteration, RuntimeError) as error:

@@ -15,7 +15,7 @@ IS_TASTE = SHARE == 0
 
 
 def share_of(whole: int) -> int:
-    """Return this share of so many; never none."""
+    """Return this run's share of `whole`, at least 1."""
     return max(1, round(whole * SHARE))
 
 
@@ -33,12 +33,12 @@ def slack_of(games: int, whole: int, chance: float) -> float:
 
 
 def soaking(cases: Iterable[Any], usual: int) -> list[Any]:
-    """For `parametrize`: the first of these cases in every run, all of them in a soak."""
+    """Return parameters for `parametrize`: the first `usual` cases run always, the others only in a soak."""
     return [pytest.param(case, marks=() if at < usual else pytest.mark.soak) for at, case in enumerate(cases)]
 
 
 def numbers(whole: int, usual: int, first: int = 0) -> list[Any]:
-    """For `parametrize`: the usual numbers in every run, a share of the whole in a soak."""
+    """Return numbers for `parametrize`: `usual` numbers run always, a share of `whole` in a soak."""
     return soaking(range(first, first + max(usual, share_of(whole))), usual)
 
 

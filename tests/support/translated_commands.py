@@ -1,4 +1,4 @@
-"""The commands in all languages, put together once a process: Discord knows thirty, and each start asks for them twice."""
+"""A cache of the commands' translations. Every start of a bot would build them twice for thirty languages."""
 
 from __future__ import annotations
 

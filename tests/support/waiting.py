@@ -1,14 +1,14 @@
-"""How long tests wait for what ought to come at once."""
+"""The timeout of tests, and a wait for a condition."""
 
 import asyncio
 from collections.abc import Callable
 
 TIMEOUT = 60.0
-"""Seconds: so long takes only what never comes, however busy the machine. Nothing but a failing test gets here."""
+"""Seconds. It is long, so that only a failing test reaches it, even on a busy machine."""
 
 
 async def until(holds: Callable[[], bool], timeout: float = TIMEOUT) -> None:
-    """Wait for something that nobody is told of."""
+    """Wait until the condition holds, by polling."""
     async with asyncio.timeout(timeout):
         while not holds():
             await asyncio.sleep(0.01)

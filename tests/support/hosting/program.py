@@ -1,4 +1,4 @@
-"""The real program, started as a service manager or an engine starts it: in its folder, with its environment and log."""
+"""The real bot as a forked process, with its own folder, environment and log file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.pictures import SOME, paint_one_of
 from tests.support.waiting import TIMEOUT
 
 SOON = 0.05
-"""Seconds for which it waits for further servers: there is one."""
+"""Seconds for which the bot waits for more servers. There is only one."""
 JOINED = '"message": "at the table"'
 
 
@@ -38,7 +38,7 @@ def nothing() -> None:
 
 
 class Program:
-    """`first` is done in its process before it starts. Of its pictures some are painted."""
+    """A bot process. It calls `first` before it starts, and paints only some pictures."""
 
     def __init__(
         self, folder: Path, environment: Mapping[str, str], log: Path, first: Callable[[], None] = nothing
@@ -51,7 +51,7 @@ class Program:
         self._process = FORKED.Process(target=_main, args=(folder, self.environment, log, first))
 
     def start(self) -> None:
-        """Until it has joined; a program that ends instead has said why."""
+        """Start the process and wait until the bot has joined. Fail with the log if the process ends."""
         before, end = len(self.log.read_text()), time.monotonic() + 2 * TIMEOUT
         self._process.start()
         while JOINED not in self.log.read_text()[before:]:
@@ -60,7 +60,7 @@ class Program:
             time.sleep(0.05)
 
     def refuses(self) -> str:
-        """What it says instead of starting."""
+        """Start the process, check that it refuses to start, and return its log."""
         self._process.start()
         self._process.join(2 * TIMEOUT)
         assert self._process.exitcode == 2, self.log.read_text()
@@ -70,7 +70,7 @@ class Program:
         return self._process.is_alive()
 
     def stop(self, number: int, within: float) -> None:
-        """In order, and in time for whoever sent the signal, who would kill it then."""
+        """Send the signal and check that the process ends cleanly within the time."""
         assert self._process.pid is not None
         os.kill(self._process.pid, number)
         self._process.join(within)

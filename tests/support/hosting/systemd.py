@@ -1,4 +1,4 @@
-"""A stand-in for systemd: it reads the unit that was laid in its folder, and starts and stops what that names."""
+"""A stand-in for systemd: it reads the unit file in its folder, and starts and stops the program that the unit names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Unit = dict[str, list[str]]
 
 class Systemd:
     def __init__(self, units: Path, journal: Path, here: Callable[[str], str], accounts: set[str]) -> None:
-        """`here`: where on the machine a path of the page is. `accounts`: who has one."""
+        """`here` maps a path of the page to the test's folder. `accounts` are the user accounts of the machine."""
         self.units = units
         self.journal = journal
         self.here = here
