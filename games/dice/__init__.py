@@ -1,4 +1,4 @@
-"""The dice game: eight Houses, seven dice and a round map. The record that the table plays."""
+"""The dice game: eight Houses, seven dice and a round map. `GAME` is its `Game` record."""
 
 from __future__ import annotations
 

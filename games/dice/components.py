@@ -1,4 +1,4 @@
-"""What is in the box: Houses, map and dice, read from `data/dice` and checked on load."""
+"""The components of the dice game: Houses, map and dice, read from `data/dice` and checked on load."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Players = Annotated[int, msgspec.Meta(ge=SEATS[0], le=SEATS[1])]
 Forces = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Strength = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Spice = Annotated[int, msgspec.Meta(ge=0, le=5)]
-"""No more than the spice die shows."""
+"""An amount of spice: at most what the spice die shows."""
 Rounds = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=8)]
 C = TypeVar("C")
@@ -86,7 +86,7 @@ class Equipment(StrEnum):
 
 
 class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt word in a data file stops the program at start."""
+    """The base of all entries of the data files. A misspelt field stops the program at the start."""
 
 
 class Count(_Facts, frozen=True, kw_only=True):
@@ -106,14 +106,14 @@ class AbilityFacts(_Facts, frozen=True, kw_only=True):
 
 
 class CardFacts(Count, frozen=True, kw_only=True):
-    """What lies on the House card after the preparation."""
+    """The forces, leaders and spice on the House card after the preparation."""
 
     leaders: tuple[str, ...] = ()
     spice: Spice = 0
 
 
 class MapFacts(Count, frozen=True, kw_only=True):
-    """What the preparation puts on the map."""
+    """The forces and equipment that the preparation puts on the map."""
 
     equipment: bool = False
 
@@ -124,7 +124,7 @@ class HouseFacts(_Facts, frozen=True, kw_only=True):
     forces: Count
     leaders: Annotated[tuple[LeaderFacts, ...], msgspec.Meta(min_length=1)]
     pair_strength: Strength | None = None
-    """Of both leaders together."""
+    """The strength of both leaders together, if it is not the sum of their strengths."""
     card: CardFacts
     map: MapFacts = MapFacts()
     place: Literal["choice", "each_empty", "polar_sink", "nowhere"]
@@ -178,7 +178,7 @@ class DiceFacts(_Facts, frozen=True, kw_only=True):
 
 
 class Box(NamedTuple):
-    """What was read, before it is known to be sound."""
+    """The content of all data files, before it is checked."""
 
     zones: dict[int, ZoneFacts]
     storm: StormFacts
@@ -190,7 +190,7 @@ class Box(NamedTuple):
 
 
 def read_box(folder: Path) -> Box:
-    """The data files, checked. A mistake stops the program with file, entry and reason."""
+    """Read and check the data files. A mistake stops the program with file, entry and reason."""
     board, houses = read_toml(folder / "map.toml"), read_toml(folder / "houses.toml")
     box = Box(
         zones=_entries("map.toml", board, "zone", ZoneFacts, "number"),
@@ -207,7 +207,7 @@ def read_box(folder: Path) -> Box:
 
 
 def _entries(file: str, plain: dict[str, Any], table: str, kind: type[C], name: str) -> dict[Any, C]:
-    """A list of entries, each known by one of its fields."""
+    """Return the entries of a list in a data file, by the value of their field `name`."""
     if not isinstance(plain.get(table), list):
         raise BadData(f"{file}: no [[{table}]]")
     found: dict[Any, C] = {}
@@ -224,7 +224,7 @@ def _called(entry: Any, name: str) -> str:
 
 
 def _in_map(box: Box) -> Iterator[str]:
-    """Mistakes in what the parts of the map say of one another."""
+    """Yield mistakes in how zones, regions, borders and the storm track refer to one another."""
     for a, b in box.borders:
         yield from _no_border(f"map.toml, [{a} - {b}]: between", (a, b), box)
     for key, facts in box.alternatives.items():
@@ -269,7 +269,7 @@ def _in_leaders(house: HouseFacts) -> Iterator[str]:
 
 
 def _in_preparation(house: HouseFacts, open_country: int) -> Iterator[str]:
-    """Nothing is put on card and map that the House does not have."""
+    """Yield mistakes if the preparation puts more on card and map than the House has."""
     times = open_country if house.place == "each_empty" else 1
     for kind in KINDS:
         wanted, there = getattr(house.card, kind) + times * getattr(house.map, kind), getattr(house.forces, kind)
@@ -311,7 +311,7 @@ OWN_ABILITIES = {facts.id: tuple(a.id for a in facts.abilities) for facts in HOU
 
 @lru_cache(maxsize=4)
 def borders(reading: str) -> dict[str, tuple[str, ...]]:
-    """Region -> its neighbours, in this reading of the lost map."""
+    """Return the neighbours of each region. The printed map is lost; `reading` chooses a reconstruction."""
     pairs = [b.between for b in BORDERS]
     if reading in ALTERNATIVES:
         change = ALTERNATIVES[reading]

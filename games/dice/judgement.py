@@ -1,4 +1,4 @@
-"""The judgement of the dice game, put together for the minds."""
+"""The `Judgement` of the dice game, which minds use to play it."""
 
 from __future__ import annotations
 

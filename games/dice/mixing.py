@@ -1,4 +1,4 @@
-"""What is hidden in a dice game: sealed commitments, the prediction, and the dice to come."""
+"""Shuffling of what is hidden in a dice game: sealed commitments, the prediction, and future dice."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from games.dice.state import DiceState
 
 
 def reroll_unknown(state: DiceState, salt: str) -> None:
-    """Nothing lies face down: only the dice to come fall otherwise."""
+    """Change the future dice. Nothing else in the dice game is unknown to all players."""
     state.chance.branch = salt
 
 
 def shuffle_hidden(state: DiceState, seat: int | None, salt: str) -> DiceState:
-    """A copy in which everything that this seat may not know is something else."""
+    """Return a copy in which everything that this seat may not know is random."""
     copy = CODEC.copy(state)
     copy.chance.seed, copy.chance.branch = salt, salt
     below = random_below(salt)

@@ -1,4 +1,4 @@
-"""What a table may choose before the game begins."""
+"""The variants of the dice game, which players choose in the lobby."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SIMPLE: dict[str, tuple[str, ...]] = {
     "map": ("bands", *ALTERNATIVES),
     "silence": ("forces", "everything", "nothing"),
 }
-"""Variant -> its choices, the default first."""
+"""Each variant and its choices, the default first."""
 
 
 def _arrows() -> Variant:
-    """Which two faces of the region die point west: any pair without the 6, which points east."""
+    """Return the variant for the two faces of the region die that point west. The 6 always points east."""
     pairs = [pair for pair in combinations(DICE.region, 2) if "6" not in pair]
     choices = tuple(Choice("".join(p), say("dice-variant-arrows-pair", a=int(p[0]), b=int(p[1]))) for p in pairs)
     return Variant("arrows", say("dice-variant-arrows"), choices, "".join(DICE.west))
@@ -31,5 +31,5 @@ VARIANTS = (*(variant(key, *SIMPLE[key], words="dice-variant") for key in SIMPLE
 
 
 def chosen(options: Mapping[str, str]) -> dict[str, str]:
-    """The table's options, completed by the defaults."""
+    """Return the options of a table, with the defaults for those that are not given."""
     return chosen_options(VARIANTS, options)

@@ -1,4 +1,4 @@
-"""Saves of a dice game, and how those of older versions become saves of this one."""
+"""Saving and loading of dice games, and the upgrades of older saves."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ VERSION = 1
 """Raise it when a field is renamed or changes its meaning; new fields with defaults need nothing."""
 
 STEPS: dict[int, Upgrade] = {}
-"""From which version -> what makes the next one of it. Each has a real old save in `tests/dice/saves`."""
+"""Version -> the upgrade from it to the next version. Each needs a real old save in `tests/saves`."""
 
 CODEC = Codec(DiceState, VERSION, STEPS)

@@ -1,4 +1,4 @@
-"""The state of a dice game: plain data only."""
+"""The state of a dice game, as plain data."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TurnStep(StrEnum):
 
 
 class Forces(msgspec.Struct):
-    """Tokens of one House in one place."""
+    """The force tokens of one House in one place."""
 
     regular: int = 0
     elite: int = 0
@@ -59,23 +59,23 @@ class Forces(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """A seat: its House, and where its tokens are that are not on the map."""
+    """A seat: its House, and its tokens that are not on the map."""
 
     house: House | None = None
     supply: Forces = msgspec.field(default_factory=Forces)
     card: Forces = msgspec.field(default_factory=Forces)
     leaders: list[str] = []
-    """On the House card, ready for a battle."""
+    """Leaders on the House card, ready for a battle."""
     lost_leaders: list[str] = []
-    """In the supply."""
+    """Leaders in the supply."""
     spice: int = 0
-    """In the store on the card: Corrino and the Guild only."""
+    """Spice in the store on the card. Only Corrino and the Guild have a store."""
     thumper: bool = False
 
 
 class Region(msgspec.Struct):
     forces: dict[int, Forces] = {}
-    """By seat; a seat without forces here is not listed."""
+    """The forces of each seat that has any here."""
     equipment: Equipment | None = None
 
 
@@ -87,7 +87,7 @@ class Die(msgspec.Struct):
 
 
 class Shipment(msgspec.Struct, frozen=True):
-    """Forces of the ally that the active player pays for."""
+    """Forces of the ally whose shipping the active player pays."""
 
     region: str
     regular: int = 0
@@ -99,18 +99,18 @@ class Shipment(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A bargain between the active player and the ally about shipping. No deal means no consent."""
+    """An agreement between the active player and the ally about shipping. Without a deal there is no consent."""
 
     enter: tuple[str, ...] = ()
     """Regions of the ally into which the active player may ship."""
     paid: tuple[Shipment, ...] = ()
     """Forces of the ally that are shipped at the active player's expense."""
     spice: int = 0
-    """Given by the ally from the store."""
+    """Spice that the ally gives from its store."""
 
 
 class Turn(msgspec.Struct):
-    """What lasts one turn."""
+    """The facts of the current turn. They are cleared at its end."""
 
     rolls: int = 0
     symbol: House | None = None
@@ -119,28 +119,28 @@ class Turn(msgspec.Struct):
     ally: int | None = None
     ally_symbol: House | None = None
     ally_dice: int = 0
-    """With how many dice of that face the ally recruits."""
+    """How many dice of that face the ally recruits with."""
     ally_leaves: bool = False
-    """The ally takes as many forces as possible and is not waited for in this turn."""
+    """The ally recruits as many forces as possible and is asked nothing else in this turn."""
     used_dice: dict[str, int] = {}
-    """House die face -> how many of them have served."""
+    """House die face -> how many of these dice have been used."""
     die_spice: int = 0
     harvest: int = 0
     received: int = 0
     pay_first: Source | None = None
-    """Corrino may say which spice is spent first."""
+    """The spice that Corrino chose to spend first."""
     enter: list[str] = []
     """Regions of the ally that a deal has opened."""
     refused_deals: list[Deal] = []
-    """One entry for every no; what was refused may be offered once more."""
+    """Every refused deal, once for each refusal. A refused deal may be offered once more."""
     shipping_over: bool = False
     mandate: bool = False
-    """The Guild has had its spice of this turn."""
+    """Whether the Guild has received its spice for this turn."""
     target: str | None = None
     fought: bool = False
     battles_over: bool = False
     equipped: bool = False
-    """The equipment of the target region has been asked about."""
+    """Whether the active player has been asked about the equipment of the target region."""
 
 
 class Battle(msgspec.Struct):
@@ -152,21 +152,21 @@ class Battle(msgspec.Struct):
     attack: Picks = {}
     defence: Picks = {}
     danced: bool = False
-    """The Face Dancers have had their one chance for spice."""
+    """Whether the Face Dancers were used, or declined, for spice. They get one chance a battle."""
     declines: bool = False
-    """The active player lets the lost forces go to the supply, though an ally's power could save them."""
+    """Whether the active player lets lost forces go to the supply, though an ally's ability could save them."""
 
 
 class Ending(msgspec.Struct):
     way: Literal["sole", "alliance", "guild", "nobody", "prediction"]
     winners: list[int]
     house: House | None = None
-    """Whose victory it was or, with a prediction, would have been."""
+    """The House that won; after a correct prediction, the House that would have won."""
 
 
 HOUSE_DICE = 4
 PLACES: dict[DieKind, int] = {"house": 0, "region": HOUSE_DICE, "spice": HOUSE_DICE + 1, "vendetta": HOUSE_DICE + 2}
-"""How the seven dice lie in a row: four of the Houses, then one of each."""
+"""The position of each kind of die in the row of seven: four House dice, then one of each other kind."""
 
 
 class DiceState(Progress, kw_only=True):
@@ -181,9 +181,9 @@ class DiceState(Progress, kw_only=True):
     dice: list[Die] = []
     regions: dict[str, Region] = {}
     equipment: list[Equipment] = []
-    """Beside the board."""
+    """Equipment tokens beside the board."""
     thumpers: int = 0
-    """In the common supply."""
+    """Thumpers in the common supply."""
     snooper: int | None = None
     shield: int | None = None
     prediction: House | None = None
@@ -197,21 +197,21 @@ class DiceState(Progress, kw_only=True):
 
     @property
     def partner(self) -> int:
-        """The ally, where there must be one."""
+        """Return the ally's seat. It is a bug to ask without an ally."""
         if self.turn.ally is None:
             raise ValueError("there is no ally")
         return self.turn.ally
 
     @property
     def fight(self) -> Battle:
-        """The battle, where there must be one."""
+        """Return the current battle. It is a bug to ask without one."""
         if self.battle is None:
             raise ValueError("there is no battle")
         return self.battle
 
     @property
     def target(self) -> str:
-        """The target region, once it is chosen."""
+        """Return the target region. It is a bug to ask before it is chosen."""
         if self.turn.target is None:
             raise ValueError("no target region is chosen yet")
         return self.turn.target
@@ -237,11 +237,11 @@ class DiceState(Progress, kw_only=True):
         return self.dice[PLACES[kind]]
 
     def count_face(self, face: str) -> int:
-        """How many House dice show this House."""
+        """Return how many House dice show this House."""
         return [die.face for die in self.dice[:HOUSE_DICE]].count(face)
 
     def clockwise(self, start: int) -> tuple[int, ...]:
-        """All seats in turn order, beginning with this one."""
+        """Return all seats in turn order, beginning with `start`."""
         return clockwise(len(self.players), start)
 
 
@@ -258,7 +258,7 @@ def seven_dice() -> list[Die]:
 
 
 def all_in_supply(house: House) -> Player:
-    """Everything starts in the supply but what the preparation places."""
+    """Return a player whose forces and leaders are all in the supply, as before the preparation."""
     facts = HOUSES[house]
     return Player(
         house,

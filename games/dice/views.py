@@ -1,4 +1,4 @@
-"""What can be seen of a dice game: types only. `telling/visible` fills them; what is not named here is not seen."""
+"""The types of the views of a dice game. `telling/visible` fills them; what has no field here is never shown."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class BattleView(msgspec.Struct, frozen=True):
     offered: tuple[str, ...]
     """Leaders that allied Houses have offered."""
     ready: tuple[int, ...]
-    """Who has committed: that, never what."""
+    """The seats that have committed. What they committed is secret."""
 
 
 class PledgeView(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ class EndingView(msgspec.Struct, frozen=True):
 
 class DiceView(msgspec.Struct, frozen=True):
     seat: int | None
-    """Whose view it is; None is what everybody may see."""
+    """The seat whose view it is; None for what everybody may see."""
     round: int
     rounds: int
     step: str
@@ -148,14 +148,14 @@ class DiceView(msgspec.Struct, frozen=True):
     dice: tuple[DieView, ...]
     rolls: int
     symbol: str | None
-    """With which House symbol the active player recruits."""
+    """The House symbol with which the active player recruits."""
     spice: SpiceView
     target: str | None
     open_regions: tuple[str, ...]
     """Regions of the ally that a deal has opened to the active player."""
     regions: tuple[RegionView, ...]
     houses: tuple[HouseView, ...]
-    """By seat, once chosen."""
+    """The Houses that are chosen, by seat."""
     seats: int
     equipment: tuple[str, ...]
     """Beside the board."""
@@ -166,14 +166,14 @@ class DiceView(msgspec.Struct, frozen=True):
     regions_to_win: int
     ending: EndingView | None
     prediction: str | None = None
-    """The Bene Gesserit's own, or everybody's when the game is over."""
+    """The prediction. Only the Bene Gesserit see it until the game is over."""
     pledge: tuple[PledgeView, ...] | None = None
     """The viewer's own sealed commitment, if there is one."""
     planned: tuple[Text, ...] = ()
-    """What the viewer has decided early."""
+    """What the viewer has answered before its time."""
     awaited: tuple[int, ...] = ()
-    """For whom the table waits."""
+    """The seats that are to act."""
     choices: tuple[HouseChoice, ...] = ()
-    """The Houses that may still be chosen, while they are chosen."""
+    """During the choice of Houses: those that are still free."""
     coming_storm: int | None = None
     """The zone to which the storm will move in this turn, once the dice say so."""

@@ -1,1 +1,1 @@
-"""What a mind makes of the dice game: where it stands, and what each answer promises."""
+"""How minds judge the dice game: the value of a position, and the expected gain of each answer."""

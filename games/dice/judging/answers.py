@@ -1,4 +1,4 @@
-"""What each answer of the dice game promises: one pass over the ways of a question."""
+"""The expected gain of each answer in the dice game, by kind of question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.dice.steps.shipping import HowMany
 
 Weighed = dict[str, float]
 SEEMS_WON = 0.75
-"""How sure a battle is in which one has more than the enemy could commit without leaders."""
+"""The chance to win a battle with more strength than the enemy can commit without leaders."""
 
 
 def weigh(state: DiceState, asked: LiveQuestion, prices: Prices) -> Mapping[str, float]:
@@ -33,7 +33,7 @@ def weigh(state: DiceState, asked: LiveQuestion, prices: Prices) -> Mapping[str,
 
 
 def die_worth(eyes: Eyes, kind: str, face: str) -> float:
-    """What a face is worth, beside another throw."""
+    """Return the value of keeping a face, compared with rolling the die again."""
     prices, state = eyes.prices, eyes.state
     if kind == "house":
         own = state.house(eyes.seat)
@@ -58,13 +58,13 @@ def frozen(eyes: Eyes, least: int) -> Picks:
 
 
 def invited(eyes: Eyes, answer: str) -> float:
-    """Together with somebody who is not about to win alone there is something to be had."""
+    """Return the gain of accepting an invitation. It is good unless the inviter is about to win alone."""
     inviter = len(strategic_alone(eyes.state, eyes.state.active))
     return eyes.prices["ally"] * (1.0 - 0.8 * inviter + 0.5 * eyes.alone) if answer == "accept" else 0.0
 
 
 def inviting(eyes: Eyes, word: str, other: str = "", symbol: str = "") -> float:
-    """One die is a fair price for an ally, two are dear, for a rival recruits by them; unless two can win together."""
+    """Return the gain of inviting somebody. Giving away two dice is bad unless the two can win together."""
     if word == "alone":
         return 0.0
     prices, seat = eyes.prices, int(other)
@@ -78,7 +78,7 @@ def inviting(eyes: Eyes, word: str, other: str = "", symbol: str = "") -> float:
 
 
 def free_strength(eyes: Eyes, target: str) -> int:
-    """What may move into the target while every strategic region stays held."""
+    """Return the strength that can move into the target without giving up a strategic region."""
     total = 0
     for region in origins(eyes.state, eyes.seat, target):
         keep = 1 if REGIONS[region].strategic and holds_alone(eyes.state, region, eyes.seat) else 0
@@ -87,7 +87,7 @@ def free_strength(eyes: Eyes, target: str) -> int:
 
 
 def target_worth(eyes: Eyes, region: str) -> float:
-    """What moving into a region promises now."""
+    """Return the expected gain of moving into a region now."""
     state = eyes.state
     if region == POLAR_SINK or is_under_storm(state, region):
         return 0.0
@@ -106,7 +106,7 @@ def targeted(eyes: Eyes, word: str, region: str) -> float:
 
 
 def moved(eyes: Eyes) -> Picks:
-    """All that may leave, where that is worth while; strategic regions stay held."""
+    """Return the forces to move: all that can leave without giving up a strategic region, if the move is worth it."""
     state, target = eyes.state, eyes.state.target
     if target_worth(eyes, target) <= 0:
         return {}
@@ -138,7 +138,7 @@ def shipped(eyes: Eyes, word: str, what: str = "", count: str = "1") -> float:
 
 
 def shipment_worth(eyes: Eyes, region: str) -> float:
-    """A force on the map is worth more where there is something to guard or to take."""
+    """Return the value of a force in this region. It is higher where there is something to guard or to take."""
     prices = eyes.prices
     guard = 0.0
     if REGIONS[region].strategic:
@@ -170,7 +170,7 @@ def recruited(eyes: Eyes, *what: str) -> float:
 
 
 def committed(eyes: Eyes, about: Commit, asked: LiveQuestion) -> Picks:
-    """Just enough against what the enemy can be expected to commit; what is committed is lost in any case."""
+    """Return the commitment: just enough to beat what the enemy is expected to commit, for it is lost either way."""
     region = eyes.state.fight.region
     enemy = eyes.against(region) + eyes.enemy_leaders(region)
     need = enemy + 1 if about.attack else enemy
@@ -179,7 +179,7 @@ def committed(eyes: Eyes, about: Commit, asked: LiveQuestion) -> Picks:
     total = sum(strength_of(key) * up_to for key, up_to in forces.items())
     total += sum(LEADERS[key].strength for key in leaders)
     if total < need:
-        # Hardly to be won: as much as there is without leaders, or everything where the region decides.
+        # Unlikely to win: commit all forces but no leaders, or everything if the region decides the game.
         keep = eyes.threat(region) < eyes.prices["region"] and not REGIONS[region].strategic
         return dict(forces) if keep else {**forces, **dict.fromkeys(leaders, 1)}
     picks: Picks = {}
@@ -205,12 +205,12 @@ def equipped(eyes: Eyes, word: str, what: str = "") -> float:
 
 
 def predicted(eyes: Eyes, word: str, house: str) -> float:
-    """The Guild wins when nobody else does, also where nobody plays it."""
+    """Return the value of predicting this House. The Guild wins if nobody else does, even if nobody plays it."""
     return 1.0 if house == House.GUILD else 0.0
 
 
 def first_best(*good: str) -> Callable[..., float]:
-    """These words are picked before others."""
+    """Return a function that values these answers above all others."""
     return lambda eyes, word, *rest: float(word in good)
 
 
@@ -219,7 +219,7 @@ def lost(eyes: Eyes, word: str, *what: str) -> float:
 
 
 def next_battle(eyes: Eyes, word: str, what: str, *rest: str) -> float:
-    """A leader is bought back before a battle; in which order spice is spent, matters little."""
+    """Return the gain of an answer before a battle: first buy back a leader; the order of spice hardly matters."""
     return eyes.worth_of_holding(what) if word == "battle" else 1.0 if word in ("revive", "hire") else -1.0
 
 
@@ -241,7 +241,7 @@ BY_KIND: dict[str, Callable[..., float]] = {
     "piter": first_best("poison"),
     "battle": next_battle,
 }
-"""What is not here is as good as it comes: the first is taken."""
+"""Kind of question -> the function that values its answers. For other kinds the first answer is taken."""
 
 
 def several(state: DiceState, asked: LiveQuestion, prices: Prices) -> Picks:
@@ -258,7 +258,7 @@ def several(state: DiceState, asked: LiveQuestion, prices: Prices) -> Picks:
 
 
 def others(state: DiceState, asked: LiveQuestion) -> list[Picks]:
-    """In battle all there is, or all without leaders; on a march everybody."""
+    """Return other answers worth a try: in a battle everything, with or without leaders; in a move all forces."""
     everything = dict(asked.offered)
     without_leaders = {key: up_to for key, up_to in asked.offered.items() if key not in LEADERS}
     found = [everything, without_leaders] if isinstance(asked.about, Commit) else []
@@ -268,7 +268,7 @@ def others(state: DiceState, asked: LiveQuestion) -> list[Picks]:
 
 
 def as_many(asked: LiveQuestion) -> Picks:
-    """Large forces first."""
+    """Return as many picks as allowed, elite forces first."""
     _, left = asked.limits
     picks: Picks = {}
     for key in sorted(asked.offered):

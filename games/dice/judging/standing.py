@@ -1,4 +1,4 @@
-"""How a seat stands in the dice game, and what a region is worth to it."""
+"""The value of a seat's position in the dice game, and of each region for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.dice.rules.cargo import hold
 from games.dice.state import DiceState
 
 ENOUGH = 3
-"""So many strategic regions win alone."""
+"""How many strategic regions a House needs to win alone."""
 
 
 def parts(state: DiceState, seat: int) -> dict[str, float]:
@@ -51,7 +51,7 @@ def horizon(state: DiceState) -> Hashable:
 
 
 class Eyes:
-    """A seat that looks at the map with its prices."""
+    """The map as one seat values it by its prices."""
 
     __slots__ = ("alone", "prices", "seat", "state")
 
@@ -62,7 +62,7 @@ class Eyes:
         self.alone = len(strategic_alone(state, seat))
 
     def side(self) -> set[int]:
-        """The seats of this one's side in the present turn."""
+        """Return the seats on this seat's side in the current turn: itself and an ally."""
         state = self.state
         if state.ally is not None and self.seat in (state.active, state.ally):
             return {state.active, state.ally}
@@ -72,7 +72,7 @@ class Eyes:
         return forces_in(self.state, region, self.seat).strength
 
     def against(self, region: str) -> int:
-        """The strength of others there."""
+        """Return the strength of all enemies in a region."""
         side, there = self.side(), self.state.regions[region].forces
         return sum(forces.strength for seat, forces in there.items() if seat not in side)
 
@@ -81,15 +81,15 @@ class Eyes:
         return sum(len(self.state.players[seat].leaders) for seat in occupants(self.state, region) if seat not in side)
 
     def worth_of_holding(self, region: str) -> float:
-        """What it is worth to hold this region alone, which one does not yet."""
+        """Return the gain of holding this region alone, if the seat does not yet."""
         if not REGIONS[region].strategic or holds_alone(self.state, region, self.seat):
             return 0.0
-        # The last one that is needed wins the game.
+        # The last strategic region that the seat needs wins the game.
         last = 3.0 if self.alone + 1 >= ENOUGH else 1.0
         return self.prices["region"] * last
 
     def threat(self, region: str) -> float:
-        """What an enemy who holds this region alone gains by it; who needs only one more is the worst."""
+        """Return how dangerous the enemy who holds this region alone is: most if it needs only one more to win."""
         here = [seat for seat in occupants(self.state, region) if seat not in self.side()]
         if not here or not REGIONS[region].strategic:
             return 0.0
@@ -97,6 +97,6 @@ class Eyes:
         return self.prices["spite"] * self.prices["region"] * (0.2 + 0.5 * held)
 
     def near(self, region: str) -> float:
-        """How much there is to be had around a region."""
+        """Return the value of what can be gained in the regions around this one."""
         around = [r for r in STRATEGIC if are_adjacent(self.state, region, r) and not is_under_storm(self.state, r)]
         return sum(self.worth_of_holding(r) / (2.0 + self.against(r)) for r in around)

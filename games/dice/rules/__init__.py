@@ -1,1 +1,1 @@
-"""What the steps share: the board, changes, deals, and the sides of a battle."""
+"""Rules that several steps use: the board, changes of the state, deals, and the sides of a battle."""

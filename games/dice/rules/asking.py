@@ -1,4 +1,4 @@
-"""What the questions of this game have in common: where their words are, and the deeds open at any time of a turn."""
+"""What all questions of the dice game share: their texts, and the options that are open during a whole turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMUGGLER_PRICE = 2
 
 
 PICTURES = {TurnStep.DICE: "row", TurnStep.ALLIANCE: "row", TurnStep.RECRUITMENT: "row", TurnStep.BATTLE: "conflict"}
-"""What helps in a step: the dice large, the battle; else the map."""
+"""The picture that helps most in a step: the dice or the battle; in other steps the map."""
 
 
 class DiceInquiry(Inquiry):
@@ -36,13 +36,13 @@ class DiceInquiry(Inquiry):
 
 
 class DicePick(DiceInquiry, Pick):
-    """One way of several. What is done comes first, passing last."""
+    """A question with exactly one pick. Passing is the last option."""
 
     __slots__ = ()
 
 
 def one_force_option(verb: str, house: House, kind: Kind) -> Option:
-    """One force of a House, to which something is done."""
+    """Return the option to do something (`verb`) to one force of a House."""
     text = say(f"dice-option-{verb}", house=house_name(house), what=count_forces(house, kind, 1))
     return Option(f"{verb}:{house}:{kind}", text, icon=f"house-{house}")
 
@@ -52,7 +52,7 @@ def refuse(text: Text, reason: str, **args: Arg) -> Refusal:
 
 
 def leader_prices(state: DiceState, seat: int) -> dict[str, int]:
-    """Ways to buy back a lost leader on the own turn: word -> price (Gholas; Fortune hunters)."""
+    """Return how a seat can buy back a lost leader on its own turn: ability -> price (Gholas; Fortune hunters)."""
     if seat != state.active:
         return {}
     prices = {}
@@ -69,13 +69,13 @@ def can_buy_leader(state: DiceState, seat: int) -> bool:
 
 
 def leader_ways_in_battle(state: DiceState, seat: int) -> list[Way]:
-    """Between and after battles a leader is all that can be paid for."""
+    """Return the ways to buy back a leader between and after battles, when nothing else can be paid for."""
     leaders = leader_ways(state, seat)
     return [*leaders, *pay_first_ways(state, seat)] if leaders else []
 
 
 def leader_ways(state: DiceState, seat: int) -> list[Way]:
-    """Buying back a leader; the task that asked comes again."""
+    """Return the ways to buy back a leader. Afterwards the task that asked is done again."""
     if not can_buy_leader(state, seat):
         return []
     return [
@@ -101,7 +101,7 @@ def _buy(play: DicePlay, seat: int, word: str, leader: str, price: int) -> None:
 
 
 def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
-    """Corrino may choose for each payment which spice is spent (R32)."""
+    """Return Corrino's ways to choose which spice is spent first."""
     if not is_house(state, seat, House.CORRINO):
         return []
     filled = [source for source, amount in sources(state).items() if amount]

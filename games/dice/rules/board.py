@@ -51,7 +51,7 @@ def are_adjacent(state: DiceState, a: str, b: str) -> bool:
 
 
 def is_friend(state: DiceState, seat: int) -> bool:
-    """The active player or the ally."""
+    """Return whether the seat is the active player or the ally."""
     return seat == state.active or seat == state.ally
 
 
@@ -64,7 +64,7 @@ def holds_alone(state: DiceState, region: str, seat: int) -> bool:
 
 
 def controls(state: DiceState, region: str) -> bool:
-    """The active player has a force there and no third House has one; the ally may be there too (R17, R18)."""
+    """Return whether the active player has a force there and no House but the ally has one too."""
     return has_force(state, region, state.active) and not enemies_in(state, region)
 
 
@@ -73,12 +73,12 @@ def strategic_alone(state: DiceState, seat: int) -> list[str]:
 
 
 def strategic_together(state: DiceState) -> list[str]:
-    """Strategic regions of the two allies, separately or together, without a third House (R22)."""
+    """Return the strategic regions where one or both allies stand and no third House does."""
     return [r for r in STRATEGIC if state.regions[r].forces and not enemies_in(state, r)]
 
 
 def shares_a_region(state: DiceState) -> bool:
-    """One of the two allies is somewhere together with a third House. The neutral Polar Sink is nobody's."""
+    """Return whether an ally shares a region with a third House. The neutral Polar Sink does not count."""
     return any(
         enemies_in(state, region) and any(is_friend(state, seat) for seat in occupants(state, region))
         for region in state.regions
@@ -96,14 +96,14 @@ def owns(state: DiceState, seat: int, ability: Ability) -> bool:
 
 
 def uses(state: DiceState, seat: int, ability: Ability) -> bool:
-    """The House's own ability, or for the active player an ally's ability with the alliance icon (R46)."""
+    """Return whether a seat can use an ability: its own, or on its turn one that its ally shares."""
     if owns(state, seat, ability):
         return True
     return seat == state.active and shares(state, state.ally, ability)
 
 
 def may_decline(state: DiceState, seat: int, ability: Ability) -> bool:
-    """Whether this player uses an ally's ability that saves forces, and can put forces of the supply to use.
+    """Return whether a player may refuse an ally's ability that saves forces, because forces in the supply are useful.
 
     Smugglers ship from their supply, and Face Dancers come from it. For other Houses the card is always better."""
     is_by_ally = uses(state, seat, ability) and not owns(state, seat, ability)
@@ -111,7 +111,7 @@ def may_decline(state: DiceState, seat: int, ability: Ability) -> bool:
 
 
 def shares(state: DiceState, ally: int | None, ability: Ability) -> bool:
-    """Whether this ally, or this ally to be, has an ability that the active player may use."""
+    """Return whether this ally, or invited seat, has the ability and shares it with the active player."""
     if ally is None or ability not in ALLY_ABILITIES:
         return False
     if ability == Ability.PITER_DE_VRIES and state.options["piter"] == "own":
@@ -120,12 +120,12 @@ def shares(state: DiceState, ally: int | None, ability: Ability) -> bool:
 
 
 def invited(state: DiceState) -> int | None:
-    """Who has been invited and has not answered yet."""
+    """Return the seat that has been invited and has not answered yet, or None."""
     return next((ask.seat for ask in state.asks if ask.about.kind == "invited"), None)
 
 
 def may_come_to_use(state: DiceState, ability: Ability) -> bool:
-    """Whether the active player would use an ability of whoever is invited, if they accept."""
+    """Return whether the active player could use this ability if the invited seat accepts."""
     return shares(state, invited(state), ability)
 
 
@@ -138,5 +138,5 @@ def alliances_allowed(state: DiceState) -> bool:
 
 
 def points_west(state: DiceState, face: str) -> bool:
-    """The arrow on a face of the region die."""
+    """Return whether the arrow on this face of the region die points west."""
     return face in state.options["arrows"]

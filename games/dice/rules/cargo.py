@@ -1,4 +1,4 @@
-"""Cargo: where forces are shipped from and to, what it costs, and a shipment itself."""
+"""Shipments: where forces come from, where they may go, and what it costs."""
 
 from __future__ import annotations
 
@@ -31,12 +31,15 @@ def price(state: DiceState, seat: int, region: str) -> int:
 
 
 def destinations(state: DiceState, seat: int) -> list[str]:
-    """Where this seat may ship without further consent; never under the storm."""
+    """Return the regions to which this seat may ship without further consent. None is under the storm."""
     return [r for r in state.regions if not is_under_storm(state, r) and may_enter(state, seat, r)]
 
 
 def may_enter(state: DiceState, seat: int, region: str) -> bool:
-    """The Polar Sink, a region with an own force (R12), or one of the partner with consent or by Voice (R19)."""
+    """Return whether a seat may ship there: to the Polar Sink, to its own forces, or to a partner's with consent.
+
+    The Voice of the Bene Gesserit replaces the consent.
+    """
     if region == POLAR_SINK or has_force(state, region, seat):
         return True
     partner = state.ally if seat == state.active else state.active
@@ -46,7 +49,7 @@ def may_enter(state: DiceState, seat: int, region: str) -> bool:
 
 
 def shippable(state: DiceState, seat: int) -> list[str]:
-    """Destinations for which force and spice are there."""
+    """Return the destinations for which the seat has a force and enough spice."""
     spice = purse(state)
     if not spice or not hold(state, seat).total:
         return []
@@ -60,7 +63,7 @@ def force_option(state: DiceState, seat: int, kind: Kind, up_to: int) -> Option:
 
 
 def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:
-    """The active player pays, also for the ally's forces."""
+    """Ship forces to a region. The active player pays, also for forces of the ally."""
     state = play.state
     if not forces.total:
         return
@@ -73,7 +76,7 @@ def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:
 
 
 def shipping_mandate(play: DicePlay, seat: int, region: str) -> None:
-    """The Guild gains at most 1 spice a turn, if another House ships elsewhere than to the Polar Sink (R28)."""
+    """Give the Guild 1 spice, once a turn, when another House ships anywhere but to the Polar Sink."""
     state = play.state
     guild = state.seat_of(House.GUILD)
     if guild is None or guild == seat or region == POLAR_SINK or state.turn.mandate:

@@ -1,4 +1,4 @@
-"""Changes of the state that several steps make: tokens going from place to place, and spice being paid."""
+"""Changes of the state that several steps make: moving tokens and paying spice."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def lose_leader(state: DiceState, seat: int, leader: str) -> None:
 
 
 def store_spice(state: DiceState, seat: int, count: int) -> int:
-    """Add to the store on the card, never above its limit; how much was added."""
+    """Add spice to the store on the card, up to its limit. Return how much was added."""
     player = state.players[seat]
     limit = HOUSES[state.house(seat)].store or 0
     added = min(count, limit - player.spice)
@@ -61,10 +61,10 @@ def store_spice(state: DiceState, seat: int, count: int) -> int:
 
 
 def sources(state: DiceState) -> dict[Source, int]:
-    """The active player's spice, in the order in which it is spent unless Corrino says otherwise (R32)."""
+    """Return the active player's spice by source, in the order of spending. Corrino may choose another order."""
     turn = state.turn
     amounts: dict[Source, int] = {"harvest": turn.harvest, "received": turn.received}
-    # What Corrino leaves of the die adds double to the store; for the Guild only the store itself outlasts the turn.
+    # Corrino keeps unspent spice of the die, doubled, so spends it last. The Guild keeps only its store.
     last: tuple[Source, ...] = ("store", "die") if state.me.house == House.CORRINO else ("die", "store")
     for source in last:
         amounts[source] = turn.die_spice if source == "die" else state.me.spice
@@ -79,7 +79,7 @@ def purse(state: DiceState) -> int:
 
 
 def pay(state: DiceState, price: int) -> None:
-    """The active player spends spice."""
+    """Take this much spice from the active player."""
     turn = state.turn
     for source, amount in sources(state).items():
         spent = min(price, amount)
@@ -98,7 +98,7 @@ def pay(state: DiceState, price: int) -> None:
 
 
 def forces_data(state: DiceState, seat: int, regular: int, elite: int) -> Data:
-    """Forces as an event tells them."""
+    """Return forces as the data of an event."""
     return {"house": state.house(seat), "regular": regular, "elite": elite}
 
 
