@@ -340,11 +340,21 @@ def test_smugglers_may_use_the_evacuation_of_an_ally():
     assert table.on_card("smugglers") == 2, "those that were not committed"
 
 
-def test_smugglers_ship_what_an_ally_saved_before_what_is_in_the_supply():
+def test_smugglers_ship_from_the_supply_first():
     table = DiceTable(*SMUGGLERS_FIRST)
     table.put("minor_erg", smugglers=1)
     table.card("smugglers", 2)
     table.roll(spice=3)
     table.skip_to("ship")
     table.ship("smugglers", "minor_erg", 3)
-    assert (table.on_card("smugglers"), table.supply("smugglers")) == (0, 8)
+    assert (table.on_card("smugglers"), table.supply("smugglers")) == (2, 6)
+
+
+def test_smugglers_with_an_empty_supply_ship_what_an_ally_saved():
+    table = DiceTable(*SMUGGLERS_FIRST)
+    table.put("minor_erg", smugglers=10)
+    table.card("smugglers", 2)
+    table.roll(spice=2)
+    table.skip_to("ship")
+    table.ship("smugglers", "minor_erg", 2)
+    assert (table.on_card("smugglers"), table.supply("smugglers")) == (0, 0)

@@ -19,11 +19,11 @@ def hold(state: DiceState, seat: int) -> Forces:
 
 
 def take_from_hold(state: DiceState, seat: int, kind: Kind, count: int) -> None:
-    """Take forces from the card, and what is missing there from the supply."""
+    """Take forces that are shipped: Smugglers take them from the supply first, then from the card."""
     player = state.players[seat]
-    of_card = min(count, player.card.of(kind))
-    player.card.add(kind, -of_card)
-    player.supply.add(kind, of_card - count)
+    from_supply = min(count, player.supply.of(kind)) if is_house(state, seat, House.SMUGGLERS) else 0
+    player.supply.add(kind, -from_supply)
+    player.card.add(kind, from_supply - count)
 
 
 def price(state: DiceState, seat: int, region: str) -> int:
