@@ -21,7 +21,7 @@ from bot.host.clock.places import Places
 from bot.host.clock.sweeper import Sweeper
 from bot.host.delivery.courier import Courier
 from bot.host.delivery.outbox import Outbox
-from bot.host.delivery.writer import LetterWriter
+from bot.host.delivery.writer import MessageWriter
 from bot.host.lobby.endings import Endings
 from bot.host.lobby.handover import HandOver
 from bot.host.lobby.lobby import Lobby
@@ -81,7 +81,7 @@ class Host:
         self._set_up_people()
         self._set_up_what_answers_by_itself(move_writer)
         self._set_up_upkeep(move_writer, upkeep)
-        self.context.after_commit += [self.outbox.ring, self.friends.wake, self.automatic.wake]
+        self.context.after_commit += [self.outbox.wake, self.friends.wake, self.automatic.wake]
         self.swept_at: float | None = None
         """When the last sweep ended, on a clock that nobody sets; None: there was none yet."""
         self._delivery: asyncio.Task[None] | None = None
@@ -105,7 +105,7 @@ class Host:
         self.films = Films(self.context, self.chronicle, painter)
 
     def _set_up_mail(self, courier: Courier) -> None:
-        writer = LetterWriter(self.context, self.table, self.chronicle, self.gallery)
+        writer = MessageWriter(self.context, self.table, self.chronicle, self.gallery)
         self.outbox = Outbox(self.context, writer, self.talks, courier)
 
     def _set_up_people(self) -> None:

@@ -45,7 +45,7 @@ def main() -> None:
     serving.GAMES = {key: _counting(game) for key, game in serving.GAMES.items()}
     Renderer.render = _timed("drawing", Renderer.render)  # type: ignore[method-assign]
     renderer.paint = _timed("painting", renderer.paint)
-    for step in ("_hand_out", "_deliver_after"):
+    for step in ("_start_deliveries", "_deliver_after"):
         setattr(Outbox, step, _metered("telling", getattr(Outbox, step)))
     Connection.run = _apart(Connection.run)  # type: ignore[method-assign]
     Metrics.left_out = _leave_out  # type: ignore[method-assign]

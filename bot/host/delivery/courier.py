@@ -1,4 +1,4 @@
-"""Parcels: what is carried to Discord, the door to whoever carries it, and what may go wrong on the way."""
+"""Parcels: messages ready for Discord, the interface that sends them, and the errors that sending may raise."""
 
 from __future__ import annotations
 
@@ -20,28 +20,30 @@ class Direct(msgspec.Struct, frozen=True, tag="direct"):
 
 
 class Parcel(msgspec.Struct, frozen=True):
-    """One message to be carried, at least once, and shown once."""
+    """One message to send or edit. It is sent at least once, and shown once."""
 
     id: str
-    """The outbox row: at most 25 characters, used as the nonce; the post carries it so that it can be found again."""
+    """The number of the outbox row, in at most 25 characters. It is the nonce on Discord, and the post contains it."""
     to: Channel | Direct
     message: Message
-    """Whole: whoever carries it needs nothing more of the host."""
+    """The message with its pictures."""
     edits: PostRef | None = None
-    """Change this message instead of sending one."""
+    """The message to edit, or None to send a new one."""
     keeps_files: bool = False
-    """Its pictures stay, unless the message brings another."""
+    """Whether an edited message keeps its pictures, unless the edit brings another."""
     look_since: datetime | None = None
-    """A try since then may have arrived and its nonce is too old: look for our post with this id before sending."""
+    """When the first try was made, if its nonce is too old. Look for a post with this id before sending."""
 
 
 class Courier(Protocol):
+    """Sends messages to Discord. `bot/ui/courier` implements it."""
+
     async def carry(self, parcel: Parcel) -> PostRef:
-        """Deliver and return where it is shown. Raises `Unreachable` or `NotNow`."""
+        """Send or edit a message, and return where it is shown. Raise `Unreachable` or `NotNow`."""
 
 
 class Unreachable(Exception):
-    """It can never be delivered: closed DMs, no permission, a channel or message that is gone."""
+    """A message that cannot be delivered: closed DMs, no permission, a channel or message that is gone."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -50,9 +52,9 @@ class Unreachable(Exception):
 
 
 class NotNow(Exception):
-    """Try again: rate limit, outage, lost response."""
+    """A message that must be sent again later: rate limit, outage, lost response."""
 
     def __init__(self, after: float | None = None) -> None:
         super().__init__(after)
         self.after = after
-        """Seconds, where Discord names them."""
+        """Seconds to wait, if Discord names them."""

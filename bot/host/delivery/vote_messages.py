@@ -1,4 +1,4 @@
-"""Letters about votes: the post of a vote, the message to a sleeper, and the one to the owner of a seat."""
+"""Messages about votes: the post of a vote, the message to a sleeping voter, and the one to the owner of a seat."""
 
 from __future__ import annotations
 
@@ -13,34 +13,36 @@ from games.core.protocol import say
 from games.core.texts import Words
 
 
-class VoteLetters:
+class VoteMessages:
+    """Writes messages about votes. A method returns None if the moment of its notification is over."""
+
     def __init__(self, context: HostContext, table: Table) -> None:
         self.context = context
         self.table = table
 
-    async def vote(self, letter: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
-        vote = await self.context.store.read.votes.get(letter.data["vote"])
+    async def vote(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        vote = await self.context.store.read.votes.get(notification.data["vote"])
         if vote is None:
             return None
         shown, summary = await self.table.show_vote(reading.loaded, vote), await reading.summary()
         if vote.settled:
             return ballots.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
-        return ballots.vote(shown, summary, speech, letter.data.get("called", ()))
+        return ballots.vote(shown, summary, speech, notification.data.get("called", ()))
 
-    async def vote_call(self, letter: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
-        """A vote, to somebody who was asleep when it was asked and has not answered."""
-        vote = await self.context.store.read.votes.get(letter.data["vote"])
-        seat = reading.loaded.seats[letter.data["seat"]]
-        if vote is None or vote.settled or seat.seat in vote.yes or seat.user != letter.target:
+    async def vote_call(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Write a vote for a voter who was asleep when it was opened and has not answered."""
+        vote = await self.context.store.read.votes.get(notification.data["vote"])
+        seat = reading.loaded.seats[notification.data["seat"]]
+        if vote is None or vote.settled or seat.seat in vote.yes or seat.user != notification.target:
             return None
         return ballots.vote(await self.table.show_vote(reading.loaded, vote), await reading.summary(), speech)
 
-    async def at_risk(self, letter: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
-        """What is asked or done against the owner of a seat, while it is."""
-        seat, kind = reading.loaded.seats[letter.data["seat"]], VoteKind(letter.data["kind"])
-        if seat.user != letter.target:
+    async def at_risk(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Tell the owner of a seat what is asked or done against them, or return None if that has ended."""
+        seat, kind = reading.loaded.seats[notification.data["seat"]], VoteKind(notification.data["kind"])
+        if seat.user != notification.target:
             return None
-        vote = await self.context.store.read.votes.get(letter.data["vote"]) if letter.data["vote"] else None
+        vote = await self.context.store.read.votes.get(notification.data["vote"]) if notification.data["vote"] else None
         is_done = seat.against_owner if kind is VoteKind.HAND_OVER else seat.deputised
         if vote.settled if vote else not is_done:
             return None

@@ -1,4 +1,4 @@
-"""Whom posts say the table waits for: what holds still stays as it is; what became untrue is mended, not too often."""
+"""The names on posts of those whom the table waits for: when a post is no longer true and must be edited."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.host.play.reading import GameReading
 from bot.host.screen import posts
 from games.core.texts import words
 
-BETWEEN_MENDS = timedelta(seconds=15)
-"""No post is mended more often: where people answer at once, what changes meanwhile is said together."""
+BETWEEN_EDITS = timedelta(seconds=15)
+"""The shortest time between two edits of a post. Changes in this time make one edit together."""
 NAMED_AFTER = timedelta(minutes=10)
-"""Whoever is asked something in the turn of another is called at once, and named on the newest post after so long: it
-waits for that turn as before, so nothing on it has become untrue."""
+"""How long a seat that is asked something in another's turn is not named on the newest post. It is called at once. The
+post waits for the turn, and stays true."""
 MOST_POSTS = 500
 """Posts of which it is cached whom they name."""
 
 
 class Waits(msgspec.Struct, frozen=True):
-    """What a post says of whom the table waits for."""
+    """Whom a post names as waited for, in words and as values."""
 
     words: tuple[str, ...]
     awaited: tuple[Awaited, ...]
 
 
 class WaitsShown:
-    """What each post says of it, by the post's number, and when the newest of a game was last mended."""
+    """Whom each post names, by the number of its outbox row, and when the newest post of a game was last edited."""
 
     def __init__(self) -> None:
         self._shown: LRUCache[int, Waits] = LRUCache(MOST_POSTS)
@@ -39,20 +39,20 @@ class WaitsShown:
     def note(self, number: int, waits: Waits) -> None:
         self._shown[number] = waits
 
-    def note_mend(self, game: str, at: datetime) -> None:
+    def note_edit(self, game: str, at: datetime) -> None:
         self._edited_at[game] = at
 
-    def next_mend(self, game: str) -> datetime | None:
-        """Not before, where one was just mended."""
-        mended = self._edited_at.get(game)
-        return None if mended is None else mended + BETWEEN_MENDS
+    def next_edit(self, game: str) -> datetime | None:
+        """Return before when the newest post of a game is not edited again, or None if it was not edited."""
+        edited = self._edited_at.get(game)
+        return None if edited is None else edited + BETWEEN_EDITS
 
     async def says_all(self, number: int, reading: GameReading) -> bool:
-        """Whether a post is true and names everybody who is awaited."""
+        """Return whether a post is true and names everybody who is waited for."""
         return self._is_true(number, await reading.summary()) and not self._unnamed(number, await waits_of(reading))
 
     async def true_until(self, number: int, reading: GameReading) -> datetime | None:
-        """When a post should name those whom it does not, as long as the turn that it waits for goes on."""
+        """Return when a post that is true should name further seats, or None if it should be edited now."""
         if not self._is_true(number, await reading.summary()):
             return None
         unnamed = self._unnamed(number, await waits_of(reading))
@@ -60,20 +60,20 @@ class WaitsShown:
         return min(each.since for each in unnamed) + NAMED_AFTER if unnamed and waits_for_turn else None
 
     def _is_true(self, number: int, summary: Summary) -> bool:
-        """Whether all that a post says of whom the table waits for holds still; of one that is forgotten who knows."""
+        """Return whether the table still waits for all whom a post names. An unknown post counts as untrue."""
         waits = self._shown.get(number)
         if waits is None or waits.words != _in_words(summary, waits.awaited):
             return False
         return all(_waits_still(party, summary) for party in posts.parties(waits.awaited))
 
     def _unnamed(self, number: int, waits: Waits) -> list[Awaited]:
-        """Who is awaited, and not named on a post."""
+        """Return those who are waited for and not named on a post."""
         named = {each.seat for each in self._shown[number].awaited}
         return [each for each in waits.awaited if each.seat not in named]
 
 
 async def waits_of(reading: GameReading) -> Waits:
-    """What a post says of it that is written now."""
+    """Return whom a post names that is written now."""
     summary, seats = await reading.summary(), reading.loaded.seats
     people = tuple(each for each in summary.awaited if not seats[each.seat].friend)
     return Waits(_in_words(summary, people), people)
@@ -85,8 +85,11 @@ def _in_words(summary: Summary, awaited: tuple[Awaited, ...]) -> tuple[str, ...]
 
 
 def _waits_still(party: Sequence[Awaited], summary: Summary) -> bool:
-    """For a turn as long as it goes on, unless it has got another deadline; for everything else until it is done. Where
-    one of two partners acts, it waits for either of them as before."""
+    """Return whether the table still waits for a seat or a pair of partners as a post says.
+
+    It waits for a turn while the turn goes on with the same deadline, and for an answer until it is given. Where one of
+    two partners acts, it goes on waiting for either.
+    """
     now = {each.seat: msgspec.structs.replace(each, together="") for each in summary.awaited}
     said = [msgspec.structs.replace(each, together="") for each in party]
     if not party[0].on_turn or party[0].deadline is not None:

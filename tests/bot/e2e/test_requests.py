@@ -218,7 +218,7 @@ async def test_a_press_on_a_panel_goes_once_to_the_database_to_read_and_where_th
     await table.begin_settled()
     panel = (await table.ann.press(newest_post(table), "Your move")).message
     await table.delivered()
-    table.host.outbox._hand_out = nothing_is_due  # type: ignore[method-assign]
+    table.host.outbox._start_deliveries = nothing_is_due  # type: ignore[method-assign]
     table.host.context.after_commit.clear()  # Nobody tells of it meanwhile.
     if not at_hand:
         async with table.host.store.write():

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.host.clock.places import PUT_ASIDE_AFTER
 from bot.host.delivery.courier import Channel, Unreachable
-from bot.host.delivery.outbox import LONG_HOPE
+from bot.host.delivery.outbox import RETRY_FOR
 from bot.host.model.facts import Status
 from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
@@ -131,7 +131,7 @@ async def test_a_post_that_is_forbidden_for_days_is_given_up(evening: Evening) -
         evening.courier.troubles += [Unreachable("forbidden")] * 20
         await evening.deliver()
         evening.courier.troubles.clear()
-        evening.clock.advance(days=LONG_HOPE.days + 1)
+        evening.clock.advance(days=RETRY_FOR.days + 1)
     assert ("failed",) in evening.rows("SELECT state FROM outbox WHERE direct = 0")
 
 

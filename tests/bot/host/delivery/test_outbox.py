@@ -302,7 +302,7 @@ async def test_a_notification_with_an_error_is_dropped_after_a_day(
         await evening.deliver()
         evening.clock.advance(hours=1)
     assert evening.rows("SELECT state FROM outbox") == [("failed",)]
-    assert [record.message for record in caplog.records][-1] == "a letter was given up"
+    assert [record.message for record in caplog.records][-1] == "a notification was dropped"
 
 
 async def test_a_refused_notification_delays_others_for_a_day_and_is_dropped_after_a_week(
@@ -338,7 +338,9 @@ async def test_nothing_is_sent_while_the_database_is_read_only(
         await evening.deliver()
         await asyncio.sleep(0)
         gc.collect()  # An exception that no task has read is logged now.
-        assert [record.message for record in caplog.records] == ["letters wait, for nothing can be written"]
+        assert [record.message for record in caplog.records] == [
+            "notifications wait, because the database cannot be written"
+        ]
         assert not evening.courier.tried
     await evening.deliver()
     assert len(evening.courier.shown) == 1
@@ -366,7 +368,7 @@ async def test_the_outbox_stops_although_it_is_woken_at_the_same_time(evening: E
     for beats in range(4):
         running = asyncio.create_task(evening.host.outbox.run())
         await asyncio.sleep(0.05)
-        evening.host.outbox.ring("any")
+        evening.host.outbox.wake("any")
         for _ in range(beats):
             await asyncio.sleep(0)
         running.cancel()
@@ -405,6 +407,6 @@ async def test_the_outbox_wakes_when_the_next_notification_is_due(evening: Eveni
     async with evening.host.store.write() as rows:
         for seconds in (2, 4):
             await put_public(rows, row, "lobby", {}, now, now + timedelta(seconds=seconds))
-    assert await evening.host.outbox._hand_out() == 2
+    assert await evening.host.outbox._start_deliveries() == 2
     evening.clock.advance(seconds=3)
-    assert await evening.host.outbox._hand_out() == 1
+    assert await evening.host.outbox._start_deliveries() == 1

@@ -98,7 +98,7 @@ async def delay_direct_messages(evening: Evening, monkeypatch: pytest.MonkeyPatc
 
 async def test_the_post_waits_for_the_direct_message(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     arrive = await delay_direct_messages(evening, monkeypatch)
-    monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", TIMEOUT)
+    monkeypatch.setattr("bot.host.delivery.outbox.DIRECT_FIRST_SECONDS", TIMEOUT)
     before = len(evening.courier.carried)
     await evening.end_turn(ANN)
     delivering = asyncio.create_task(evening.deliver())
@@ -113,7 +113,7 @@ async def test_the_post_waits_only_shortly_for_a_slow_direct_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arrive = await delay_direct_messages(evening, monkeypatch)
-    monkeypatch.setattr("bot.host.delivery.outbox.LETTERS_FIRST", 0.01)
+    monkeypatch.setattr("bot.host.delivery.outbox.DIRECT_FIRST_SECONDS", 0.01)
     posts = len(evening.courier.public())
     await evening.end_turn(ANN)
     delivering = asyncio.create_task(evening.deliver())

@@ -144,13 +144,13 @@ async def test_nothing_is_read_to_look_for_friends_when_none_is_to_act(table: Co
 async def test_a_press_that_queues_nothing_does_not_wake_the_outbox(table: Counted) -> None:
     outbox, rung = table.evening.host.outbox, set[bool]()
     for _ in range(60):
-        outbox._rung.clear()
+        outbox._woken.clear()
         before = len(await table.evening.host.store.read.outbox.all_waiting())
         await table.press()
         after = len(await table.evening.host.store.read.outbox.all_waiting())
         assert after >= before > 0
-        assert outbox._rung.is_set() or after == before
-        rung.add(outbox._rung.is_set())
+        assert outbox._woken.is_set() or after == before
+        rung.add(outbox._woken.is_set())
     assert rung == {True, False}
 
 

@@ -1,0 +1,95 @@
+"""Messages to one player: calls, edits of calls, hands, news, reminders, and talks of partners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.host.delivery.moments import edits_role, seat_not_called_since, seat_still_waited_for
+from bot.host.model.facts import Summary
+from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
+from bot.host.play.history import Chronicle
+from bot.host.play.reading import GameReading
+from bot.host.play.table import Table
+from bot.host.screen import posts, prompts
+from bot.host.screen.elements import Message
+from bot.host.store.tables.outbox import WHISPERED
+from games.core.game import Game
+from games.core.protocol import Line
+from games.core.texts import Words
+
+HandPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
+
+
+class DirectMessages:
+    """Writes direct messages. A method returns None if the moment of its notification is over."""
+
+    def __init__(self, table: Table, chronicle: Chronicle) -> None:
+        self.table = table
+        self.chronicle = chronicle
+
+    async def call(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        seat = seat_still_waited_for(notification, reading.loaded)
+        if seat is None:
+            return None
+        panel = await self.table.panel_of(reading, seat.seat)
+        lines = await self.chronicle.latest(reading.loaded, seat.seat)
+        summary, first = panel.seat_view.summary, seat.wait_number == 1
+        opening = posts.call_opening(summary, reading.rules, speech, seat.seat, lines, first)
+        return prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
+
+    async def call_over(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Write the end of a call, or return None if the table still waits for the seat."""
+        if edits_role(notification, DEALT, NEWS):
+            return posts.told_again(await reading.summary(), reading.rules, speech)
+        elsewhere = ELSEWHERE in notification.data
+        if seat_still_waited_for(notification, reading.loaded) and not elsewhere:
+            return None
+        over = (
+            posts.plan_over
+            if edits_role(notification, PLAN)
+            else posts.played_elsewhere
+            if elsewhere
+            else posts.call_over
+        )
+        return over(await reading.summary(), reading.rules, speech)
+
+    async def dealt(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        return await self._without_call(posts.dealt, notification, reading, speech)
+
+    async def news(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        return await self._without_call(posts.round_news, notification, reading, speech)
+
+    async def _without_call(
+        self, post: HandPost, notification: OutboxRow, reading: GameReading, speech: Words
+    ) -> Message | None:
+        """Write a hand or news for a player who was not called since the notification was queued."""
+        seat = seat_not_called_since(notification, reading.loaded)
+        if seat is None:
+            return None
+        lines = await self.chronicle.private_news(reading.loaded, seat.seat)
+        if notification.kind == NEWS and not lines:
+            return None  # The player has acted since, and has read the news then.
+        seat_view = await reading.seat_view(seat.seat)
+        return post(seat_view.summary, reading.rules, speech, seat.seat, lines, seat_view.seq)
+
+    async def nudge(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        seat = seat_still_waited_for(notification, reading.loaded)
+        if seat is None:
+            return None
+        seat_view = await reading.seat_view(seat.seat)
+        return posts.nudge(seat_view.summary, reading.rules, speech, seat.seat, seat_view.seq)
+
+    async def whisper(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Write what a partner says, with the picture that they show. A new owner of the seat does not get it."""
+        data, listener = notification.data, reading.loaded.seats[notification.data["seat"]]
+        if listener.user != notification.target or WHISPERED not in data:
+            return None
+        summary = await reading.summary()
+        said = posts.Whisper(data["from"], data[WHISPERED], data["picture"], data["seq"])
+        return posts.whisper(summary, reading.rules, speech, said)
+
+    async def unheard(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        speaker = reading.loaded.seats[notification.data["seat"]]
+        if speaker.user != notification.target:
+            return None
+        return posts.unheard(await reading.summary(), reading.rules, speech, notification.data["deaf"])

@@ -1,0 +1,137 @@
+"""Messages in the channel: one method for each kind of post."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host.bots.advice import ADVISED
+from bot.host.delivery.moments import as_shown, called_seats, seat_still_waited_for, shown_move
+from bot.host.model.facts import Status, Summary
+from bot.host.model.minds import DEPUTISED
+from bot.host.model.records import ANYBODY, NOBODY, OutboxRow
+from bot.host.play.context import HostContext
+from bot.host.play.history import Chronicle
+from bot.host.play.reading import GameReading
+from bot.host.screen import endings, lobbies, posts
+from bot.host.screen.elements import Message
+from bot.host.screen.sentences import what_happened
+from games.core.protocol import VICTORY, Line, Text, say, seat_name
+from games.core.texts import Words
+
+
+class PostMessages:
+    """Writes posts. A method returns None if the moment of its notification is over."""
+
+    def __init__(self, context: HostContext, chronicle: Chronicle) -> None:
+        self.context = context
+        self.chronicle = chronicle
+
+    async def lobby(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
+        summary, rules = await reading.summary(), reading.rules
+        if reading.loaded.row.status is Status.LOBBY:
+            return lobbies.lobby(summary, rules, speech)
+        if reading.loaded.last is None:
+            return lobbies.cancelled(summary, rules, speech)
+        return msgspec.structs.replace(lobbies.lobby(summary, rules, speech), rows=())
+
+    async def begun(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
+        """Write the first post of a game. While it is the newest, it shows the present board and headline."""
+        seq = reading.loaded.tip.barrier if notification.data.get("newest") else notification.data["seq"]
+        summary = await self._summary_then(notification, reading, seq)
+        lines = await self._told(reading, NOBODY, notification.data["seq"])
+        return posts.begun(summary, reading.rules, speech, lines, seq, called_seats(notification, reading.loaded))
+
+    async def turn(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        since, seq = notification.data["since"], notification.data["seq"]
+        before = since if since != NOBODY else None
+        summary = await self._summary_then(notification, reading, seq)
+        ended = await self._ended_round(reading, since, seq)
+        lines = await (self._scored if ended else self._told)(reading, since, seq)
+        if reading.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
+            return None  # The closing post says who has won.
+        called, shown = called_seats(notification, reading.loaded), shown_move(reading.loaded, seq)
+        return posts.turn(summary, speech, lines, shown, called, before, ended, reading.rules.round_start_key)
+
+    async def called(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        called = called_seats(notification, reading.loaded)
+        summary = as_shown(notification, await reading.summary())
+        if not called and "newest" not in notification.data:
+            return None
+        return posts.notice(summary, speech, summary.headline or say("host-called"), called)
+
+    async def result(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        if reading.loaded.row.result is None:
+            return None
+        summary, rules = await reading.summary(), reading.rules
+        acts = await self.context.store.read.games.acts(reading.loaded.id)
+        advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
+        deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
+        last = what_happened(summary, speech, await self._last_turn(notification, reading))
+        return endings.result(summary, rules, speech, notification.data["seq"], advised, deputised, last)
+
+    async def notice(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
+        text = msgspec.convert(notification.data["text"], Text)
+        summary = as_shown(notification, await reading.summary())
+        return posts.notice(summary, speech, text, called_seats(notification, reading.loaded))
+
+    async def dms_closed(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
+        return posts.dms_closed(as_shown(notification, await reading.summary()), speech, [notification.data["seat"]])
+
+    async def offered(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        seat = reading.loaded.seats[notification.data["seat"]]
+        if notification.data.get("edit"):
+            offer = await self.context.store.read.games.post(reading.loaded.id, notification.kind, seat.seat)
+            return posts.taken_seat(await reading.summary(), speech, seat.seat) if offer else None
+        if not seat.offered:
+            return None
+        to = None if seat.offered == ANYBODY else seat.offered
+        rings = seat.against_owner and not (await self.context.day_of(reading.loaded, seat.user)).is_quiet(
+            self.context.now()
+        )
+        return posts.offered_seat(
+            await reading.summary(), speech, seat.seat, to, against_owner=seat.against_owner, rings=rings
+        )
+
+    async def nudge_table(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Tell the table who is silent. Once they have acted, the post says only that they were reminded."""
+        summary, number = as_shown(notification, await reading.summary()), notification.data["seat"]
+        if seat_still_waited_for(notification, reading.loaded) and notification.data.get("newest", True):
+            return posts.nudge_table(summary, speech, number)
+        over = say("nudged-table", who=seat_name(number))
+        return posts.notice(summary, speech, over) if "newest" in notification.data else None
+
+    async def _told(self, reading: GameReading, since: int, seq: int) -> list[Line]:
+        return [line for part in await self.chronicle.parts(reading.loaded, None, since, seq) for line in part.lines]
+
+    async def _scored(self, reading: GameReading, since: int, seq: int) -> list[Line]:
+        return [line for part in await self.chronicle.round_end(reading, since, seq) for line in part.lines]
+
+    async def _ended_round(self, reading: GameReading, since: int, seq: int) -> int:
+        """Return the round that ended with these turns, or 0."""
+        if since == NOBODY or reading.loaded.row.status is Status.QUARANTINED:
+            return 0
+        which = reading.rules.round
+        before, now = which(await reading.view(since, None)), which(await reading.view(seq, None))
+        return before if now > before else 0
+
+    async def _last_turn(self, notification: OutboxRow, reading: GameReading) -> list[Line]:
+        """Return the lines of the last turn, or nothing if an earlier post told it."""
+        since, seq = notification.data.get("since"), notification.data["seq"]
+        if since is None or reading.loaded.row.status is Status.QUARANTINED:
+            return []
+        ended = await self._ended_round(reading, since, seq)
+        return await (self._scored if ended else self._told)(reading, since, seq)
+
+    async def _summary_then(self, notification: OutboxRow, reading: GameReading, seq: int) -> Summary:
+        """Summarise the position after a move, with the people who are waited for now.
+
+        Friends are left out, because they answer at once. A post waits for nobody if a later turn has closed.
+        """
+        if reading.loaded.row.status is Status.QUARANTINED:
+            return await reading.summary()
+        seen_then = await reading.view(seq, None)
+        summary = self.context.summarise_as_seen(reading.loaded, seen_then)
+        is_overtaken = reading.loaded.tip.closed > seq
+        by_now = (await reading.summary()).awaited
+        people = [each for each in by_now if not reading.loaded.seats[each.seat].friend]
+        return as_shown(notification, msgspec.structs.replace(summary, awaited=() if is_overtaken else tuple(people)))
