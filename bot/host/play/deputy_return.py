@@ -1,4 +1,4 @@
-"""Somebody is back: whatever was done or asked against them ends as soon as they do anything at the table."""
+"""The return of an absent player: votes, offers and deputies against their seat end as soon as they act."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from bot.host.store import RowSet
 from games.core.protocol import say, seat_name
 
 NOTED_AGAIN = timedelta(minutes=10)
-"""That somebody who was reminded looks in is written down no more often than this."""
+"""The shortest time between two notes that a reminded player has looked at the table."""
 
 
 class Returning:
+    """The command *I am here*."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def here(self, game: str, user: int) -> Summary:
-        """Say *I am here*: it ends a vote against oneself, an offer of one's seat, and a deputy."""
+        """End a vote against this player, an offer of their seat, and a deputy."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
@@ -32,7 +34,7 @@ class Returning:
 
 
 async def welcome_back(context: HostContext, loaded: Loaded, user: int) -> Loaded:
-    """End what was done or asked against somebody who is here. Returns the game as it stands then."""
+    """End what was done or asked against a player who acts, and return the game after that."""
     seat = next((each for each in loaded.seats if each.user == user), None)
     if seat is None:
         return loaded
@@ -52,14 +54,14 @@ async def welcome_back(context: HostContext, loaded: Loaded, user: int) -> Loade
 
 
 async def end_for_owner(context: HostContext, rows: RowSet, loaded: Loaded, vote: VoteRow) -> None:
-    """End a vote against the owner of a seat, who is here."""
+    """End a vote against the owner of a seat, because they are back."""
     await rows.votes.settle(vote.id, "here", context.now())
     await put_vote(rows, loaded.row, vote.id, context.now())
     await context.record_act(rows, loaded.id, "vote-here", None, vote=vote.id)
 
 
 async def _note(context: HostContext, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
-    """The seat is its owner's again, and the silence counts from now."""
+    """Give a seat back to its owner, and count the silence from now."""
     silent_since = context.now() if seat.reminded_at else None
     changes: dict[str, int | datetime | None] = {"deputised": False, "reminded_at": silent_since}
     if seat.against_owner:

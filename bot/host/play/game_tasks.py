@@ -1,4 +1,4 @@
-"""One task a game, at most: it works as long as there is something to do, and is over before the host is."""
+"""Background tasks: at most one for each game, which runs while the game has work to do."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ log = logging.getLogger(__name__)
 
 
 class TaskKeeper(ABC):
+    """Runs the tasks of one kind of work, such as the answers of friends."""
+
     mishap: ClassVar[str]
-    """What the log says of a game whose work failed."""
+    """The log line for a game whose work failed."""
 
     def __init__(self) -> None:
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -22,14 +24,16 @@ class TaskKeeper(ABC):
 
     @abstractmethod
     async def work(self, game: str) -> float | None:
-        """Do one thing for this game; after how many seconds there may be another, or none."""
+        """Do one piece of work for a game. Return the seconds until the next piece, or None if there is none."""
 
     async def pause(self, game: str, seconds: float) -> None:
+        """Wait between two pieces of work."""
         await asyncio.sleep(seconds)
 
     def set_to_work(self, game: str) -> None:
+        """Start the task of a game, unless it runs already."""
         if game not in self._busy and not self._stopped:
-            self._busy[game] = asyncio.create_task(self._keep_at_it(game))
+            self._busy[game] = asyncio.create_task(self._run(game))
 
     async def idle(self) -> None:
         """Until nothing is left to do."""
@@ -37,13 +41,14 @@ class TaskKeeper(ABC):
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
     async def stop(self) -> None:
+        """Cancel all tasks and start no more."""
         self._stopped = True
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _keep_at_it(self, game: str) -> None:
+    async def _run(self, game: str) -> None:
         try:
             while (pause := await self.work(game)) is not None:
                 await self.pause(game, pause)

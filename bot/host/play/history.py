@@ -1,4 +1,4 @@
-"""The chronicle: what happened, told part by part, for one reader and never beyond what they may see."""
+"""The history of a game in sentences, turn by turn, for one reader and only as far as they may see."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ from bot.host.play.table import Table
 from games.core.protocol import Event, Line, say, seat_name
 
 MOST_NEWS = 4
-"""Lines of what happened, above the panel of a call."""
+"""The most lines of news above the panel of a call."""
 
 
 class Chronicle:
+    """Tells what happened in a game. Log, posts, calls and films use it."""
+
     def __init__(self, context: HostContext, table: Table) -> None:
         self.context = context
         self.table = table
 
     async def log(self, game: str, user: int | None) -> list[LogPart]:
-        """The whole game so far, oldest first."""
+        """Return the whole game so far, oldest first."""
         loaded = await self.context.load(game)
         seat = loaded.seat_of(user) if user is not None else None
         return await self.parts(loaded, seat, NOBODY, loaded.tip.barrier, open_end=True, undos=True)
 
     async def since(self, game: str, user: int) -> Since:
-        """What happened since this player's last turn, with the sight of then and of now."""
+        """Return what happened since a player's last turn, with their view of then and of now."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         mine = await self._last_turn_of(loaded, seat)
@@ -53,27 +55,31 @@ class Chronicle:
         open_end: bool = False,
         undos: bool = False,
     ) -> list[LogPart]:
-        """The parts after one move up to another; one that has not been closed yet only with `open_end`.
+        """Return one part for each turn after one move and up to another.
 
-        That the table went back is no part of a turn: it was told by itself, and is told again only with `undos`.
+        A turn that has not ended is returned only with `open_end`. Undos were posted apart from turns, and are told
+        again only with `undos`.
         """
         moves = await self._after(loaded, since)
         return self._parts_of(loaded, seat, moves, until, open_end, undos)
 
     async def round_end(self, reading: GameReading, since: int, until: int) -> list[LogPart]:
-        """The public parts of a post that ends a round: the whole reckoning, also what the post before has told of it
-        because somebody had to choose; but not what that one told of an earlier round's."""
+        """Return the public parts of a post that ends a round, with the whole scoring in one piece.
+
+        The post before may have told its beginning, because a player had to choose. That is told again here. What it
+        told of an earlier round is not.
+        """
         loaded, kinds = reading.loaded, reading.rules.round_end_events
         if not kinds:
             return await self.parts(loaded, None, since, until)
         before, *moves = await self._after(loaded, since - 1)
-        reckoned = _reckoned(before, kinds)
+        reckoned = _scored(before, kinds)
         if reckoned and not await _begins_a_round(reading, before):
             moves = [msgspec.structs.replace(before, events=reckoned, closes=False), *moves]
-        return self._parts_of(loaded, None, _in_one_piece(moves, until), until, open_end=False, undos=False)
+        return self._parts_of(loaded, None, _as_one_part(moves, until), until, open_end=False, undos=False)
 
     async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
-        """The moves after one, where it can be without reading them."""
+        """Return the moves after a move, from memory if they are loaded."""
         if loaded.moves and loaded.moves[0].seq <= since + 1:
             return [move for move in loaded.moves if move.seq > since]
         return await self.context.store.read.moves.after(loaded.id, since)
@@ -90,7 +96,7 @@ class Chronicle:
         return parts
 
     async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
-        """The last of what happened since the end of this player's last turn."""
+        """Return the newest lines since the end of a player's last turn."""
         moves = await self.context.store.read.moves.from_turn_of(loaded.id, seat, loaded.tip.barrier)
         if moves and _were_undone_before(moves):
             mine = await self._last_turn_of(loaded, seat)
@@ -100,16 +106,18 @@ class Chronicle:
         return newest([line for part in told for line in part.lines], MOST_NEWS)
 
     def _without_turn_of(self, loaded: Loaded, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-        """What came after the turn with which they begin: also the end of the round, if that came with it."""
+        """Return moves without the seat's own turn at their beginning. The end of a round in that turn stays."""
         if not moves or moves[0].seat != seat:
             return moves
         turn, *rest = moves
-        reckoned = _reckoned(turn, self.context.rules(loaded.row).round_end_events)
+        reckoned = _scored(turn, self.context.rules(loaded.row).round_end_events)
         return [msgspec.structs.replace(turn, events=reckoned, closes=False), *rest] if reckoned else rest
 
     async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
-        """The end of this player's last turn that counts; before the first, what they did before the others acted, as
-        far as everybody has seen that."""
+        """Return the move that ended a player's last turn, undone turns left out.
+
+        Before their first turn, return their last move that others have seen and acted after, or None.
+        """
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
         seen = [move.seq for move in line if move.seat != seat and move.seq <= loaded.tip.barrier]
         others = max(seen, default=NOBODY)
@@ -118,7 +126,7 @@ class Chronicle:
         return max(ends, default=None)
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
-        """What only this player could see since they last acted."""
+        """Return the lines that only this player could see since they last acted."""
         mine = await self.context.store.read.moves.last_by(loaded.id, seat)
         since = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
         moves, barrier = self._without_turn_of(loaded, seat, since), loaded.tip.barrier
@@ -132,14 +140,14 @@ def _without_secrets(move: Move) -> Move:
     return msgspec.structs.replace(move, events=tuple(map(without_secrets, move.events)))
 
 
-def _in_one_piece(moves: Sequence[Move], until: int) -> list[Move]:
-    """What is told as one: nothing of it is repeated or torn apart because somebody chose in between."""
+def _as_one_part(moves: Sequence[Move], until: int) -> list[Move]:
+    """Return moves that are told as one part, up to the last that closes, although a player chose in between."""
     last = max((move.seq for move in moves if move.closes and move.seq <= until), default=until)
     return [msgspec.structs.replace(move, closes=move.seq == last) for move in moves if move.seq <= last]
 
 
-def _reckoned(move: Move, kinds: Sequence[str]) -> tuple[Event, ...]:
-    """Of a move the end of a round, from its first word on."""
+def _scored(move: Move, kinds: Sequence[str]) -> tuple[Event, ...]:
+    """Return the events of a move from the first that belongs to the end of a round."""
     return tuple(dropwhile(lambda event: event.kind not in kinds, move.events))
 
 
@@ -164,10 +172,10 @@ def _lines(
 
 
 def _were_undone_before(moves: Sequence[Move]) -> bool:
-    """Whether the table has gone back behind the turn with which these begin."""
+    """Return whether an undo went back to before the first of these moves."""
     return any(move.kind is MoveKind.UNDO and move.prev < moves[0].seq for move in moves)
 
 
 def _went_back(seat: int | None, reader: int | None) -> Line:
-    assert seat is not None  # Somebody asked for it.
+    assert seat is not None  # The seat that asked for the undo.
     return Line(say("host-undone-yours") if seat == reader else say("host-undone", who=seat_name(seat)))

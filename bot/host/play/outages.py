@@ -1,7 +1,7 @@
-"""When nobody could have pressed: Discord or a part of it out of reach, the machine asleep, the clock set.
+"""Outages: time in which nobody could press, because Discord was unreachable, the machine slept or its clock was set.
 
-Such time counts for nobody. A server is served by one shard; direct messages, through which everybody is called, come
-through the first, so that without it nobody is reached.
+Such time does not count towards reminders and deadlines. Each server belongs to one shard. Direct messages come through
+shard 0, so that nobody can be called without it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.host.model.hours import Clock
 DIRECT = 0
 """The shard that carries direct messages."""
 BEAT = 15.0
-"""Seconds between two looks at the clocks."""
+"""Seconds between two comparisons of the clocks."""
 SLIGHT = timedelta(seconds=30)
-"""Clocks may differ by so much, and the process may be held up for so long, without anybody noticing."""
+"""Differences between clocks, and pauses of the process, up to this length are ignored."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What a lost connection concerns; without a shard: everything."""
+    """The part of Discord that a lost connection concerns: one shard of so many, or everything if `shard` is None."""
 
     shard: int | None = None
     shards: int = 1
@@ -41,7 +41,7 @@ def shard_of(guild: int | None, shards: int | None) -> int:
 
 
 class Presence:
-    """Who is out of reach since when, and which absences have not been excused yet."""
+    """The connections that are lost, and the outages that have not been excused yet."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -50,12 +50,13 @@ class Presence:
         self._beaten = self._clocks()
 
     async def run(self) -> None:
+        """Compare the clocks every few seconds until the task is cancelled."""
         while True:
             self.beat()
             await asyncio.sleep(BEAT)
 
     def beat(self) -> None:
-        """Notice what happened to the clocks since the last beat."""
+        """Note an outage if a clock has jumped or the process was stopped since the last beat."""
         (now, running, real), self._beaten = self._beaten, self._clocks()
         jumped = (self._beaten[0] - now) - timedelta(seconds=self._beaten[1] - running)
         held_up = timedelta(seconds=self._beaten[2] - real - BEAT)
@@ -65,23 +66,25 @@ class Presence:
             self._note(EVERYTHING, held_up)
 
     def lost(self, shard: int | None = None, shards: int = 1) -> None:
+        """Note that a connection is lost."""
         self._lost.setdefault(Part(shard, shards), self._clock.running())
 
     def back(self, shard: int | None = None, shards: int = 1) -> None:
+        """Note that a connection is back."""
         self._close(Part(shard, shards), self._clock.running())
 
     def served_by(self, shards: int) -> None:
-        """So many there are now: a shard of another division is awaited no longer."""
+        """Set the shard count, and stop waiting for shards that no longer exist."""
         for part in [part for part in self._lost if part.shard is not None and part.shards != shards]:
             self._close(part, self._clock.running())
 
     @property
     def is_whole(self) -> bool:
-        """Whether everybody can be reached."""
+        """Whether all connections work."""
         return not self._lost
 
     def absences(self) -> dict[Part, timedelta]:
-        """What is to be excused since this was last asked; who is still away goes on being so from now."""
+        """Return the outages since the last call. An outage that goes on starts anew from now."""
         now = self._clock.running()
         for part in list(self._lost):
             self._close(part, now)
@@ -89,12 +92,12 @@ class Presence:
         absences, self._over = self._over, {}
         wholes = [away for part, away in absences.items() if part.is_everything]
         whole = max(wholes, key=abs, default=timedelta())
-        with_all = max(whole, timedelta())  # A part that was away with everything else is excused with it, once.
+        with_all = max(whole, timedelta())  # A shard that was away during a whole outage is excused once.
         some = {part: away - with_all for part, away in absences.items() if not part.is_everything and away > with_all}
         return {EVERYTHING: whole, **some} if wholes else some
 
     def begin(self) -> None:
-        """Whatever was noted before is told by the diary."""
+        """Forget outages before the start. The stored time of the last sign of life covers them."""
         self._over = {}
         self._lost = dict.fromkeys(self._lost, self._clock.running())
         self._beaten = self._clocks()

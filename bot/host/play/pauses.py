@@ -1,4 +1,4 @@
-"""Pausing: while a game stands still its reminders and deadlines do too."""
+"""Pauses: while a game is paused, its reminders and deadlines are stopped too."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.host.store import RowSet
 
 
 def with_time_anew(seat: SeatRow, table_settings: TableSettings, now: datetime) -> SeatRow:
-    """An awaited seat for which nothing has counted so far."""
+    """Return a seat that is waited for with its time restarted."""
     deadline = now + table_settings.deadline_hours * HOUR if table_settings.deadline_hours else None
     return msgspec.structs.replace(seat, counts_from=now, deadline=deadline, reminded=0, reminded_at=None)
 
 
 def later(seat: SeatRow, time: timedelta) -> SeatRow:
-    """A seat for which this time does not count."""
+    """Return a seat with all its times moved by a duration that does not count."""
     return msgspec.structs.replace(
         seat,
         counts_from=seat.counts_from + time if seat.counts_from else None,
@@ -33,19 +33,19 @@ def later(seat: SeatRow, time: timedelta) -> SeatRow:
 
 
 async def give_time_anew(rows: RowSet, seats: Iterable[SeatRow], table_settings: TableSettings, now: datetime) -> None:
-    """Nobody is late in a game that could not be played: whoever is awaited begins to be so now."""
+    """Restart the time of every seat that is waited for, because the game could not be played."""
     for seat in seats:
         if seat.awaited is not None:
             await rows.games.put_seat(with_time_anew(seat, table_settings, now))
 
 
 async def pause(context: HostContext, rows: RowSet, loaded: Loaded, why: str) -> None:
-    """`why`: "steward" or "vote"."""
+    """Pause a game. `why` is "steward" for an admin, or "vote"."""
     await rows.games.update(loaded.id, status=Status.PAUSED, paused_by=why, paused_at=context.now())
 
 
 async def resume(context: HostContext, rows: RowSet, loaded: Loaded) -> Loaded:
-    """Go on; the time that stood still counts for nobody. Returns the game as it is then."""
+    """Resume a game without counting the time of the pause, and return the game after that."""
     stood = context.now() - (loaded.row.paused_at or context.now())
     await rows.games.update(loaded.id, status=Status.RUNNING, paused_by="", paused_at=None, moved=context.now())
     for seat in loaded.seats:

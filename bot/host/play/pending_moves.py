@@ -1,4 +1,4 @@
-"""Deeds: moves made on a freshly decoded state, standing orders included, before anything is written."""
+"""Moves that are made on a decoded state and not yet written, with those of standing orders."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from games.core.game import Game
 from games.core.protocol import Answer, IllegalAnswer, Question, State, Step, Text, say
 
 MOST_ORDERS = 500
-"""Standing orders that answer each other for ever would be a mistake of a game."""
+"""The most answers of standing orders in one change. More would be an endless loop in the rules."""
 
 Orders = Set[tuple[int, str]]
 
 
 class PendingMove(NamedTuple):
+    """One move that is not yet written."""
+
     move: Move
     snapshot: bytes
-    """Squeezed."""
+    """The state after the move, compressed."""
     picked: tuple[Text, ...]
     """What was picked, in the words of its question."""
 
 
 class PendingMoves:
-    """What one press brings about; an error throws it all away."""
+    """The moves of one press. After an error none of them is written."""
 
     def __init__(
         self,
@@ -40,8 +42,10 @@ class PendingMoves:
         asked: list[Question] | None = None,
         explains: bool = False,
     ) -> None:
-        """`asked`: the questions of this state, where they are already known. `explains`: whether whoever reads those
-        at the end wants to know what is refused, and why.
+        """Begin with a state that nobody else uses.
+
+        `asked` are the questions of this state, if they are known. `explains` says whether the questions after the
+        moves are wanted with refused options and reasons.
         """
         self.rules = rules
         self.state = state
@@ -49,7 +53,7 @@ class PendingMoves:
         self._asked = asked
         self.made: list[PendingMove] = []
         self.before = last
-        """The move that the first of these follows; none at the start."""
+        """The move that the first of these follows, or None at the start."""
         self._last = last
         self._number = last.seq + 1 if last else 0
         self._now = now
@@ -60,24 +64,25 @@ class PendingMoves:
         return self._last
 
     def questions(self) -> list[Question]:
-        """What is asked now: computed once, however many look at it."""
+        """Return the open questions. They are computed once."""
         if self._asked is None:
             self._asked = self.rules.questions(self.state, explain=self.explains)
         return self._asked
 
     def begin(self, step: Step) -> None:
-        """What a game begins with is told in its first post, whether it is a turn or not."""
+        """Add the first move of a game. It closes a turn, because the first post tells it."""
         told = msgspec.structs.replace(step, closes=True)
         self._add(MoveKind.NEW, None, None, told, reveals=True, sealed=False)
 
     def answer(self, question: Question, answer: Answer, kind: MoveKind = MoveKind.ANSWER) -> None:
+        """Answer a question and add the move."""
         step = self.rules.answer(self.state, answer)
         reveals = step.reveals or self._settles_anothers_steps(question)
         sealed = question.sealed is not None
         self._add(kind, question.seat, answer, step, reveals=reveals, sealed=sealed, picked=picked(question, answer))
 
     def answer_in_turn(self, question: Question, answer: Answer) -> None:
-        """Several picks of a question that takes one are answers one after the other, in the order of the picks."""
+        """Answer a serial question once for each pick, in the order of the picks. Answer any other question once."""
         if question.most > 1 or not question.serial or len(answer.picks) < 2:
             self.answer(question, answer)
             return
@@ -86,7 +91,7 @@ class PendingMoves:
             self.answer(asked, Answer(asked.id, answer.seat, {key: 1}))
 
     def _offering(self, first: Question, key: str) -> Question:
-        """The open question of this seat that offers this; the others that were picked before have used it up."""
+        """Return the open question of the same seat that offers this key, or raise if earlier picks used it up."""
         for asked in self.questions():
             if asked.seat == first.seat and any(option.key == key for option in asked.options):
                 return asked
@@ -94,7 +99,7 @@ class PendingMoves:
         raise IllegalAnswer(say("panel-not-all", what=gone[0]) if gone else say("illegal-not-offered"))
 
     def end_turn(self, question: Question) -> bool:
-        """End the turn of which this was the last choice; not if something has come up that was not offered before."""
+        """End the turn after its last choice, and return whether it ended. It stays open if a new option came up."""
         for asked in self.questions():
             if asked.seat == question.seat and asked.kind == question.kind and asked.waits:
                 known = {option.key for option in question.options} | set(asked.mildest)
@@ -104,13 +109,13 @@ class PendingMoves:
         return False
 
     def follow_orders(self, orders: Orders) -> None:
-        """Answer in the players' names what they have left standing orders for."""
+        """Answer every question for which a standing order is given."""
         for _ in range(MOST_ORDERS if orders else 0):
             if not self._follow_one(orders):
                 return
 
     def go_back(self, to: Move, state: State, seat: int, kind: MoveKind) -> None:
-        """Append an older position; `state` is a fresh copy of it."""
+        """Add a move that returns to an older position. `state` is a fresh copy of that position."""
         self.state = state
         self.before = self._last = to
         beyond = kind is MoveKind.UNDO
@@ -126,7 +131,7 @@ class PendingMoves:
         return False
 
     def _settles_anothers_steps(self, question: Question) -> bool:
-        """Another player's open answer makes the steps before it final: they can no longer be taken back alone."""
+        """Return whether an answer of another player makes earlier steps final, so that they cannot be taken back."""
         last = self._last
         if last is None or last.barrier == last.seq or question.sealed is not None:
             return False
@@ -166,7 +171,7 @@ class PendingMoves:
 
 
 def picked(question: Question, answer: Answer) -> tuple[Text, ...]:
-    """What an answer picks, in the words of its question."""
+    """Return what an answer picks, in the words of its question."""
     options = [option for option in question.options if option.key in answer.picks]
     return tuple(_counted(option.text, answer.picks[option.key]) for option in options)
 

@@ -1,7 +1,7 @@
-"""Previews: what the table would read of a player after an answer, as far as the player can know it.
+"""Previews: the sentences that the table would read after an answer, as far as the player can know them.
 
-It is played in worlds in which everything unknown to the player is mixed, and only what they have in common is shown:
-a preview must not tell what is on top of a deck.
+The answer is played in several worlds in which everything unknown to the player is shuffled. Only what all worlds have
+in common is shown, so that a preview does not tell which card is on top of a deck.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from games.core.game import Game
 from games.core.protocol import Answer, Event, IllegalAnswer, Line, Question, StaleAnswer, State, Step
 
 WORLDS = ("a", "b")
-"""Salts of the mixed worlds in which a preview is played: what is alike in two by chance alone is seldom, and a third
-world made each panel dearer."""
+"""Salts of the shuffled worlds. Two are enough: they seldom agree by chance, and a third makes each panel slower."""
 
 
 async def at_the_end(reading: GameReading, seat: int, asked: Sequence[Question]) -> Preview | None:
-    """What the table would read if the turn ended here; nothing where it would not end."""
+    """Return the preview of ending the turn now, or None if the mildest answer would not end it."""
     question = next((each for each in asked if each.waits), None)
     if question is None or question.sealed or not question.mildest or _is_one_kind(question):
         return None
@@ -36,19 +35,20 @@ async def at_the_end(reading: GameReading, seat: int, asked: Sequence[Question])
 
 
 async def after(reading: GameReading, answer: Answer) -> Preview:
-    """Whether it would end the turn or not. Raises what the game says against this answer."""
+    """Return the preview of an answer. Raise the error of the rules if it is stale or illegal."""
     state = await reading.state(reading.loaded.tip.seq)
     steps = list(_played(reading.rules, state, answer))
     return preview_of(reading.rules, answer.seat, reading.events_since_acting(answer.seat), steps)
 
 
 def _played(rules: Game, state: State, answer: Answer) -> Iterator[Step]:
-    """One world after the other, as far as somebody looks."""
+    """Play an answer in one world after the other, and yield each step."""
     for salt in WORLDS:
         yield rules.answer(rules.shuffle_hidden(state, answer.seat, salt), answer)
 
 
 def preview_of(rules: Game, seat: int, done: Sequence[Event], steps: Sequence[Step]) -> Preview:
+    """Return the preview of steps that were played in several worlds. `done` are the events of the turn so far."""
     own = list(takewhile(lambda event: event.seat == seat, _common([step.events for step in steps])))
     return Preview(
         tuple(rules.narrate([*done, *own], None)),
@@ -58,19 +58,19 @@ def preview_of(rules: Game, seat: int, done: Sequence[Event], steps: Sequence[St
 
 
 def _is_one_kind(asked: Question) -> bool:
-    """Among several choices of one kind none means the end of the turn: the first must not look as if it were made."""
+    """Return whether all options are of one group, so that none of them means the end of the turn."""
     return len(asked.options) > 1 and len({option.group for option in asked.options}) == 1
 
 
 def _private(rules: Game, events: Sequence[Event], seat: int) -> list[Line]:
-    """What this seat alone is told of what happened."""
+    """Return the lines about these events that only this seat may read."""
     secret = [event for event in events if seat in event.to]
     public = rules.narrate(secret, None)
     return [line for line in rules.narrate(secret, seat) if line not in public]
 
 
 def _common(worlds: Sequence[Sequence[Event]]) -> list[Event]:
-    """The beginning that all worlds share."""
+    """Return the events at the beginning that all worlds share."""
     shared: list[Event] = []
     for events in zip(*worlds, strict=False):
         if any(event != events[0] for event in events):

@@ -1,4 +1,4 @@
-"""Standing orders: secret, kept by the table, answered in the player's name wherever a question offers them."""
+"""Standing orders: secret rules of a player by which the bot answers questions that offer them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from games.core.protocol import say
 
 
 class StandingOrders:
+    """Gives, withdraws and lists standing orders."""
+
     def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
         self.move_writer = move_writer
 
     async def of(self, game: str, user: int) -> tuple[str, ...]:
+        """Return the keys of the orders that a player has given."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         return tuple(sorted(key for owner, key in loaded.orders if owner == seat))
 
     async def give(self, game: str, user: int, key: str, at: int = 0) -> None:
-        """From now on, also before it is first asked for; an open question that offers it is answered at once."""
+        """Give an order, also before a question offers it. An open question that offers it is answered at once."""
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)

@@ -48,7 +48,7 @@ def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
 
 
 def awaited(loaded: Loaded, now: datetime, known: Known | None) -> tuple[Awaited, ...]:
-    """In the order of the seats: any other order might tell something."""
+    """Return the seats that are waited for, in seat order. Another order might reveal who answered first."""
     at_deadline = loaded.row.table_settings.at_deadline
     awaits, on_turn = (known.awaits, known.on_turn) if known else ({}, ())
     return tuple(
