@@ -23,19 +23,19 @@ STAYS_AWAKE = timedelta(minutes=30)
 
 
 class HostContext(GameLoader):
-    """The loader, with what all services of the host share besides: queues, listeners, and who was seen when."""
+    """The loader with everything else that services of the host share: queues, listeners, and who was active when."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
         super().__init__(store, games, clock)
         self.queues = Queues()
         self._reads = Queues()
         self.after_commit: list[Callable[[str, GameReading | None], None]] = []
-        """Told the game's id, and how it stands where that is known, when something was committed."""
+        """Called after each commit with the id of the game, and with the game if it is known."""
         self.games_with_prepared_answers: set[str] = set()
-        """Games in which something will be answered by itself."""
+        """Games in which a prepared answer, or the end of a turn, will be given without a press."""
         self.answer_delay = ANSWER_DELAY
         self.turn_end_delay: timedelta | None = TURN_END_DELAY
-        """After it a turn in which nothing is left ends itself; none: it waits for a press."""
+        """When a turn with nothing left to decide ends by itself, or None if it waits for a press."""
         self._seen: dict[int, datetime] = {}
         self.presence = Presence(clock)
         self.watch = Watch()
@@ -58,10 +58,10 @@ class HostContext(GameLoader):
                 self.cache.put(GameReading(self, cached.loaded))
 
     def mark_seen(self, user: int) -> None:
-        """Somebody does something, so they are awake."""
+        """Note that a person is active, so that they count as awake for a while."""
         now = self.now()
         self._seen.pop(user, None)
-        self._seen[user] = now  # The latest stand last.
+        self._seen[user] = now  # The latest are last.
         while (first := next(iter(self._seen))) != user and self._seen[first] + STAYS_AWAKE <= now:
             del self._seen[first]
 
@@ -69,12 +69,12 @@ class HostContext(GameLoader):
         self._seen.pop(user, None)
 
     def committed(self, game: str, stands: GameReading | None = None) -> None:
-        """The outbox and the friends wake up."""
+        """Wake the outbox, the friends and the automatic answers after a commit."""
         for tell in self.after_commit:
             tell(game, stands)
 
     async def day_of(self, loaded: Loaded, user: int | None) -> Day:
-        """Somebody's hours; who has set none lives by the table's."""
+        """Return the waking hours of a person, by the table's time zone if they have set none."""
         table_settings = loaded.row.table_settings
         if user is None:
             return Day(table_settings.zone)
@@ -82,7 +82,7 @@ class HostContext(GameLoader):
 
     def day(self, user: int, table_settings: TableSettings, own: PersonSettings) -> Day:
         seen = self._seen.get(user)
-        there = seen is not None and seen <= self.now()  # Else the clock was set back since.
+        there = seen is not None and seen <= self.now()  # If not, the clock was set back since.
         return Day(
             own.zone or table_settings.zone,
             own.quiet_from,
@@ -92,7 +92,7 @@ class HostContext(GameLoader):
         )
 
     async def settings_of(self, loaded: Loaded, user: int) -> PersonSettings:
-        """How somebody lives who sits at this table, or just sits down."""
+        """Return the settings of a person who sits at this table, or is about to."""
         if user in loaded.people:
             return loaded.people[user]
         person = await self.store.read.people.get(user)

@@ -14,7 +14,7 @@ from games.core.protocol import Text, say
 
 
 class UnreadableSave(Refused):
-    """A snapshot that this version cannot read: the game is set aside until it can."""
+    """A snapshot that this version cannot read. The game is quarantined until a version can."""
 
     def __init__(self, what: str) -> None:
         super().__init__(say("host-is-quarantined"))
@@ -29,24 +29,24 @@ class Version:
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A game as it stands: all that one press needs, read at once. States are made from it when they are wanted."""
+    """All rows of a game that one press needs, read together. States are decoded from it on demand."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     last: Move | None
     """None in the lobby."""
     moves: tuple[Move, ...] = ()
-    """From the last one that closed a turn, or from an earlier one."""
+    """The moves from the last one that closed a turn, or from an earlier one."""
     snapshots: dict[int, bytes] = {}
     """The compressed snapshots of the moves since the last barrier."""
     orders: frozenset[tuple[int, str]] = frozenset()
     plans: dict[int, Plan] = {}
-    """What players have thought ahead, by their seats: each for its owner's eyes alone."""
+    """The plans of the seats. Only its owner may see a plan."""
     vote: VoteRow | None = None
     people: dict[int, PersonSettings] = {}
-    """How those live who sit here and have ever been met."""
+    """The settings of the players who have any."""
     waiting: tuple[OutboxRow, ...] = ()
-    """What is still to be told, as far as it is known."""
+    """The queued notifications that are known. Some may have been sent since."""
     version: Version | None = None
     """The version at which the game was read (`play/cache`)."""
 
@@ -56,7 +56,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
     @property
     def tip(self) -> Move:
-        """The last move of a game that has begun."""
+        """Return the last move of a game that has begun."""
         if self.last is None:
             raise Refused(say("host-not-begun"))
         return self.last
@@ -98,5 +98,5 @@ def orders_in_force(
 
 
 def wait_numbers(seats: Sequence[SeatRow]) -> dict[str, int]:
-    """For whom the table waits, and for the how-manieth time, as a letter keeps it."""
+    """Return the seats that are waited for, each with the number of its wait, as a notification stores them."""
     return {str(seat.seat): seat.wait_number for seat in seats if seat.awaited is not None}

@@ -31,7 +31,7 @@ class GameLoader:
         self.barriers = Barriers()
         self.cache = GameCache(store)
         self.suspects: set[str] = set()
-        """Games that could not be read a moment ago: the next sweep looks at them."""
+        """Games that could not be read. The next sweep checks them."""
 
     def now(self) -> datetime:
         return self.clock.now()
@@ -76,18 +76,18 @@ class GameLoader:
         )
 
     async def state(self, loaded: Loaded, seq: int) -> State:
-        """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
+        """Decode the state after a move, or after the nearest earlier move whose snapshot is stored."""
         try:
             snapshot = loaded.snapshots.get(seq)
             data = await self._snapshot(loaded.id, seq) if snapshot is None else decompress(snapshot)
             return self.rules(loaded.row).decode(data)
         except Exception as error:
-            # Whatever a game stumbles over in an old save, the others go on.
+            # An old save may raise any error. Other games go on.
             self.suspects.add(loaded.id)
             raise UnreadableSave(f"{loaded.id} cannot be read after move {seq}") from error
 
     async def _snapshot(self, game: str, seq: int) -> bytes:
-        """Of what was thinned out, the last closing snapshot before it on the line, or that of the start."""
+        """Return the snapshot of a move. If it was deleted, return that of the end of the turn before."""
         moves = self.store.read.moves
         data = await moves.snapshot(game, seq)
         if data is None:
@@ -104,14 +104,14 @@ class GameLoader:
         return self.summarise_with(loaded, await self._known(loaded))
 
     def summarise_as_seen(self, loaded: Loaded, public: View) -> Summary:
-        """`public`: what everybody saw at some moment of the game."""
+        """Summarise a game with a public view of some moment."""
         return self.summarise_with(loaded, known_of(self.rules(loaded.row), public, len(loaded.seats)))
 
     def summarise_with(self, loaded: Loaded, known: Known | None) -> Summary:
         return summary_of(loaded, known, self.now())
 
     async def _known(self, loaded: Loaded) -> Known | None:
-        """What everybody may see: at the last barrier. None where it cannot be read: a list goes on without it."""
+        """Return the public facts at the last barrier, or None if there are none or they cannot be read."""
         if loaded.last is None or loaded.row.status is Status.QUARANTINED:
             return None
         try:

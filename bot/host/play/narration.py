@@ -1,4 +1,4 @@
-"""Telling is tolerant: an event that this version cannot tell, such as one of an old version, spoils no other."""
+"""Tolerant narration: an event without a text, such as one of an old version, does not affect other events."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ log = logging.getLogger(__name__)
 
 UNTOLD = "host-untold"
 SOMEBODY = ("Somebody",) * 12
-"""More names than any table has players and rivals."""
+"""Names for a trial: more than any table has players and rivals."""
 
-MOST_REMEMBERED = 2000
-"""Sentences that are known to be sayable as they are."""
+MOST_CACHED = 2000
+"""The most texts that are cached because they were formatted without an error."""
 
 Shape = tuple[object, ...]
 
 _complained: set[tuple[str, str]] = set()
-_sayable: set[Shape] = set()
-_lately_said: set[bytes] = set()
+_checked_shapes: set[Shape] = set()
+_formatted: set[bytes] = set()
 _pack = msgspec.msgpack.Encoder().encode
 
 
 def tolerant(game: Game) -> Game:
-    """The same game; what it cannot narrate is told as such, event by event."""
+    """Return a game that never fails to narrate. An event without a text is told as an unknown event."""
 
     def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
         lines = _told(game.narrate, events, seat)
@@ -40,22 +40,22 @@ def tolerant(game: Game) -> Game:
 
 
 def untold(lines: Sequence[Line]) -> set[str]:
-    """The kinds of events that these lines could not tell."""
+    """Return the kinds of events that these lines call unknown."""
     return {str(line.text.args["what"]) for line in lines if line.text.key == UNTOLD}
 
 
 def _told(narrate: Narrate, events: Sequence[Event], seat: int | None) -> list[Line] | None:
-    """None where there are no words for it."""
+    """Narrate events, or return None if the game fails or a text cannot be formatted."""
     try:
         lines = narrate(events, seat)
     except Exception:
-        # Whatever a game stumbles over in an old event; who it is is logged where it is told.
+        # An old event may raise any error. `_complain` logs which event it is.
         return None
-    return lines if all(_can_be_said(line.text) for line in lines) else None
+    return lines if all(_can_be_formatted(line.text) for line in lines) else None
 
 
 def _told_in_parts(game: Game, events: Sequence[Event], seat: int | None) -> list[Line]:
-    """What can be told between two that cannot is told together."""
+    """Narrate the events between two unknown ones together."""
     lines: list[Line] = []
     run: list[Event] = []
     for event in events:
@@ -76,41 +76,41 @@ def _told_one_by_one(game: Game, run: Sequence[Event], seat: int | None) -> list
 
 
 def _untold(event: Event, seat: int | None) -> list[Line]:
-    """What only some may know is not even named to others."""
+    """Return a line about an unknown event, or nothing if the reader may not know of it."""
     is_known = not event.to or seat in event.to
     return [Line(say(UNTOLD, what=event.kind))] if is_known else []
 
 
 def _complain(game: Game, event: Event) -> None:
-    """Once for each kind."""
+    """Log an unknown event, once for each kind."""
     if (game.key, event.kind) not in _complained:
         _complained.add((game.key, event.kind))
         log.warning("an event cannot be told", extra={"rules": game.key, "event": event.kind})
 
 
-def _can_be_said(text: Text) -> bool:
-    """What was once said of things of these kinds can be said of others. A turn is told anew at each of its steps."""
+def _can_be_formatted(text: Text) -> bool:
+    """Return whether a text can be formatted. A text of the same shape as a formatted one counts as checked."""
     try:
         packed = _pack(text)
-        if packed not in _lately_said:
-            _must_be_sayable(text)
-            if len(_lately_said) >= MOST_REMEMBERED:
-                _lately_said.clear()
-            _lately_said.add(packed)
+        if packed not in _formatted:
+            _must_be_formattable(text)
+            if len(_formatted) >= MOST_CACHED:
+                _formatted.clear()
+            _formatted.add(packed)
     except Exception:
         return False
     return True
 
 
-def _must_be_sayable(text: Text) -> None:
+def _must_be_formattable(text: Text) -> None:
     shapes = set(_shapes(text))
-    if not _sayable.issuperset(shapes):
+    if not _checked_shapes.issuperset(shapes):
         words().say(text, SOMEBODY)
-        _sayable.update(shapes)
+        _checked_shapes.update(shapes)
 
 
 def _shapes(text: Text) -> list[Shape]:
-    """Of the text itself, and of all that are put into it: the key, and of what kind each thing is that it is given."""
+    """Return the shapes of a text and of all texts inside it: the key, and the type of each argument."""
     args = text.args.values()
     shapes: list[Shape] = [(text.key, *text.args, *map(type, args))]
     for arg in args:

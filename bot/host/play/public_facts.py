@@ -1,4 +1,4 @@
-"""What everybody knows of a position: looked up once, however many presses follow while a turn is played."""
+"""Public facts of a position, computed once a turn although many presses follow in it."""
 
 from __future__ import annotations
 
@@ -14,23 +14,27 @@ MOST_BARRIERS = 100
 
 
 class Known(msgspec.Struct, frozen=True):
+    """What everybody knows of a position."""
+
     headline: Text
     rivals: tuple[Text, ...]
     scores: tuple[Text, ...]
-    """Of the seats, and behind them of the rivals."""
+    """The scores of the seats, followed by those of the rivals."""
     awaits: Mapping[int, Text] = {}
-    """What the table waits for, by seats, as far as everybody may know."""
+    """What the table waits for from each seat, as far as everybody may know."""
     on_turn: tuple[int, ...] = ()
 
 
 class AtBarrier(msgspec.Struct, frozen=True):
+    """The public facts at a barrier, and the standing orders that may be given there."""
+
     known: Known
     orders: tuple[StandingOrder, ...]
-    """What may be ordered."""
+    """The standing orders that may be given."""
 
 
 def known_of(rules: Game, public: View, seats: int, state: State | None = None) -> Known:
-    """`state`: of now, where it is to be told what the table waits for."""
+    """Return the public facts of a view. With `state` they include what the table waits for."""
     rivals = tuple(rules.rivals(public))
     scores = tuple(rules.score(public, player) for player in range(seats + len(rivals)))
     stands = Known(rules.headline(public), rivals, scores)
@@ -40,7 +44,7 @@ def known_of(rules: Game, public: View, seats: int, state: State | None = None) 
 
 
 class Barriers:
-    """Found again by the whole snapshot: whatever becomes of a game, what was known of it then is still true of it."""
+    """A cache of public facts. The key is the whole snapshot, so an entry never becomes wrong."""
 
     def __init__(self) -> None:
         self._found: LRUCache[tuple[str, bytes], AtBarrier] = LRUCache(MOST_BARRIERS)

@@ -1,4 +1,4 @@
-"""One look at a game: what was played since the table last read something, and states and questions, made once."""
+"""A loaded game with its states, views and questions, each computed once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.core.protocol import Event, Question, State, View
 
 
 class GameReading:
-    """Its states are only to be seen: whoever plays on takes one with `taken`."""
+    """A game for one press or for messages. Do not change its states: `take_state` returns one that may be changed."""
 
     def __init__(self, loader: GameLoader, loaded: Loaded) -> None:
         self.loader = loader
@@ -26,7 +26,7 @@ class GameReading:
 
     @classmethod
     def after(cls, loader: GameLoader, loaded: Loaded, state: State, asked: list[Question] | None) -> GameReading:
-        """How the game stands after a move, without reading it again. `asked`: with what is refused, and why."""
+        """Return a game just after a move. `asked` are its questions with refused options, if they are known."""
         reading = cls(loader, loaded)
         reading._states[loaded.tip.seq] = state
         reading._asked = asked
@@ -49,12 +49,12 @@ class GameReading:
 
     @property
     def tail(self) -> list[Move]:
-        """The line beyond the last barrier."""
+        """Return the moves that count since the last barrier."""
         barrier = self.loaded.tip.barrier
         return [move for move in self.line if move.seq > barrier]
 
     def events_since_acting(self, seat: int) -> list[Event]:
-        """What the table will read from this seat's first step on, as far as it has come."""
+        """Return the events of the turn since the first step of this seat."""
         return [event for move in since_acting(self.line, self.loaded.tip.barrier, seat) for event in move.events]
 
     async def state(self, seq: int) -> State:
@@ -63,7 +63,7 @@ class GameReading:
         return self._states[seq]
 
     async def take_state(self) -> State:
-        """The state as it stands, to be played on: nobody else has it."""
+        """Return the present state for the caller alone, who may change it."""
         tip = self.loaded.tip.seq
         return self._states.pop(tip) if tip in self._states else await self.loader.state(self.loaded, tip)
 
@@ -73,7 +73,7 @@ class GameReading:
         return self._views[seq, seat]
 
     async def asked(self, explain: bool = False) -> list[Question]:
-        """Everything that is asked; nothing while the game stands still."""
+        """Return the open questions, or none if the game does not run."""
         if self.loaded.row.status is not Status.RUNNING:
             return []
         if self._asked is None:
@@ -84,7 +84,7 @@ class GameReading:
         return self._asked
 
     async def at_barrier(self) -> AtBarrier:
-        """What everybody knows, which stays the same while a turn is played."""
+        """Return the public facts at the last barrier. They stay the same during a turn."""
         barrier = self.loaded.tip.barrier
         snapshot = self.loaded.snapshots.get(barrier)
         found = self.loader.barriers.get(self.rules, snapshot)
@@ -106,7 +106,7 @@ class GameReading:
         return self.loader.summarise_with(self.loaded, known)
 
     async def seat_view(self, seat: int | None, seq: int | None = None) -> SeatView:
-        """What a reader may see, now or after an earlier move."""
+        """Return what a reader may see, now or after an earlier move."""
         if seq is None:
             seq = sees_up_to(self.tail, self.loaded.tip, seat)
         summary = self.loader.summarise_with(self.loaded, (await self.at_barrier()).known)

@@ -1,4 +1,4 @@
-"""The table: look, panel, press. Per game one after the other: read once, answer, append, announce."""
+"""The table: what a player sees and can do, and what a press does. Presses of one game run one after the other."""
 
 from __future__ import annotations
 
@@ -28,35 +28,37 @@ from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Quest
 log = logging.getLogger(__name__)
 
 MOST_MEANWHILE = 6
-"""Sentences about what rivals did, above the next question; all of them are in the post."""
+"""The most sentences above the next question about what rivals did. The post has all of them."""
 
 MOST_ENDED = 12
-"""Sentences about a turn that is over: with a round's end so that one's own reward is among them."""
+"""The most sentences about a turn that has ended. The end of a round is included, so that the reward is shown."""
 
 MOST_CACHED_STEPS = 2000
 """Steps whose picks are cached in words, so that a take-back can name them without the state before."""
 
 
 class Pressed(msgspec.Struct, frozen=True):
-    """What came of a press on a panel."""
+    """The result of a press on a panel."""
 
     outcome: Outcome
     panel: Panel
     reason: Text | None = None
     look: Look = FRONT
-    """The part of the panel that is wanted."""
+    """The part of the panel to show."""
     settings: PersonSettings | None = None
-    """How whoever pressed lives, as it was read with the game."""
+    """The settings of the player who pressed, as they were read with the game."""
 
 
 class Table:
+    """Shows a game to its players and takes their answers."""
+
     def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         self.context = context
         self.move_writer = move_writer
         self._picked: LRUCache[tuple[str, int], tuple[Text, ...]] = LRUCache(MOST_CACHED_STEPS)
 
     async def look(self, game: str, user: int | None) -> SeatView:
-        """The game as this reader may see it; who does not sit at it sees what everybody sees."""
+        """Return the game as a reader may see it. A reader without a seat sees what everybody sees."""
         loaded = await self.context.load(game)
         if user is None:
             return await self.seat_view(loaded, None)
@@ -67,16 +69,16 @@ class Table:
         return await GameReading(self.context, loaded).seat_view(seat, seq)
 
     async def panel(self, game: str, user: int) -> Panel:
-        """What this player can do now, with what is refused and why."""
+        """Return what a player can do now, with refused options and reasons."""
         self.context.mark_seen(user)
         loaded = await welcome_back(self.context, await self.context.load(game), user)
         return await self.panel_of(GameReading(self.context, loaded), loaded.seat_held_by(user))
 
     async def press(self, act: Action, values: Sequence[str], user: int, at: int = 0) -> Pressed:
-        """One press on a panel, read once: an answer is taken, or another part of the panel is looked at.
+        """Take an answer from a press on a panel, or show another part of the panel.
 
-        A stale or illegal answer changes nothing and comes back with the present panel. `at`: the direct message whose
-        panel it is, if it stands in one.
+        A stale or illegal answer changes nothing and returns the present panel. `at` is the direct message with the
+        panel, or 0.
         """
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):
@@ -95,7 +97,7 @@ class Table:
         return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST, at=at)
 
     async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks, at: int = 0) -> Submitted:
-        """Take an answer as picks. A stale or illegal one changes nothing."""
+        """Take an answer as picks. A stale or illegal answer changes nothing."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
@@ -111,7 +113,7 @@ class Table:
             return Submitted(given.outcome, given.panel, given.reason)
 
     async def preview(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Preview:
-        """What the table would read of this player after this answer, as far as the player can know it."""
+        """Return what the table would read after an answer, as far as the player can know it."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         loaded.must_run()
@@ -125,7 +127,7 @@ class Table:
             raise Refused(illegal.reason) from illegal
 
     async def _asked(self, reading: GameReading, epoch: int, question: str) -> Question | None:
-        """The question that is meant, if it is still open."""
+        """Return the question with this id, or None if it is no longer open."""
         if epoch != reading.loaded.row.epoch:
             return None
         return next((asked for asked in await reading.asked() if asked.id == question), None)
@@ -133,7 +135,7 @@ class Table:
     async def _answered(
         self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False, at: int = 0
     ) -> Pressed:
-        """`ends`: it was pressed as the last choice of a turn."""
+        """Play an answer and commit it. `ends` says whether it was pressed as the last choice of a turn."""
         loaded, begun = reading.loaded, reading.events_since_acting(answer.seat)
         pending = PendingMoves(reading.rules, await reading.take_state(), loaded.tip, self.context.now(), explains=True)
         try:
@@ -144,14 +146,14 @@ class Table:
             panel = await self.panel_of(GameReading(self.context, loaded), answer.seat)
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
         stands = await self.move_writer.write(loaded, pending, at=at)
-        self._remember(pending, loaded.id)
+        self._cache_picks(pending, loaded.id)
         panel = await self.panel_of(stands, answer.seat)
         ended = _ended(begun, pending, answer.seat) if not panel.questions else ()
         panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat), ended=ended)
         return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
 
     def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:
-        """Whether the turn has ended, if it was meant to."""
+        """Play an answer and the orders that follow. Return False if the turn should have ended and did not."""
         try:
             pending.answer_in_turn(asked, answer)
             ended = pending.end_turn(asked) if ends and answer.picks.keys() <= set(asked.last) else not ends
@@ -161,15 +163,16 @@ class Table:
         except (StaleAnswer, IllegalAnswer):
             raise
         except Exception:
-            # A bug in the rules: nothing is written, the game stands as it stood.
+            # A bug in the rules: nothing is written, and the game does not change.
             log.exception("an answer failed", extra={"game": loaded.id, "seq": loaded.tip.seq})
             raise Refused(say("host-mistake")) from None
 
-    def _remember(self, pending: PendingMoves, game: str) -> None:
+    def _cache_picks(self, pending: PendingMoves, game: str) -> None:
         for made in pending.made:
             self._picked[game, made.move.seq] = made.picked
 
     async def panel_of(self, reading: GameReading, seat: int) -> Panel:
+        """Return the panel of a seat."""
         loaded = reading.loaded
         seat_view = await reading.seat_view(seat)
         standing = (await reading.at_barrier()).orders
@@ -198,14 +201,14 @@ class Table:
     async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:
         step = last_step(reading.tail)
         if not reading.loaded.seats[seat].wait_number:
-            return TakeBack(())  # Whoever was never asked has done nothing.
+            return TakeBack(())  # A seat that was never asked has nothing to take back.
         if step is None or step.seat != seat or step.sealed:
-            # One reason for all: who only waits must not learn from it that another has begun a turn.
+            # The same reason in all cases, so that it does not reveal that another player has begun a turn.
             return TakeBack((), say("host-back-alone" if alone else "host-back-nothing"))
         return TakeBack(await self.picked(reading.loaded, step))
 
     async def picked(self, loaded: Loaded, step: Move) -> tuple[Text, ...]:
-        """What was picked in this step, in the words of its question."""
+        """Return what was picked in a step, in the words of its question."""
         named = self._picked.get((loaded.id, step.seq))
         if named is None and step.answer is not None:
             before = await self.context.state(loaded, step.prev)
@@ -214,20 +217,21 @@ class Table:
         return named or (say("host-back-a-step"),)
 
     async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:
+        """Return a vote for the screen, with what would be undone if it is about an undo."""
         lines = await self.undone(loaded, vote.about) if vote.kind is VoteKind.UNDO else ()
         return Vote(
             vote.id, vote.game, vote.kind, vote.seat, vote.about, vote.voters, vote.yes, vote.closes, tuple(lines)
         )
 
     async def undone(self, loaded: Loaded, target: int) -> list[Line]:
-        """What a return to this move would undo, as everybody may read it."""
+        """Return what going back to a move would undo, in sentences that everybody may read."""
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
         events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
         return self.context.rules(loaded.row).narrate(events, None)
 
 
 def _outcome(loaded: Loaded, seat: int) -> Text | None:
-    """What became of a plan: while its owner is asked on, or after a whole turn until their next is over."""
+    """Return the result of a plan while its owner is still asked, or until the end of the next turn."""
     plan, row = loaded.plans.get(seat), loaded.seats[seat]
     if plan is None or row.wait_number > plan.told_until:
         return None
@@ -235,14 +239,14 @@ def _outcome(loaded: Loaded, seat: int) -> Text | None:
 
 
 def _ended(begun: Sequence[Event], pending: PendingMoves, seat: int) -> tuple[Line, ...]:
-    """The whole turn up to where it was closed, as whoever took it may know it."""
+    """Return the sentences of a turn that has ended, as its player may know them."""
     closed = next((at for at, made in enumerate(pending.made, 1) if made.move.closes), 0)
     events = [event for made in pending.made[:closed] for event in made.move.events]
     return tuple(newest(pending.rules.narrate([*begun, *events], seat), MOST_ENDED)) if closed else ()
 
 
 def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:
-    """What rivals did in the same breath, and what came of it."""
+    """Return the sentences about what rivals did after the turn that has just ended."""
     if not any(made.move.closes for made in pending.made):
         return ()
     events = [event for made in pending.made for event in made.move.events]

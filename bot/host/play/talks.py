@@ -1,7 +1,7 @@
-"""Private talks of partners, where talk at the table is public: the bot carries what one writes to the other.
+"""Private talks of partners, in games where talk at the table is public. The bot passes messages on between them.
 
-Each is open for so many messages, or a day. The table learns that there is one; what is said in it is kept only until
-it is delivered.
+A talk is open for a number of messages, or a day. The table learns that there is a talk. Its messages are stored only
+until they are delivered.
 """
 
 from __future__ import annotations
@@ -25,34 +25,36 @@ from games.core.game import Game
 from games.core.protocol import PartnerTalks, View, say, seat_name
 
 MOST_MESSAGES = 10
-"""So many, of both together, may be written in one talk."""
+"""The most messages of one talk, of both partners together."""
 LONGEST_WORDS = 1000
 
 
 def talks_of(rules: Game, view: View, seat: int | None) -> PartnerTalks | None:
-    """The talks of this seat's team, if the game grants it any."""
+    """Return the talks that the game grants to the team of a seat, or None."""
     return next((talks for talks in rules.talks(view) if seat in talks.seats), None)
 
 
 def people_to_talk_with(loaded: Loaded, granted: PartnerTalks | None, seat: int) -> list[SeatRow]:
-    """The partners who can be written to: not a seat that is free or played by the bot."""
+    """Return the partners who can be written to. A free seat, or one that the bot plays, cannot."""
     partners = [loaded.seats[each] for each in granted.seats if each != seat] if granted else []
     return [partner for partner in partners if partner.user is not None and not partner.friend]
 
 
 class Talks:
+    """Opens talks and queues their messages."""
+
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def of(self, game: str, user: int) -> Talk:
-        """How many talks a player's team has left, and whether one is open."""
+        """Return how many talks a player's team has left, and whether one is open."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         granted = await self._granted(GameReading(self.context, loaded), seat)
         return _standing(granted, seat, await self.context.store.read.talks.of(game), self.context.now())
 
     async def say(self, game: str, user: int, words: str, picture: str = "") -> Talk:
-        """Words, one of one's own pictures, or both, to every partner; the first message opens a talk."""
+        """Send words, a picture that the player sees, or both to every partner. The first message opens a talk."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
@@ -71,7 +73,7 @@ class Talks:
         return await self.of(game, user)
 
     async def unheard(self, rows: RowSet, loaded: Loaded, letter: OutboxRow) -> None:
-        """It could not be delivered: the one who said it is told, and may say it again."""
+        """Tell the sender of a message that it could not be delivered, and do not count it."""
         await rows.talks.said(letter.data["talk"], -1)
         speaker = loaded.seats[letter.data["from"]]
         if speaker.user == letter.data[WHISPERED_BY]:
@@ -85,7 +87,7 @@ class Talks:
         return granted
 
     async def _open(self, rows: RowSet, loaded: Loaded, granted: PartnerTalks, seat: int) -> int:
-        """The talk that is open, or a new one, of which the table is told."""
+        """Return the open talk, or open a new one and post that."""
         now = self.context.now()
         opened = [talk for talk in await rows.talks.of(loaded.id) if talk.seat in granted.seats]
         current = _current(opened, now)
@@ -99,7 +101,7 @@ class Talks:
         return await rows.talks.open(TalkRow(game=loaded.id, seat=seat, messages=MOST_MESSAGES, closes=now + DAY))
 
     async def _whisper(self, rows: RowSet, loaded: Loaded, listener: SeatRow, data: dict[str, str | int]) -> None:
-        """In their waking hours."""
+        """Queue a message to a partner for their waking hours."""
         assert listener.user is not None
         now = self.context.now()
         day = await self.context.day_of(loaded, listener.user)
@@ -107,7 +109,7 @@ class Talks:
 
 
 def _speaker(reading: GameReading, user: int, words: str, picture: str) -> int:
-    """The seat of whoever speaks, if there is something to carry and a game to speak of."""
+    """Return the seat of the sender, or refuse an empty message, an unknown picture or a game that is over."""
     seat = reading.loaded.seat_held_by(user)
     if reading.loaded.row.status not in LIVE:
         raise Refused(why_not_running(reading.loaded.row))
@@ -120,7 +122,7 @@ def _speaker(reading: GameReading, user: int, words: str, picture: str) -> int:
 
 
 async def _said(reading: GameReading, seat: int, words: str, picture: str) -> dict[str, str | int]:
-    """What is carried: a picture is drawn later, of what the speaker sees now."""
+    """Return the data of a message. Its picture is drawn later, of what the sender sees now."""
     seq = (await reading.seat_view(seat)).seq
     return {WHISPERED: words.strip()[:LONGEST_WORDS], "from": seat, "picture": picture, "seq": seq}
 

@@ -1,4 +1,4 @@
-"""Undo: free to the last revelation; beyond it by consent of all who acted or saw something since."""
+"""Undo: free up to the barrier, and beyond it by consent of all who acted or saw something since."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ PLAYED = (MoveKind.ANSWER, MoveKind.ORDER, MoveKind.DEADLINE)
 
 
 class Undo:
+    """Takes back steps, and asks the table to go back further."""
+
     def __init__(self, context: HostContext, move_writer: MoveWriter, table: Table, votes: Votes) -> None:
         self.context = context
         self.move_writer = move_writer
@@ -31,7 +33,7 @@ class Undo:
         votes.carry_out[VoteKind.UNDO] = self._go_back_by_consent
 
     async def back(self, game: str, user: int, epoch: int) -> Panel:
-        """Take back one's own last step, if nothing has come out since."""
+        """Take back a player's last step, if nothing was revealed since."""
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
@@ -47,7 +49,7 @@ class Undo:
             return await self.table.panel_of(await self.move_writer.write(loaded, pending, epoch=epoch + 1), seat)
 
     async def offers(self, game: str, user: int) -> list[UndoOffer]:
-        """How far back one may ask the table to go, latest first, with what would be undone."""
+        """Return the moves to which a player may ask to go back, latest first, with what would be undone."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         own = [move for move in await self._line(loaded) if move.seat == seat and move.kind in PLAYED]
@@ -61,7 +63,7 @@ class Undo:
         ]
 
     async def ask(self, game: str, user: int, target: int | None = None) -> Vote | None:
-        """Ask the table to go back; None if nobody has to be asked and it is done."""
+        """Open a vote to go back. Return None if nobody has to agree and it is done."""
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
@@ -71,7 +73,7 @@ class Undo:
             return await self.votes.open(loaded, VoteKind.UNDO, seat, to, affected)
 
     async def _offered(self, game: str, user: int, target: int | None) -> int:
-        """The move to go back to: the one wished, or else the latest, if it is offered."""
+        """Return the move to go back to: the wished one if it is offered, or the latest."""
         offers = await self.offers(game, user)
         if not offers:
             raise Refused(say("host-undo-nothing"))
@@ -101,7 +103,7 @@ class Undo:
         await self.move_writer.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
 
     async def _drop_plans(self, rows: RowSet, loaded: Loaded) -> None:
-        """They were made for what is undone; each owner reads so until the end of their next turn."""
+        """Delete plans that were made for what is undone. Each owner reads that until the end of their next turn."""
         await drop_plans(rows, loaded, self.context.now())
         for seat, plan in loaded.plans.items():
             if plan.courses:
@@ -112,7 +114,7 @@ class Undo:
         return on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
 
     async def _move(self, loaded: Loaded, seq: int) -> Move:
-        """One that can still be gone back to."""
+        """Return a move, or refuse if its snapshot is no longer stored."""
         loaded_move = next((move for move in loaded.moves if move.seq == seq and seq in loaded.snapshots), None)
         if loaded_move is not None:
             return loaded_move

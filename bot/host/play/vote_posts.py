@@ -1,4 +1,4 @@
-"""What is put into the outbox about a vote: its post, a message to sleepers, and one to the owner of a seat."""
+"""Notifications about a vote: its post, messages to sleeping voters, and one to the owner of a seat."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ VOTE_CALL, AT_RISK = "vote_call", "at_risk"
 
 
 async def put_vote(rows: RowSet, row: GameRow, vote: int, now: datetime, called: Collection[int] | None = None) -> None:
-    """Show a vote in the channel and ring these seats, or change its post in place."""
+    """Queue the post of a vote that pings these seats, or an edit of it if `called` is None."""
     data = {"vote": vote, "role": f"vote{vote}", "edit": called is None, "called": list(called or ())}
     await put_public(rows, row, "vote", data, now)
 
 
 async def put_vote_calls(context: HostContext, rows: RowSet, loaded: Loaded, vote: VoteRow, asleep: list[int]) -> None:
-    """Tell voters of a vote when they wake up."""
+    """Queue messages to sleeping voters for when they wake up."""
     now = context.now()
     for seat in asleep:
         user = loaded.seats[seat].user
@@ -35,7 +35,7 @@ async def put_vote_calls(context: HostContext, rows: RowSet, loaded: Loaded, vot
 async def put_at_risk(
     context: HostContext, rows: RowSet, loaded: Loaded, kind: VoteKind, seat: int, vote: int = 0
 ) -> None:
-    """Tell the owner of a seat at once what is done or asked against them."""
+    """Queue a message to the owner of a seat about what is done or asked against them."""
     user = loaded.seats[seat].user
     if user is not None:
         now, data = context.now(), {"seat": seat, "kind": kind.value, "vote": vote}

@@ -1,6 +1,6 @@
-"""Votes: all who are asked must agree; one no, or silence, and everything stays as it was.
+"""Votes: all voters must agree. One no, or silence until the end, and nothing changes.
 
-Who may ask and who must agree is in `people/vote_rules`.
+`model/vote_rules` says who may ask and who must agree.
 """
 
 from __future__ import annotations
@@ -25,10 +25,12 @@ from bot.host.store import RowSet
 from games.core.protocol import say
 
 CarryOut = Callable[[RowSet, Loaded, int, int], Awaitable[None]]
-"""What a yes does: in the same transaction, with the asking seat and what it is about."""
+"""What is done after a yes, in the same transaction, with the seat that asked and the subject of the vote."""
 
 
 class Votes:
+    """Opens votes, takes ballots and closes votes."""
+
     def __init__(self, context: HostContext, table: Table) -> None:
         self.context = context
         self.table = table
@@ -37,9 +39,9 @@ class Votes:
     async def open(
         self, loaded: Loaded, kind: VoteKind, seat: int, about: int, affected: Collection[int] = ()
     ) -> Vote | None:
-        """Ask for consent as `people/vote_rules` says; where nobody must agree it is done at once, without a vote.
+        """Open a vote as `model/vote_rules` says. Where nobody must agree, act at once and return None.
 
-        Call it in the game's queue. `affected`: the seats that acted or saw something since, before an undo.
+        Call it in the game's queue. `affected` are the seats that acted or saw something since, before an undo.
         """
         rule = rule_of(kind)
         people = [each.seat for each in loaded.seats if each.user is not None]
@@ -58,7 +60,7 @@ class Votes:
         return await self._vote(loaded.id, number) if number else None
 
     async def _open(self, rows: RowSet, loaded: Loaded, new: VoteRow) -> int:
-        """Write a vote down, and tell its voters and the owner of the seat that it is about."""
+        """Store a vote, and notify its voters and the owner of the seat that it is about."""
         rule, now = rule_of(new.kind), self.context.now()
         vote = msgspec.structs.replace(new, id=await rows.votes.open(new))
         sleepers = await asleep(self.context, loaded, vote.voters)
@@ -73,7 +75,7 @@ class Votes:
         return vote.id
 
     async def ballot(self, game: str, user: int, vote: int, yes: bool) -> Vote | None:
-        """Say yes or no; None when that settled it."""
+        """Take a ballot. Return the vote, or None if the ballot settled it."""
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
             seat = loaded.seat_held_by(user)
@@ -104,7 +106,7 @@ class Votes:
         return await self.context.store.read.votes.overdue(now)
 
     async def close(self, vote: VoteRow) -> None:
-        """Silence is a no. A game that cannot be read keeps its vote until it can, for then it has to go on."""
+        """Close a vote whose time is over. Silence is a no. A game that cannot be read keeps its vote until it can."""
         async with self.context.queues.turn(vote.game):
             row = await self.context.store.read.votes.get(vote.id)
             loaded = await self.context.load(vote.game)
@@ -114,13 +116,13 @@ class Votes:
         self.context.committed(vote.game)
 
     async def call_off(self, rows: RowSet, loaded: Loaded) -> None:
-        """Somebody leaves, or the game stops: an open vote has lost its meaning."""
+        """Settle an open vote as a no, because a player leaves or the game stops."""
         vote = await rows.votes.current(loaded.id)
         if vote:
             await self._settle(rows, loaded, vote, "no")
 
     async def _new(self, loaded: Loaded, kind: VoteKind, seat: int, about: int, must_agree: tuple[int, ...]) -> VoteRow:
-        """Refuse whoever has asked too often; a vote closes after a day, or at the first deadline."""
+        """Return a new vote, or refuse if this seat asked too often. It closes after a day or at the first deadline."""
         now, votes = self.context.now(), self.context.store.read.votes
         again = next_ask(await votes.refused_since(loaded.id, seat, now - REMEMBERED))
         if again is not None and now < again:
@@ -141,7 +143,7 @@ class Votes:
         )
 
     async def _stopped(self, loaded: Loaded, kind: VoteKind) -> list[Stopped]:
-        """Return the deadlines that are to come, and for how long votes that let the game rest have stopped each."""
+        """Return the coming deadlines, and how long votes that pause the game have stopped each of them."""
         now, hours = self.context.now(), loaded.row.table_settings.deadline_hours
         found = []
         for each in loaded.seats:
@@ -168,5 +170,5 @@ class Votes:
 
 
 def _owner_is_back(loaded: Loaded, vote: VoteRow) -> bool:
-    """Whether the silence is over for which a vote was asked, because the table no longer waits for that seat."""
+    """Return whether the owner has ended the silence for which a vote was opened."""
     return rule_of(vote.kind).needs_silence and loaded.seats[vote.about].reminded_at is None
