@@ -1,4 +1,4 @@
-"""What the box of the base game holds, without its modules."""
+"""The components of the base game, without its modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sums of Dune: Imperium: troops, cards, points, the row, agents and alliances."""
+"""Sums that hold at every step: troops, cards, points, the row, agents and alliances."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def assert_alliances_are_with_the_highest(state: State) -> None:
 
 
 class PointsByEvents:
-    """Victory points counted again from what was told."""
+    """Victory points counted from the events."""
 
     def __init__(self, seats: int) -> None:
         self.points = [1 if seats == 4 else 0] * seats

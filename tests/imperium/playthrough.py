@@ -38,7 +38,7 @@ GAMES = {
 
 
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
-    """The game with these answers, or with random ones."""
+    """Return the lines of a game with these answers, or with random ones."""
     below = random_below("playthrough")
     state, step = GAME.new(setup)
     gathered = list(step.events)

@@ -1,4 +1,4 @@
-"""What is printed: the signs of all cards, spaces, leaders and conflicts."""
+"""The icons of all cards, spaces, leaders and conflicts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from games.imperium.words.word import Condition, glyphs_of
 
 
 def all_words() -> Iterator[Word | Condition]:
-    """Every word and condition of the table for those who write cards, with every value that a field of it allows."""
+    """Return every effect and condition of the table for card writers, with every value of its fields."""
     page = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
     for example in re.findall(r"^\| `(\{ is = .+\})` \|", page, re.MULTILINE):
         plain = tomllib.loads(f"word = {example}")["word"]

@@ -1,4 +1,4 @@
-"""A table for tests: set the two numbers that matter, then play by questions and answers only."""
+"""A game for tests: set the numbers that matter, then play by questions and answers only."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def imperium(
     seed: int = 1,
     options: dict[str, str] | None = None,
 ) -> Table:
-    """A game at Ann's first turn of round 1: empty hands of intrigue cards, starting decks, five cards each."""
+    """Return a game at Ann's first turn of round 1: no intrigue cards, starting decks, five cards each."""
     table = Table(players, seed, options or {"leaders": "choose"})
     chosen = dict(enumerate(QUIET[:players])) | ({ANN: leader} if leader else {}) | (leaders or {})
     for seat in range(players):
@@ -63,7 +63,7 @@ class Table:
     # ---- looking
 
     def __getitem__(self, seat: int) -> Any:
-        """A player's state, to set up and to check numbers."""
+        """Return a player's state, to set or check numbers."""
         return self.state.players[seat]
 
     def questions(self, explain: bool = False) -> list[Question]:
@@ -84,7 +84,7 @@ class Table:
         return next(option.up_to for option in self.question(seat).options if option.key == key)
 
     def up_to_deploy(self, seat: int) -> int:
-        """How many troops the player may move into the conflict now."""
+        """Return how many troops the player may deploy now."""
         if "deploy" not in self.keys(seat):
             return max([0, *self._amounts(seat, "deploy")])
         before = GAME.encode(self.state)
@@ -94,22 +94,22 @@ class Table:
         return most
 
     def up_to_troops(self, seat: int) -> int:
-        """How many troops the player may name now."""
+        """Return how many troops the player may pick now."""
         return max(self._amounts(seat, "troops"))
 
     def _amounts(self, seat: int, what: str) -> list[int]:
         return [int(key.split(":")[1]) for key in self.keys(seat) if key.startswith(f"{what}:")]
 
     def prompt(self, seat: int) -> str:
-        """What the player is asked, in English."""
+        """Return the prompt of the player's question in English."""
         return plain(words().say(self.question(seat).prompt, NAMES))
 
     def labels(self, seat: int) -> dict[str, str]:
-        """Option -> what stands on it, in English."""
+        """Return option key -> its text in English."""
         return {option.key: plain(words().say(option.text, NAMES)) for option in self.question(seat).options}
 
     def refusals(self, seat: int) -> dict[str, str]:
-        """What is refused -> why, in English."""
+        """Return what is refused -> why, in English."""
         refused = self.question(seat, explain=True).refused
         return {plain(words().say(r.text, NAMES)): plain(words().say(r.reason, NAMES)) for r in refused}
 
@@ -126,12 +126,12 @@ class Table:
         return GAME.result(self.state)
 
     def persuasion(self) -> int:
-        """What the player on turn may still spend."""
+        """Return the persuasion that the active player has left."""
         assert self.state.turn is not None
         return self.state.turn.persuasion
 
     def spaces_for(self, seat: int, card: str) -> set[str]:
-        """The spaces to which the card may send an agent now."""
+        """Return the spaces to which the card may send an agent now."""
         self.hold(seat, card)
         if f"send:{card}" not in self.keys(seat):
             return set()
@@ -141,7 +141,7 @@ class Table:
         return spaces
 
     def log(self, reader: int | None = None) -> list[str]:
-        """All that has been told so far, in English."""
+        """Return the whole log in English."""
         events = [event for step in self.steps for event in step.events]
         return [plain(words().say(line.text, NAMES)) for line in GAME.narrate(events, reader)]
 
@@ -163,17 +163,17 @@ class Table:
         return False
 
     def send(self, seat: int, card: str, space: str) -> Step:
-        """Send an agent; the card is put into the hand if it is not there."""
+        """Send an agent with a card, which is put into the hand if needed."""
         self.hold(seat, card)
         self.answer(seat, f"send:{card}")
         return self.answer(seat, space)
 
     def may_send(self, seat: int, card: str, space: str) -> bool:
-        """Whether the card could send an agent there now."""
+        """Return whether the card can send an agent there now."""
         return space in self.spaces_for(seat, card)
 
     def do(self, seat: int, *parts: str) -> Step:
-        """Resolve something owed, found by a part of its key: do(ANN, "recruit")."""
+        """Resolve an owed effect, found by a part of its key: do(ANN, "recruit")."""
         key = next(k for k in self.keys(seat) if k.startswith("do:") and all(part in k for part in parts))
         return self.answer(seat, key)
 
@@ -182,20 +182,20 @@ class Table:
         return self.answer(seat, f"plot:{card}")
 
     def rest(self, seat: int) -> Step:
-        """What needs no choice, all together or the only one; what is compulsory and alone has happened by itself."""
+        """Resolve the owed effects that need no choice."""
         only = simple_owed(self.state, seat)
         if not only:
             return self.steps[-1]
         return self.answer(seat, "rest" if len(only) > 1 else f"do:{only[0].id}")
 
     def end(self, seat: int) -> Step:
-        """End the turn; what can be done without a choice is done first."""
+        """Resolve the owed effects that need no choice, then end the turn."""
         if simple_owed(self.state, seat):
             self.rest(seat)
         return self.answer(seat, "end")
 
     def reveal(self, seat: int, *hand: str) -> Step:
-        """Reveal; with cards, exactly these are in the hand."""
+        """Reveal the hand; with cards, the hand is exactly these."""
         if hand:
             self.give_hand(seat, *hand)
         return self.answer(seat, "reveal")
@@ -207,7 +207,7 @@ class Table:
         return self.answer(seat, f"troops:{n}")
 
     def pass_turns(self, *seats: int) -> None:
-        """These players reveal and buy nothing."""
+        """Let these players reveal and buy nothing."""
         for seat in seats:
             this_round = self.state.round
             self.answer(seat, "reveal")
@@ -217,7 +217,7 @@ class Table:
     # ---- setting up
 
     def hold(self, seat: int, card: str) -> None:
-        """Make sure that a card is in the hand: from the own cards, or from nowhere in exchange for a card of the deck."""
+        """Put a card into the hand: from the player's other cards, or in exchange for a card of the deck."""
         player = self[seat]
         if card in player.hand:
             return
@@ -241,7 +241,7 @@ class Table:
             assert card in CARDS
 
     def give_hand(self, seat: int, *cards: str) -> None:
-        """Exactly these cards are in the hand; the old hand goes to the bottom of the deck."""
+        """Make these cards the hand, and put the old hand under the deck."""
         player = self[seat]
         player.deck, player.hand = player.hand + player.deck, []
         for card in cards:
@@ -255,7 +255,7 @@ class Table:
             assert len(player.hand) == before + 1
 
     def put_in_play(self, seat: int, *cards: str) -> None:
-        """Cards that sent agents earlier in this round."""
+        """Put cards into play as if they had sent agents this round."""
         for card in cards:
             self.take_out_of_supply(card)
             self[seat].in_play.append(card)
@@ -269,14 +269,14 @@ class Table:
             self[seat].intrigue.append(card)
 
     def put_in_row(self, *cards: str) -> None:
-        """These cards lie in the row, first places first."""
+        """Put these cards into the first places of the row."""
         for at, card in enumerate(cards):
             self.take_out_of_supply(card)
             self.state.imperium_deck.insert(0, self.state.row[at])
             self.state.row[at] = card
 
     def stack_deck(self, seat: int, *cards: str) -> None:
-        """The next cards to be drawn, first first."""
+        """Put these cards on top of the deck, the first on top."""
         player = self[seat]
         for card in reversed(cards):
             if card in player.deck:
@@ -297,11 +297,11 @@ class Table:
         self[seat].ready.append(MENTAT)
 
     def make_rich(self, seat: int) -> None:
-        """Enough of everything for any space and any arrow."""
+        """Give a player enough resources for any space and any cost."""
         self[seat].solari = self[seat].spice = self[seat].water = 20
 
     def fight(self, **troops: int) -> None:
-        """Troops in the conflict by name: fight(ann=2, bo=1)."""
+        """Put troops into the conflict by player's name: fight(ann=2, bo=1)."""
         for name, n in troops.items():
             player = self[NAMES.index(name.capitalize())]
             moved = n - player.troops
@@ -309,7 +309,7 @@ class Table:
             player.troops = n
 
     def to_endgame(self) -> None:
-        """This round is the last; nobody plays a card before the endgame."""
+        """Go on to the endgame. Nobody plays a card before it."""
         self.state.conflict_deck = []
         self.to_combat()
         while any(q.kind in ("combat", "win") for q in self.questions()):
@@ -317,7 +317,7 @@ class Table:
             self.answer(question.seat, "pass")
 
     def to_combat(self) -> None:
-        """Everybody who has not yet reveals an empty hand, so that only what a test set up counts."""
+        """Go on to combat. All who have not revealed reveal an empty hand."""
         this_round = self.state.round
         while self.state.turn and self.state.round == this_round:
             seat = self.state.turn.seat
@@ -326,7 +326,7 @@ class Table:
             self.pass_turns(seat)
 
     def finish_round(self) -> None:
-        """Nobody does anything more in this round; all who are asked take the mildest answer."""
+        """Finish the round with the mildest answers."""
         this_round = self.state.round
         self.to_combat()
         while self.state.round == this_round and self.questions():

@@ -1,4 +1,4 @@
-"""The reveal turn: revealing, acquiring, strength and clean-up (rules 6)."""
+"""The reveal turn: revealing, acquiring, strength and clean-up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.imperium.table import ANN, BO, CY, imperium
 
 
 def reveal_with(persuasion, *row, hand=(), **more):
-    """A reveal turn of Ann with so much to spend and these cards first in the row."""
+    """Return Ann's reveal turn with this much persuasion and these cards first in the row."""
     table = imperium(**more)
     table.put_in_row(*row)
     table.give_hand(ANN, *hand)

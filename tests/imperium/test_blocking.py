@@ -1,4 +1,4 @@
-"""What closes spaces and what opens them: The Voice, Infiltrate, Helena, Kwisatz Haderach, recalls (rules 14)."""
+"""Effects that close and open spaces: The Voice, Infiltrate, Helena, Kwisatz Haderach, recalls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.imperium.table import ANN, BO, CY, imperium
 
 
 def voiced(space, **more):
-    """Ann closed the space with the Voice; it is Bo's turn."""
+    """Return Bo's turn after Ann closed the space with The Voice."""
     table = imperium(**more)
     table.send(ANN, "the_voice", "secure_contract")
     table.do(ANN, "voice")

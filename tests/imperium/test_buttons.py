@@ -1,4 +1,4 @@
-"""What stands on buttons and under choices is what will happen: in this turn, for this player, with this card."""
+"""The texts on buttons say what will happen in this turn, to this player, with this card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The committed card sheets: `make cards` writes them anew, and their reader judges them."""
+"""The committed card sheets, which `make cards` writes, are up to date and readable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def base_sheet() -> str:
 
 
 def said_of(heading: str) -> str:
-    """What the sheet says below a heading such as "Scout (Imperium card"."""
+    """Return what the sheet says below a heading such as "Scout (Imperium card"."""
     entries = [entry for entry in base_sheet().split("\n\n") if entry.startswith(heading)]
     assert len(entries) == 1, heading
     return " ".join(line.strip() for line in entries[0].splitlines()[1:])

@@ -1,4 +1,4 @@
-"""Cards and their zones: drawing, discarding, trashing, bonds, and plots (rules 12 and 13)."""
+"""Cards and their zones: drawing, discarding, trashing, bonds, and plots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.imperium.table import ANN, BO, CY, imperium
 
 
 def own(table, seat, *, deck=(), hand=(), discard=(), in_play=()):
-    """Exactly these cards are in the zones of a player."""
+    """Put exactly these cards into the zones of a player."""
     player = table[seat]
     player.deck, player.hand = list(deck), list(hand)
     player.discard, player.in_play = list(discard), list(in_play)
@@ -278,7 +278,7 @@ def test_foldspace_may_be_trashed_first_to_be_taken_again_from_an_empty_stack():
 
 
 def test_an_empty_foldspace_stack_waits_for_the_copy_that_comes_back():
-    """What would come to nothing now must not be wasted while a later effect of the turn enables it."""
+    """An effect that is impossible now stays owed, because a later effect of the turn may enable it."""
     table = imperium()
     table.state.reserve["foldspace"] = 1
     table.send(ANN, "foldspace", "foldspace")

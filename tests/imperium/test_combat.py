@@ -1,4 +1,4 @@
-"""The combat phase: who plays when, strengths, ties, rewards and what the winner may still play (rules 7)."""
+"""The combat phase: who plays when, strengths, ties, rewards and what the winner may still play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING = "the_sleeper_must_awaken"
 
 
 def fought(conflict, options=None, **strengths):
-    """A conflict resolved with these strengths; even ones are all troops, odd ones have a sword."""
+    """Resolve a conflict with these strengths. Odd strengths include a sword."""
     options = {"leaders": "choose", **(options or {})}
     table = imperium(4 if "di" in strengths else 3, conflict=conflict, options=options)
     for name, strength in strengths.items():
@@ -23,7 +23,7 @@ def fought(conflict, options=None, **strengths):
 
 
 def rewards(table):
-    """Seat -> 0 for the first reward, as it was told."""
+    """Return seat -> reward, as told by the events; 0 is the first."""
     return {e.seat: e.data["reward"] for step in table.steps for e in step.events if e.kind == "reward"}
 
 

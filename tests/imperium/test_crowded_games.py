@@ -66,7 +66,7 @@ def give_alliances(state: State, below: RandomBelow) -> None:
 
 
 def use_up(state: State, below: RandomBelow) -> None:
-    """Decks and stacks that are nearly or wholly gone, and perhaps the last round."""
+    """Empty decks and stacks wholly or nearly, and perhaps make this the last round."""
     if not below(3):
         left = below(4)
         state.removed += state.imperium_deck[left:]

@@ -66,7 +66,7 @@ def test_there_are_eight_leaders_of_four_houses_and_four_tracks():
 
 @pytest.fixture
 def data(tmp_path, monkeypatch):
-    """A copy of the data files in which a mistake may be made."""
+    """Return a copy of the data files in which a test can make a mistake."""
     folder = tmp_path / "imperium"
     shutil.copytree(components.FOLDER, folder)
     monkeypatch.setattr(components, "FOLDER", folder)
@@ -74,7 +74,7 @@ def data(tmp_path, monkeypatch):
 
 
 def mistake(data, file, right, wrong):
-    """What is said about one mistyped place."""
+    """Return the error message for one mistake."""
     path = data / file
     text = path.read_text(encoding="utf-8")
     assert right in text

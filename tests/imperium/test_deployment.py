@@ -1,4 +1,4 @@
-"""Deploying troops: the right of combat spaces, the effects that deploy by themselves, and the Baron's count."""
+"""Deploying troops: combat spaces, effects that deploy, and the Baron's count."""
 
 from __future__ import annotations
 

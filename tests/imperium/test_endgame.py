@@ -1,4 +1,4 @@
-"""The end of rounds and of the game: makers, recall, the last cards, the ranking and its tie-breakers (rules 8 to 10)."""
+"""The end of rounds and of the game: makers, recall, the last cards, the ranking and its tie-breakers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Influence and alliances: thresholds, track bonuses, and who holds a token when (rules 11)."""
+"""Influence and alliances: thresholds, track bonuses, and who holds a token when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLOTS = {
 
 
 def lose(table, seat, faction):
-    """Pay a step of influence by Shifting Allegiances; the gain goes to the Guild."""
+    """Pay a step of influence with Shifting Allegiances, and gain one with the Guild."""
     table[seat].spice += 2
     table.send(seat, "shifting_allegiances", "secure_contract")
     table.do(seat, "pay")

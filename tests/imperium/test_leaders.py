@@ -1,4 +1,4 @@
-"""The eight leaders: their abilities and what the signet ring does in their hands."""
+"""The eight leaders: their abilities and signet rings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ILBAN = "count_ilban_richese"
 
 
 def lead_by(leader, **more):
-    """Ann has this leader; whoever had it takes Helena."""
+    """Give Ann this leader. The player who had it takes Helena."""
     others = {
         seat: "helena_richese"
         for seat, usual in ((BO, "paul_atreides"), (CY, "glossu_the_beast_rabban"))

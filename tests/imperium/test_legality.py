@@ -1,4 +1,4 @@
-"""Legality as a yes or no agrees with the reason that is given to people, in random states."""
+"""In random states, `is_possible` and its like agree with the reasons that players read."""
 
 from __future__ import annotations
 

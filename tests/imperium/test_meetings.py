@@ -1,4 +1,4 @@
-"""Where rules meet that no card names together: empty decks, several plots, several winners, the last round."""
+"""Situations in which several rules meet: empty decks, several plots, several winners, the last round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An expansion joins without the base knowing it, and a base game does not know that the expansion is there."""
+"""An expansion joins without changes to the base, and a base game is the same with and without it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def toy() -> Iterator[None]:
 
 @pytest.fixture
 def toy_words(tmp_path: Path) -> Words:
-    """English, with the toy's own words."""
+    """Return the English texts with those of the toy expansion."""
     shutil.copytree(LOCALES / "en", tmp_path / "en")
     shutil.copy(FOLDER / "toy.ftl", tmp_path / "en")
     return Words("en", tmp_path)
@@ -233,7 +233,7 @@ def test_a_module_has_a_strip_on_the_board(toy, toy_words, monkeypatch):
 
 
 def traces() -> tuple[list[bytes], list[str], bytes]:
-    """A base game: what is seen and told of it, and its picture at the end."""
+    """Return the views and log of a base game, and its picture at the end."""
     below = random_below("the same")
     state, step = GAME.new(Setup(NAMES[:3], {}, bytes(range(32))))
     seen: list[bytes] = []
@@ -257,7 +257,7 @@ def test_a_base_game_is_the_same_byte_for_byte_whether_a_module_is_loaded_or_abs
 
 @contextmanager
 def without(*keys: str) -> Iterator[None]:
-    """As if these modules had never been written: neither known nor in the library."""
+    """Remove these modules from the registry and the library while this lasts."""
     known, shelves = dict(modules.MODULES), [dict(shelf) for shelf in SHELVES]
     for key in keys:
         modules.remove(key)

@@ -1,4 +1,4 @@
-"""Effects on opponents: asked at once, answered in secret, carried out clockwise (rules 14 and 16.8)."""
+"""Effects on opponents: they are asked at once, answer in secret, and are affected clockwise."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.imperium.table import ANN, BO, CY, DI, imperium
 
 
 def humanity(players=3, **hands):
-    """Ann plays Test of Humanity; hands by name."""
+    """Let Ann play Test of Humanity against these hands."""
     table = imperium(players)
     for name, cards in hands.items():
         table.give_hand(("ann", "bo", "cy", "di").index(name), *cards)

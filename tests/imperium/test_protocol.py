@@ -14,7 +14,7 @@ def give(table, seat, question, picks):
 
 
 def mildest_until_next(table, seat):
-    """A silent player's turn: the mildest answers until another is on turn; returns what was answered."""
+    """Give the mildest answers until another player's turn, and return them."""
     given = []
     while table.state.turn and table.state.turn.seat == seat:
         question = table.question(seat)

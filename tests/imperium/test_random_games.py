@@ -1,4 +1,4 @@
-"""Random whole games of Dune: Imperium, with every sum at every step."""
+"""Random whole games of Dune: Imperium keep all sums at every step."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def play(number: int, thorough: bool) -> None:
 
 
 def is_sample(game: int, step: int, usual: int) -> bool:
-    """Some states of a game, others in each."""
+    """Return whether to check this state of a game. Each game checks others."""
     states = FEW_STATES if game < usual else MANY_STATES
     return int.from_bytes(hashlib.sha256(f"{game}/{step}".encode()).digest()[:4], "big") % STEPS_A_GAME < states
 

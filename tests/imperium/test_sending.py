@@ -1,4 +1,4 @@
-"""Sending agents: which card may go where, and at what price (rules 5.1 to 5.4)."""
+"""Sending agents: which card may go where, and at what price."""
 
 from __future__ import annotations
 

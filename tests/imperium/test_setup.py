@@ -1,4 +1,4 @@
-"""Setting up a game, and the start of a round (rules 2 and 4)."""
+"""Setting up a game, and the start of a round."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_when_all_leaders_are_taken_the_headline_no_longer_speaks_of_choosing_th
 
 
 def defended(supply=9):
-    """Round 2 begins with a conflict for Arrakeen, which Bo controls."""
+    """Begin round 2 with a conflict for Arrakeen, which Bo controls."""
     table = imperium()
     table.state.places["arrakeen"].controller = BO
     table.state.conflict_deck[-1] = "siege_of_arrakeen"

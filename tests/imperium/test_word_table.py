@@ -1,4 +1,4 @@
-"""The table of words for those who correct cards: complete, and each example reads as it says."""
+"""The table of words for card writers is complete, and each example reads as it says."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OURS = {short_tag(SpaceInfluence("fremen"))}
 
 
 def rows(chapter: str) -> list[tuple[str, str]]:
-    """What is written and how it reads, of a chapter's table."""
+    """Return the rows of a chapter's table: the notation and its text."""
     text = PAGE.split(f"## {chapter}\n")[1].split("\n## ")[0]
     return re.findall(r"^\| `(.+)` \| (.+) \|$", text, re.MULTILINE)
 

@@ -1,4 +1,4 @@
-"""Words: every key that the game says is in the locale, every key of the locale is said, and what is shown fits."""
+"""Texts: every key that the game uses is in the locale and the reverse, and texts fit where they are shown."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def literals() -> set[str]:
 
 
 def templates() -> list[re.Pattern[str]]:
-    """Every f-string with a fixed beginning, as a pattern of the keys it can make."""
+    """Return every f-string with a fixed beginning, as a pattern of the keys it can make."""
     found = []
     for node in syntax():
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -66,7 +66,7 @@ def templates() -> list[re.Pattern[str]]:
 
 
 def vocabulary() -> set[str]:
-    """What may stand in the gaps: names of the data tables and of the code."""
+    """Return the names of data tables and code that can fill the gaps of a key."""
     tables = (CARDS, INTRIGUE, SPACES, CONFLICTS, LEADERS, SPECIAL_EFFECTS, ix.tiles.TILES, DECK)
     named = {key for table in tables for key in table} | {leader.house for leader in LEADERS.values()}
     choices = {choice.key for variant in all_variants() for choice in variant.choices}
@@ -107,13 +107,13 @@ def test_every_event_has_its_words():
 
 
 def tellings() -> set[str]:
-    """The events that have their words, in the base and in its modules."""
+    """Return the kinds of events that have texts, in the base and in its modules."""
     of_modules = {kind for module in MODULES.values() for kind in (*module.heads, *module.clauses)}
     return {*narration.HEADS, *clauses.CLAUSES, *of_modules}
 
 
 def clauses_of(text: Text) -> list[Text]:
-    """A sentence and every sentence within it."""
+    """Return a sentence and every sentence inside it."""
     inner = [each for arg in text.args.values() for each in (arg if isinstance(arg, list) else [arg])]
     return [text, *(deep for each in inner if isinstance(each, Text) for deep in clauses_of(each))]
 
@@ -196,7 +196,7 @@ def test_the_options_of_the_game_can_be_said():
 
 
 class Shown:
-    """Everything that a random game puts before people, by what it is."""
+    """All texts that a random game shows, by kind."""
 
     def __init__(self) -> None:
         self.labels: set[str] = set()

@@ -49,7 +49,7 @@ CHOICES = {
 
 
 def fought(conflict: str, **choices):
-    """A combat of four that Ann wins before Bo, Cy and Di. All that can be won without troops is won."""
+    """Resolve a combat of four players that Ann wins before Bo, Cy and Di."""
     table = imperium(4, leaders={ANN: "helena_richese"}, conflict=conflict)
     for seat in (ANN, BO, CY, DI):
         table[seat].solari = table[seat].spice = table[seat].water = 0

@@ -1,4 +1,4 @@
-"""Every card, intrigue card, leader, space and conflict is named by a test of this folder that plays it."""
+"""Every card, intrigue card, leader, space and conflict appears in a test of this folder."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def syntax(*patterns: str) -> list[ast.AST]:
 
 
 def named_in(*patterns: str) -> set[str]:
-    """The names that the tests of these files, their parameters and tables write down."""
+    """Return the names that the tests of these files, their parameters and tables contain."""
     nodes = syntax(*patterns)
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 

@@ -1,4 +1,4 @@
-"""What is printed on each card of a deck: copies, price, faction and agent symbols, all seen in play."""
+"""What is printed on each card: copies, price, faction and agent symbols."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ PRINTED = STARTERS | RESERVE | IMPERIUM
 
 
 def everywhere(state: State) -> list[str]:
-    """Every card of the Imperium deck and the reserve at the start of a game."""
+    """Return every card of the Imperium deck and the reserve at the start of a game."""
     return [*state.imperium_deck, *state.row, *(card for card, n in state.reserve.items() for _ in range(n))]
 
 
 def test_the_whole_box_is_listed_here():
-    """A new card gets its line above; all counts follow from these."""
+    """A new card needs a line in the table above."""
     assert set(PRINTED) == set(CARDS)
 
 

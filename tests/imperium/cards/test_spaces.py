@@ -45,7 +45,7 @@ INFLUENCE = {
 
 
 def visit(space: str, card: str = "foldspace"):
-    """Ann is at the space with a card that leads everywhere, and has resolved what needs no choice."""
+    """Send Ann's agent to the space with a card that leads everywhere, and resolve what needs no choice."""
     table = imperium(leaders={0: "helena_richese"})
     table.make_rich(ANN)
     table[ANN].influence["fremen"] = 2

@@ -1,4 +1,4 @@
-"""A table with rivals for tests: Ann alone against two leaders, or Ann and Bo with the House between them."""
+"""Helpers for tests with rivals: Ann alone against two leaders, or Ann and Bo with House Hagal."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def alone(
     conflict: str = "skirmish_a",
     **options: str,
 ) -> RivalTable:
-    """Ann's first turn: both rivals have had theirs, with the first two of these cards (Wealth and Foldspace if not)."""
+    """Return a solo game at Ann's first turn. Both rivals have used the first two of these cards."""
     table = RivalTable(1, {"leaders": "choose", "difficulty": difficulty, **options})
     table.answer(ANN, "paul_atreides")
     table.stack(*(deck or ("wealth", "foldspace")))
@@ -63,7 +63,7 @@ def alone(
 
 
 def two(*deck: str, conflict: str = "skirmish_a", **options: str) -> RivalTable:
-    """Ann's first turn of round 1, with Bo opposite and the House between them."""
+    """Return a game for two with House Hagal, at Ann's first turn of round 1."""
     table = RivalTable(2, {"leaders": "choose", **options}, *deck)
     while any(question.kind == "leader" for question in table.questions()):
         question = table.questions()[0]

@@ -1,4 +1,4 @@
-"""The game alone: two leaders who want to win, at four difficulties."""
+"""The solo game: two rival leaders that play to win, at four difficulties."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.imperium.table import ANN
 
 
 def carry_out(table: RivalTable, *tasks: object) -> None:
-    """These tasks happen now, before anything else."""
+    """Do these tasks now, before all others."""
     play = Play(table.state)
     rest, table.state.agenda = table.state.agenda, []
     asks, table.state.asks = table.state.asks, []

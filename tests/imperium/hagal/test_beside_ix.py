@@ -1,4 +1,4 @@
-"""Rivals beside Rise of Ix: their nine cards, freighters, dreadnoughts and tech."""
+"""Rivals with Rise of Ix: their nine cards, freighters, dreadnoughts and tech."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNMARKED = ("artillery", "minimic_film", "spaceport")
 
 
 def alone_with_ix(*tops: str, difficulty: str = "sardaukar", rivals: tuple[str, str] = (RHOMBUR, HUNDRO)) -> RivalTable:
-    """Both rivals have stood at spaces that give them nothing of Ix; these tiles lie open."""
+    """Return a solo game with Ix and these face-up tiles. The rivals' first cards gave them nothing of Ix."""
     table = alone("secrets", "wealth", difficulty=difficulty, rivals=rivals, expansion="ix")
     show(table, *(tops or ("windtraps", *UNMARKED[:2])))
     return table
@@ -40,7 +40,7 @@ def told_of(table: RivalTable, card: str) -> dict[str, object]:
 
 
 def take_dividends(table: RivalTable) -> None:
-    """Ann's freighter comes home from the first level."""
+    """Recall Ann's freighter from the first level."""
     of(table).freighters[ANN] = 1
     table.send(ANN, "dune_the_desert_planet", "smuggling")
     table.do(ANN, "freighter")

@@ -1,4 +1,4 @@
-"""Odd situations with rivals: what the rules say where two of them meet."""
+"""Odd situations with rivals, in which two rules meet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def send_troops(table: RivalTable, seat: int, n: int) -> None:
 
 
 def end_it(table: RivalTable) -> list[int]:
-    """Nobody does anything more; who is first, second and so on in the end."""
+    """Play to the end without further actions, and return the ranking."""
     table.state.conflict_deck = []
     while table.questions():
         question = table.questions()[0]

@@ -1,4 +1,4 @@
-"""Random whole games with rivals: all sums at every step, for one and two people, at every difficulty."""
+"""Random games with rivals keep all sums, for one and two people, at every difficulty."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def rivals_are_sound(moment: Moment) -> None:
 
 
 def assert_tech_of_rivals_is_sound(state: State, people: int) -> None:
-    """Marked tiles only, one of them open; the House has none, and no freighter of a rival is above the second level."""
+    """Check that rivals have only marked tiles, that one is face up, and that freighters stay below level 3."""
     taken = [tile for tiles in ix(state).tiles[people:] for tile in tiles]
     assert all(TILES[tile].hagal for tile in taken)
     assert max(ix(state).freighters[people:]) <= 2

@@ -1,4 +1,4 @@
-"""What all rivals do: their cards, their places, their troops and their swords."""
+"""What all rivals do: cards, spaces, troops and swords."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.imperium.table import ANN, BO
 
 
 def rival_turn(table: RivalTable, seat: int, *cards: str) -> None:
-    """A rival takes a turn now, with these cards on top, and nobody else does."""
+    """Let a rival take a turn now with these cards on top of the deck."""
     table.stack(*cards)
     play = Play(table.state)
     rest, table.state.agenda = table.state.agenda, []

@@ -1,4 +1,4 @@
-"""The game for two: House Hagal stands in the way, and wants nothing for itself."""
+"""The game for two: House Hagal blocks and fights, and gains nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fighting(table: RivalTable, ann: int, bo: int, hagal: int) -> None:
 
 
 def rewards(table: RivalTable) -> dict[int, int]:
-    """Who takes which reward, the first as 0."""
+    """Return seat -> reward; 0 is the first."""
     return {seat: reward for seat, reward in placed(table.state) if seat != HAGAL}
 
 

@@ -1,4 +1,4 @@
-"""A table with Rise of Ix for tests: what it adds to `tests.imperium.table`."""
+"""Helpers for tests with Rise of Ix, besides those of `tests.imperium.table`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EPIC = {"leaders": "choose", "expansion": "epic"}
 
 
 def with_ix(players: int = 3, *, epic: bool = False, **named: Any) -> Table:
-    """A game at Ann's first turn of round 1; whoever is asked before it takes the mildest answer."""
+    """Return a game at Ann's first turn of round 1. Questions before it get the mildest answer."""
     table = imperium(players, options=EPIC if epic else IX, **named)
     while table.state.turn is None:
         question = table.questions()[0]
@@ -28,7 +28,7 @@ def of(table: Table) -> IxTable:
 
 
 def show(table: Table, *tiles: str) -> None:
-    """These tiles lie face up, one a stack."""
+    """Put these tiles face up, one on each stack."""
     owned = {tile for mine in of(table).tiles for tile in mine}
     rest = [tile for tile in TILES if tile not in tiles and tile not in owned]
     of(table).stacks = [[*rest[at :: len(tiles)], tile] for at, tile in enumerate(tiles)]
@@ -43,7 +43,7 @@ def give_tile(table: Table, seat: int, *tiles: str) -> None:
 
 
 def commission(table: Table, seat: int, garrison: int = 0, conflict: int = 0) -> None:
-    """So many dreadnoughts are there."""
+    """Give a player this many dreadnoughts in a zone."""
     ships = of(table).ships[seat]
     ships.supply -= garrison + conflict
     ships.garrison += garrison
@@ -56,14 +56,14 @@ def negotiators(table: Table, seat: int, n: int) -> None:
 
 
 def hold_ship(table: Table, seat: int, space: str) -> None:
-    """A dreadnought that came to this location a round ago."""
+    """Put a dreadnought on this location, placed a round ago."""
     of(table).ships[seat].supply -= 1
     of(table).stations[space] = table.state.round - 1
     table.state.places[space].holder = seat
 
 
 def to_rewards(table: Table) -> None:
-    """Everybody reveals nothing and plays no combat card."""
+    """Go on to the rewards. Everybody reveals nothing and plays no combat card."""
     table.to_combat()
     while any(question.kind == "combat" for question in table.questions()):
         table.answer(table.questions()[0].seat, "pass")

@@ -11,7 +11,7 @@ from tests.imperium.table import ANN, BO, CY
 
 
 def revealed(*hand: str, **named):
-    """Ann reveals exactly these cards."""
+    """Let Ann reveal exactly these cards."""
     table = with_ix(**named)
     table.reveal(ANN, *hand)
     return table

@@ -8,7 +8,7 @@ from tests.imperium.table import ANN, BO
 
 
 def in_combat(card: str, *, rivals: int = 1, **named):
-    """Ann holds the card in a combat with one troop; Bo fights too."""
+    """Return a combat in which Ann has the card and one troop, and Bo fights too."""
     table = with_ix(**named)
     table.fight(ann=1, bo=rivals)
     table.hold_intrigue(ANN, card, "expedite")

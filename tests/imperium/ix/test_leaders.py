@@ -52,7 +52,7 @@ def test_armand_conscripts_a_cheap_card():
 
 
 def plan(card: str, *hand: str):
-    """Ilesa has set this card aside at the start of a round."""
+    """Let Ilesa set this card aside at the start of a round."""
     table = led_by("ilesa_ecaz")
     player = table[ANN]
     player.hand += [of(table).aside[ANN]]

@@ -1,4 +1,4 @@
-"""Odd situations of Rise of Ix: what the rules say where two of them meet."""
+"""Odd situations of Rise of Ix, in which two rules meet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.imperium.table import ANN, BO, CY, Table
 
 
 def ask_for_discards(table: Table) -> None:
-    """Ann's Mohiam makes both opponents discard."""
+    """Let Ann's Mohiam make both opponents discard."""
     table.put_in_play(ANN, "bene_gesserit_sister")
     table.send(ANN, "reverend_mother_mohiam", "wealth")
     table.do(ANN, "reverend_mother_mohiam.if")
@@ -148,7 +148,7 @@ def test_an_empty_stack_stays_empty():
 
 
 def test_two_icons_never_make_one_cheaper_purchase():
-    """The Dreadnought space has no discount, whatever the freighter that came home would have brought."""
+    """The Dreadnought space has no discount, even if a freighter came home."""
     table = with_ix()
     show(table, "spaceport", "flagship", "shuttle_fleet")
     of(table).freighters[ANN] = 3

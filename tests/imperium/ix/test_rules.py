@@ -1,4 +1,4 @@
-"""Tech, negotiators, freighters, dreadnoughts and the epic game: the rulebook's examples and the reference's scenarios."""
+"""Tech, negotiators, freighters, dreadnoughts and the epic game, as in the rulebook's examples."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ def test_transported_troops_of_a_plot_may_fight_in_the_reveal_turn():
 
 
 def transported_before_sending() -> Table:
-    """Ann's freighter came home by a plot with three troops; she has not sent an agent yet."""
+    """Return a game in which a plot recalled Ann's freighter with three troops before she sends an agent."""
     table = with_ix()
     give_tile(table, ANN, "troop_transports")
     of(table).freighters[ANN] = 2

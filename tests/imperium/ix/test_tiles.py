@@ -14,7 +14,7 @@ def owner_of(*tiles: str, **named):
 
 
 def bought(tile: str):
-    """Ann buys a tile with Ixian Engineer."""
+    """Let Ann buy a tile with Ixian Engineer."""
     table = with_ix()
     show(table, tile, *[other for other in ("minimic_film", "spaceport", "flagship") if other != tile][:2])
     table[ANN].spice = 8
@@ -25,7 +25,7 @@ def bought(tile: str):
 
 
 def at_the_end(table, points: int = 0) -> int:
-    """What Ann has when the game is over."""
+    """Return Ann's state when the game is over."""
     table.to_endgame()
     while table.questions():
         question = table.questions()[0]

@@ -1,4 +1,4 @@
-"""Whole games of Rise of Ix: random ones with every sum; and everything new is played by a test."""
+"""Random games of Rise of Ix keep all sums, and every new card, tile and leader has a test."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_each_tile_is_played_by_a_test():
 
 
 def named_in(file: str) -> set[str]:
-    """The names that the tests of a file write down, key by key."""
+    """Return the names that the tests of a file contain."""
     tree = ast.parse((Path(__file__).parent / file).read_text(encoding="utf-8"))
     words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {part for word in words for part in word.replace(":", ".").split(".")}

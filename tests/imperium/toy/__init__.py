@@ -39,7 +39,7 @@ class Ornithopters(msgspec.Struct):
 
 
 class Hangar(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-toy_hangar"):
-    """A zone: each seat's ornithopters, its fuel, and a secret number."""
+    """The toy's table: ornithopters and fuel of each seat, and a secret number."""
 
     of: list[Ornithopters]
     fuel: list[int]
@@ -68,7 +68,7 @@ ORNITHOPTER = UnitKind(
 
 
 class TakeOff(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-toy_take_off"):
-    """A word: an ornithopter flies into the conflict."""
+    """An effect: deploy an ornithopter."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.deploy(play, seat, 1, kind=ORNITHOPTER)
@@ -157,7 +157,7 @@ TOY = Module(
 
 @contextmanager
 def loaded() -> Iterator[None]:
-    """The toy is in the library while this lasts."""
+    """Load the toy into the library while this lasts."""
     before = [dict(shelf) for shelf in SHELVES]
     modules.add(TOY)
     components.load()
