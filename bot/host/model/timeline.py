@@ -1,7 +1,7 @@
-"""The line of play: which moves count after take-backs, what has been told, and who may see how far.
+"""The line of play: which moves count after undos, and which moves a reader may see.
 
-Every move names the one before it. An undo is a move of its own that follows the one it goes back to; the moves in
-between stay in the table and are off the line. Along the line the numbers only grow.
+Every move names the move before it. An undo is a move that follows the one it goes back to. The moves in between stay
+in the table, but they are not on the line. Along the line the numbers only grow.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEAVES = "back"
 
 
 def on_the_line(moves: Sequence[Move]) -> list[Move]:
-    """Of consecutive moves those that lead to the last of them, oldest first."""
+    """Return the moves that lead to the last one, oldest first. `moves` must be consecutive."""
     by_seq = {move.seq: move for move in moves}
     line: list[Move] = []
     at: Move | None = moves[-1] if moves else None
@@ -28,7 +28,7 @@ def on_the_line(moves: Sequence[Move]) -> list[Move]:
 
 
 def split_at_closes(line: Sequence[Move]) -> list[list[Move]]:
-    """Cut after each move that closes: what belongs into one post. The last part may still be open."""
+    """Split the moves after each one that closes a turn. The last part may be an open turn."""
     parts: list[list[Move]] = [[]]
     for move in line:
         parts[-1].append(move)
@@ -38,10 +38,10 @@ def split_at_closes(line: Sequence[Move]) -> list[list[Move]]:
 
 
 def sees_up_to(tail: Sequence[Move], last: Move, seat: int | None) -> int:
-    """The move after which a reader sees the game; `tail` is the line beyond the last barrier.
+    """Return the last move that a reader may see. `tail` is the line after the last barrier.
 
-    Only who acts sees their own steps beyond the barrier, or a take-back would show a card. What lies under a seal
-    does not show in anybody else's view.
+    Only the seat that acts sees its own steps after the barrier; otherwise taking a step back could show a card. Nobody
+    else sees sealed answers.
     """
     if seat is None or not all(move.seat == seat or move.sealed for move in tail):
         return last.barrier
@@ -49,14 +49,16 @@ def sees_up_to(tail: Sequence[Move], last: Move, seat: int | None) -> int:
 
 
 def since_acting(line: Sequence[Move], barrier: int, seat: int) -> list[Move]:
-    """From this seat's first step on: its own moves, and of others those that everybody may see."""
+    """Return the moves since this seat's first one: its own, and those of others that everybody may see."""
     later = dropwhile(lambda move: move.seat != seat, line)
     return [move for move in later if move.seat == seat or move.seq <= barrier]
 
 
 def last_step(tail: Sequence[Move]) -> Move | None:
-    """The last answer on the line beyond the barrier: what would be taken back next. A question that was left is as if
-    it had never been asked: neither the step that opened it nor the way out counts."""
+    """Return the last answer after the barrier, which would be taken back next.
+
+    A question that was left does not count: neither the step that opened it nor the step that left it.
+    """
     left = 0
     for move in reversed([each for each in tail if each.kind is not MoveKind.BACK]):
         if _leaves(move):
@@ -73,7 +75,7 @@ def _leaves(move: Move) -> bool:
 
 
 def newest(lines: Sequence[Line], most: int) -> list[Line]:
-    """The last of what happened; where the weightiest of it lies further back, it opens them."""
+    """Return the last lines. If the most important line is older, it replaces the first of them."""
     last = list(lines[-most:])
     weightiest = max(lines, key=lambda line: line.weight, default=None)
     if weightiest is None or weightiest.weight <= max(line.weight for line in last):
