@@ -56,7 +56,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def has_ways_of_its_own(self) -> bool:
-        """Whether the symbols of the card do not tell all about where it can send an agent."""
+        """Whether the card can send an agent in other ways than by its symbols."""
         return self.sends_anywhere or bool(self.infiltrates or self.cheaper)
 
 

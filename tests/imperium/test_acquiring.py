@@ -265,7 +265,7 @@ def test_recruitment_mission_does_not_reach_a_card_of_an_agent_turn():
 
 
 def test_recruitment_mission_reaches_a_card_taken_by_bypass_protocol_on_the_reveal_turn():
-    """Every card acquired on that reveal turn may go on top, by whatever means."""
+    """Every card acquired in that reveal turn may go on top of the deck, bought or not."""
     table = reveal_with(0)
     table.plot(ANN, "recruitment_mission")
     table.plot(ANN, "bypass_protocol")

@@ -49,7 +49,7 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-r
     seat: int
     passes: int
     played: bool = False
-    """The player has already played a card since the last player's pass."""
+    """This player has already played a card and has not passed since."""
 
     def do(self, play: Play) -> None:
         fighting = participants(play.state)
@@ -64,7 +64,7 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-r
             play.ask(self.seat, CombatCard(self))
 
     def passed(self, play: Play) -> None:
-        """Pass for this player. After a card was played, passing only ends the go."""
+        """Pass for this player. If the player has played a card, the count of passes starts again at 0."""
         self.continue_rotation(play, 0 if self.played else self.passes + 1)
 
     def continue_rotation(self, play: Play, passes: int) -> None:
@@ -239,7 +239,7 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wi
 
 
 class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-end_combat"):
-    """Return all units from the conflict to supply or garrison, and close the round's post."""
+    """Return all units from the conflict to supply or garrison."""
 
     def do(self, play: Play) -> None:
         state = play.state

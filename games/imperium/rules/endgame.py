@@ -133,7 +133,7 @@ def final_result(state: State) -> Result:
 
 
 def revealed_late(state: State, seat: int) -> int:
-    """Return the place of a seat in the order of reveal turns. Rivals come before all people (ruling hagal-18)."""
+    """Return a number that is higher for a later reveal turn. Rivals come below people (ruling hagal-18)."""
     if state.players[seat].rival:
         return clockwise(state, state.first).index(seat) - len(state.players)
     return state.reveal_order.index(seat)

@@ -21,7 +21,7 @@ class Sum(NamedTuple):
     key: str
     counts: Counter[str]
     name: Callable[[str, int], Text] | None = None
-    """Return the text for a number of one thing. None if only the total is told."""
+    """Return the text for a number of one thing. None if the clause names only the total."""
 
     def sentence(self) -> Text:
         """Return the clause as a text."""
