@@ -1,4 +1,4 @@
-"""`make bench`: every figure in one table, with its aim beside it, also written to bench.json."""
+"""`make bench`: print all figures with their targets in one table, and write them to bench.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole bot in a process of its own, as `python -m bot` runs it, which tells its own figures when it is asked.
+"""The whole bot in its own process, as `python -m bot` runs it. It reports its figures on request.
 
 Every line on standard input asks once; the answer is a line of JSON on standard output. From the line `count` on the
 reads of the database are counted, which costs a little: what a press costs is measured before.

@@ -74,7 +74,7 @@ async def _measure() -> list[tuple[str, str, str]]:
 
 
 async def _requests_of(key: str, seats: int, pace: str) -> tuple[str, str, str]:
-    """Turns as minds play them."""
+    """Count the requests of turns that minds play."""
     with tempfile.TemporaryDirectory() as folder:
         async with Table(Path(folder), games=[GAMES[key]], painter=Sketcher()) as table:
             users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][:seats]
@@ -116,7 +116,7 @@ def _ms(times: Sequence[float], percentile: int) -> str:
 
 
 async def _fill(host: Host, game: str, count: int) -> None:
-    """Copies of a running game, under names and in channels of their own."""
+    """Copy a running game, each copy with its own name and channel."""
     save = json.loads(await host.exports.export(game, people=True))
     for number in range(count):
         await host.exports.import_game(_copy(save, f"c{number:05}"), Venue(save["game"]["guild"], 1_000_000 + number))
@@ -130,7 +130,7 @@ def _copy(save: dict[str, Any], name: str) -> bytes:
 
 
 async def _requests_a_turn(table: Table, game: str, users: list[User]) -> tuple[int, int]:
-    """Presses of all players until some turns are told, and what that cost."""
+    """Press as all players until some turns are posted, and count the requests."""
     await table.delivered()
     mark, posts = table.box.mark, _told(table)
     await _press(table, game, users, PRESSES, lambda took: None)
@@ -167,7 +167,7 @@ async def _press(table: Table, game: str, users: list[User], count: int, note: C
 
 
 async def _acknowledgements(table: Table, users: list[User]) -> list[float]:
-    """From the press to Discord's receipt of our acknowledgement, several at once."""
+    """Measure the time from a press to its acknowledgement, with several presses at once."""
     await table.delivered()  # A post that comes now would take the buttons from the one that is pressed.
     post = next(post for post in reversed(table.ann.messages(HERE)) if "Board" in post.labels and not post.ephemeral)
     times: list[float] = []

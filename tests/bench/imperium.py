@@ -42,7 +42,7 @@ class Tally:
     games: int = 0
 
     def add(self, play: Callable[[], int]) -> None:
-        """Time one game; it tells how many real choices it had."""
+        """Time one game, which returns its number of real choices."""
         start = process_time()
         self.choices += play()
         self.seconds += process_time() - start
@@ -112,7 +112,7 @@ def play_one_of_catanatron() -> int:
 
 
 def one_answer(state: State) -> Callable[[], None]:
-    """Load, answer the open question, save: what a press costs the rules."""
+    """Load a state, answer the open question and save: the cost of a press in the rules engine."""
     saved = GAME.encode(state)
     question = next(question for question in GAME.questions(state) if question.waits)
     answer = Answer(question.id, question.seat, question.mildest)
@@ -126,7 +126,7 @@ def one_answer(state: State) -> Callable[[], None]:
 
 
 def milliseconds(deed: Callable[[], object], times: int = 200) -> float:
-    """The median of many."""
+    """Return the median time of many calls, in milliseconds."""
     spent = []
     for _ in range(times):
         start = perf_counter()

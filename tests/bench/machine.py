@@ -25,7 +25,7 @@ def run() -> list[tuple[str, str, str]]:
 
 
 class Pace:
-    """Taken between rounds of what is measured."""
+    """The speed of the machine, measured between the rounds of a benchmark."""
 
     def __init__(self) -> None:
         random.seed(7)
@@ -43,5 +43,5 @@ class Pace:
         return statistics.mean(self._taken)
 
     def then(self, milliseconds: float) -> str:
-        """As it would have been."""
+        """Return a time converted to the machine's speed when the targets were set."""
         return f"{milliseconds / self.slower:.1f} ms at the pace of the aims"

@@ -30,7 +30,7 @@ SIZES = ("wide", "tall")
 
 
 def run() -> list[tuple[str, str, str]]:
-    """In a process that does nothing else."""
+    """Measure the memory in a separate process."""
     told = subprocess.run((sys.executable, "-m", "tests.bench.memory"), capture_output=True, text=True, check=True)
     loaded, drawn = told.stdout.split()
     return [

@@ -40,7 +40,7 @@ Taken = tuple[float, float]
 
 
 def run() -> list[Figure]:
-    """All figures of this room. Rounds of everything are interleaved, so that a busy machine is unfair to nobody."""
+    """Measure all figures of the renderer. Rounds are interleaved, so that a busy machine affects all alike."""
     limit_malloc()
     boards = [position.public for position in positions(4, "sand", 3)[-ROUNDS:]]
     for size in ("wide", "tall"):
@@ -166,7 +166,7 @@ def _encoders(picture: Image.Image, type_: Image.Image) -> list[Figure]:
 
 
 def _type_of(drawing: Drawing) -> Image.Image:
-    """Where a picture has small type, as a mask."""
+    """Return a mask of the small text of a picture."""
     mask = Image.new("L", (drawing.width, drawing.height))
     for sprite in (*drawing.static_sprites(), *drawing.foreground_sprites()):
         if isinstance(sprite, Lettering) and sprite.size <= SMALL + 2:
@@ -186,7 +186,7 @@ def _error(picture: Image.Image, data: bytes, type_: Image.Image) -> str:
 
 
 def _scenes() -> list[Figure]:
-    """What painting a scene costs, once in the life of an installation."""
+    """Measure the painting of a scene, which an installation does once."""
     times = [_ms(lambda one=one: paint_scene(one)) for one in list(load_scenes().values())[::12]]
     return [(f"pictures: one of {len(load_scenes())} scenes, painted", _spread(times), "")]
 

@@ -21,7 +21,7 @@ Figure = tuple[str, str, str]
 
 
 def run() -> list[Figure]:
-    """All figures of this room."""
+    """Measure all figures of the sandbox."""
     return asyncio.run(_measure())
 
 
@@ -43,7 +43,7 @@ async def _measure() -> list[Figure]:
 
 
 async def _rounds(act: Callable[[], Awaitable[object]]) -> list[float]:
-    """Seconds of each of many round trips, one after the other."""
+    """Return the seconds of many round trips, one after the other."""
     for _ in range(20):
         await act()
     gc.collect()

@@ -133,7 +133,7 @@ class _Counted:
         return {key: value / self.presses for key, value in self.spent.items()}
 
     async def reads(self) -> float:
-        """Counted by themselves, for counting costs a little."""
+        """Count the database reads of a press, in a run of its own because counting takes time."""
         await self.table.figures("count")
         pressed = await self._press_in_turn(WARMING)
         return (await self.table.figures())["reads"] / pressed
@@ -201,7 +201,7 @@ def _ms(times: Sequence[float], percentile: int) -> str:
 
 
 class _Presser:
-    """Somebody who presses what their screen shows, and looks at the clock."""
+    """A random player who measures the time of each answer."""
 
     def __init__(self, table: _Table, user: User, below: RandomBelow) -> None:
         self.table = table
@@ -254,7 +254,7 @@ class _Presser:
 
 
 class _Table:
-    """A sandbox here, the bot there, and a look into its database."""
+    """A sandbox in this process, the bot in another, and read access to its database."""
 
     def __init__(self, box: Sandbox, bot: asyncio.subprocess.Process, database: Path) -> None:
         self.box = box
@@ -270,7 +270,7 @@ class _Table:
         return figures
 
     async def first_picture(self) -> float:
-        """Seconds, by the bot's first answer that shows one."""
+        """Return the seconds until the bot's first answer with a picture."""
         person = self.box.user("P0")
         (game,) = self.db.execute("SELECT game FROM seats WHERE user = ? LIMIT 1", (int(person.id),)).fetchone()
         began = perf_counter()
@@ -284,7 +284,7 @@ class _Table:
                 await asyncio.sleep(0.2)
 
     async def quiet(self) -> None:
-        """Until everything is told."""
+        """Wait until all notifications are sent."""
         async with asyncio.timeout(TIMEOUT):
             while self.untold():
                 await asyncio.sleep(0.1)
@@ -296,7 +296,7 @@ class _Table:
         return int(self.db.execute(waiting, (since,)).fetchone()[0])
 
     def awaiting(self, user: User, below: RandomBelow) -> str | None:
-        """One of the games that await somebody."""
+        """Return a game in which somebody is to act."""
         asked = "SELECT game FROM seats JOIN games ON games.id = game WHERE user = ? AND awaited NOT NULL AND status = 'running'"
         games = [row[0] for row in self.db.execute(asked, (int(user.id),))]
         return games[below(len(games))] if games else None

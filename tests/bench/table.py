@@ -44,7 +44,7 @@ def _people(game: int) -> list[Person]:
 
 
 async def _lay_tables(evening: Evening) -> list[str]:
-    """Games of every kind in turn, all begun."""
+    """Create and start games of every kind in turn."""
     games = []
     keys = list(GAMES)
     for number in range(LIVE_GAMES):
@@ -80,7 +80,7 @@ async def _one(evening: Evening, games: list[str], number: int, seed: str) -> tu
 
 
 async def _together(evening: Evening, games: list[str]) -> float:
-    """One press in every game at the same moment."""
+    """Press once in every game at the same time."""
     began = time.perf_counter()
     await asyncio.gather(*(_one(evening, games, number, f"together {number}") for number in range(len(games))))
     return len(games) / (time.perf_counter() - began)

@@ -1,4 +1,4 @@
-"""One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own, as if new."""
+"""Fixtures: one sandbox, one bot and one Chromium for all browser tests. Every person gets a fresh window."""
 
 import re
 from collections import defaultdict
@@ -85,7 +85,7 @@ LOOK = """() => {
 
 @dataclass(slots=True)
 class Window:
-    """A person's window, and what they do in it."""
+    """A person's browser window and the actions in it."""
 
     page: Page
     size: Size
@@ -152,7 +152,7 @@ class Window:
         await self.page.keyboard.type(text)
 
     async def command(self, words: str) -> None:
-        """Written at once: there are tests of typing it."""
+        """Enter a command without typing it key by key. Other tests do that."""
         await self.composer.fill(f"/{words} ")
         await self.keys("Enter")
 
@@ -163,7 +163,7 @@ class Window:
 
 @dataclass(slots=True)
 class Stage:
-    """What the tests play on."""
+    """The sandbox, the bot and the browser windows of the tests."""
 
     box: Sandbox
     bot: Parlour
@@ -171,7 +171,7 @@ class Stage:
     empty: dict[Size, list[Window]] = field(default_factory=lambda: defaultdict(list))
     """Windows in which nobody is any more: another person on the same page costs a sixth of another page."""
     new: dict[Size, str] = field(default_factory=dict)
-    """How a window looks in which nobody was yet."""
+    """The page of an unused window."""
 
     async def window(self, name: str, room: str, size: Size) -> Window:
         window = self.empty[size].pop() if self.empty[size] else await self._another(size)
@@ -186,7 +186,7 @@ class Stage:
         return window
 
     async def take_back(self, window: Window) -> None:
-        """A page on which anything was left is loaded anew."""
+        """Take a window back for the next test. Reload its page if it has changed."""
         if await window.leave() != self.new[window.size]:
             await window.load()
         self.empty[window.size].append(window)
@@ -207,7 +207,7 @@ async def stage() -> AsyncIterator[Stage]:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def room(stage: Stage, request: pytest.FixtureRequest) -> AsyncIterator[discord.TextChannel]:
-    """A channel of the test's own, where nobody has spoken yet."""
+    """Create an empty channel for the test."""
     name = request.node.name.removeprefix("test_").replace("_", "-")[:90]
     made = await stage.bot.guilds[0].create_text_channel(name)
     yield made
@@ -216,7 +216,7 @@ async def room(stage: Stage, request: pytest.FixtureRequest) -> AsyncIterator[di
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def be(stage: Stage, room: discord.TextChannel) -> AsyncIterator[Opening]:
-    """Open a window on the test's room: `await be("Ann")`; no window may have complained in the end."""
+    """Return a function that opens the channel as a person: `await be("Ann")`. No window may have logged an error."""
     windows: list[Window] = []
 
     async def open_window(name: str, size: Size = DESK) -> Window:

@@ -1,4 +1,4 @@
-"""What everybody needs of a page, looked for in the page itself: names, structure, contrast and reach."""
+"""Accessibility checks of a page: names, structure, contrast and reach."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def unfair(page: Page) -> list[str]:
 
 
 async def axe_complains(page: Page, rules: str = "") -> list[str]:
-    """What axe-core finds, by all of its rules. It is half a megabyte, and stays on the page."""
+    """Return the faults that axe-core finds with all its rules."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
     violations = await page.evaluate(

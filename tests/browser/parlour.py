@@ -55,7 +55,7 @@ class NameForm(ui.Modal, title="Name your table"):
 
 
 class Table(ui.View):
-    """Buttons of every fate and two menus."""
+    """A message with buttons for every kind of answer, and two menus."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -76,7 +76,7 @@ class Table(ui.View):
 
     @ui.button(label="Nobody answers", style=discord.ButtonStyle.danger, custom_id="silent")
     async def silent(self, _interaction: discord.Interaction, _button: ui.Button["Table"]) -> None:
-        """Says nothing, so that the interaction fails."""
+        """Do not answer, so that the interaction fails."""
 
     @ui.select(
         placeholder="Choose a leader",
@@ -172,7 +172,7 @@ async def letter(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="Never answers")
 async def mute(_interaction: discord.Interaction) -> None:
-    """Says nothing, so that the command fails."""
+    """Do not answer, so that the command fails."""
 
 
 @app_commands.command(description="Hang up a picture")
@@ -193,7 +193,7 @@ async def mark_seen(interaction: discord.Interaction, whom: discord.Member) -> N
 
 @asynccontextmanager
 async def playing(box: Sandbox) -> AsyncIterator[Parlour]:
-    """The bot, logged in to a sandbox and ready."""
+    """Log the bot in to a sandbox and wait until it is ready."""
     bot = Parlour()
     async with running(bot, box):
         yield bot

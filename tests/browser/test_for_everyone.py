@@ -1,4 +1,4 @@
-"""The web client for everybody: by keyboard, by ear, in high contrast, on a desk and on a phone."""
+"""Accessibility of the web client: keyboard, screen reader, high contrast, desktop and phone."""
 
 import discord
 import pytest

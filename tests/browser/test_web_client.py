@@ -18,13 +18,13 @@ OFFERS = discord.InteractionResponseType.autocomplete_result.value
 
 
 async def open_table(window: Window) -> None:
-    """`/table new`, given at once: there are tests of typing it."""
+    """Send `/table new` without typing it key by key."""
     await window.user.slash("table new", channel=window.room, timeout=TIMEOUT, leader="paul")
     await expect(window.last).to_contain_text("A new table")
 
 
 def used(stage: Stage, mark: int) -> list[object]:
-    """What the bot answered since then, but for the choices that it offered while somebody wrote."""
+    """Return the interactions that the bot has answered since then, without autocompletes."""
     answers = [entry.request for entry in stage.box.requests(mark) if "interactions" in entry.path]
     return [answer for answer in answers if not isinstance(answer, dict) or answer["type"] != OFFERS]
 
@@ -513,12 +513,12 @@ async def test_a_reaction_is_added_by_menu_joined_by_a_press_and_taken_back(be: 
 
 
 async def press_long(window: Window, what: Locator) -> None:
-    """A finger that rests on something until it has had an effect."""
+    """Touch an element and hold until something happens."""
     await what.scroll_into_view_if_needed()
     box = await what.bounding_box()
     assert box is not None
     finger = await window.page.context.new_cdp_session(window.page)
-    # Chromium draws a touch to a button that is near: keep away from the name above.
+    # Chromium moves a touch to a nearby button, so the touch keeps away from the name above.
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] - 2}
     await finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     await expect(window.page.locator(".menu")).to_be_visible()
@@ -657,7 +657,7 @@ async def test_a_picture_brought_nearer_cannot_be_dragged_out_of_sight(be: Openi
 
 
 class Steps(discord.ui.View):
-    """One button that gives way to the next."""
+    """A view with one button that is replaced by the next."""
 
     def __init__(self, number: int = 1) -> None:
         super().__init__(timeout=None)
@@ -685,7 +685,7 @@ async def test_with_the_keyboard_one_goes_on_where_the_pressed_button_was(
 
 
 class Late(discord.ui.View):
-    """The next button stands there already while the press of this one is still under way."""
+    """A view that shows the next button while the press of this one is still pending."""
 
     def __init__(self, answered: asyncio.Event) -> None:
         super().__init__(timeout=None)

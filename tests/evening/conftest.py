@@ -1,4 +1,4 @@
-"""The bot as `make run` starts it, in a process of its own that is ready at once, and a real Chromium at its table."""
+"""Fixtures: the bot as `make run` starts it, in a forked process, and a real Chromium."""
 
 import asyncio
 import re
@@ -41,7 +41,7 @@ async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterat
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def chromium() -> AsyncIterator[Browser]:
-    """One for all evenings."""
+    """Start one Chromium for all tests."""
     path = browser_path_or_skip()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
@@ -51,7 +51,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def sit_down(address: str, chromium: Browser) -> AsyncIterator[Sitting]:
-    """Open the address in a window: `await sit_down(PHONE)`; no window may have complained in the end."""
+    """Return a function that opens the web client: `await sit_down(PHONE)`. No window may have logged an error."""
     screens: list[Screen] = []
 
     async def open_window(size: tuple[int, int] = DESK) -> Screen:

@@ -1,4 +1,4 @@
-"""A person's browser window, and what they do in it with the mouse."""
+"""A person's browser window, used with the mouse."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, expect
 
 TIMEOUT = 90.0
-"""Seconds: a busy machine must not fail an evening."""
+"""Seconds to wait. It is long for busy machines."""
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 EVERY_PICTURE_IS_THERE = """() => Promise.all([...document.images]
     .filter(image => image.getBoundingClientRect().bottom > 0)
     .map(image => { image.loading = "eager"; return image.decode(); }))"""
 WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
-"""Only then are the README's pictures of windows taken anew; those of games are drawn by `make art`."""
+"""Whether to take the README's screenshots again. `make art` draws the pictures of games."""
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
-"""A folder: then windows are photographed into it on the way, for people to look at."""
+"""A folder for screenshots of every step, or nothing."""
 NOTHING_ASKED = "you are called when it is"
 
 expect.set_options(timeout=TIMEOUT * 1000)
@@ -48,7 +48,7 @@ WHEN_IT_CHANGES = """wanted => new Promise(resolve => {
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     again();
 })"""
-"""Nobody asks the page again and again: it looks itself, whenever anything on it is another."""
+"""JavaScript that evaluates `look` again whenever the page changes, until it finds something."""
 
 
 class Screen:
@@ -68,11 +68,11 @@ class Screen:
 
     @property
     def panel(self) -> Locator:
-        """The last message for this person's eyes only that has something to press."""
+        """Return the last ephemeral message with controls."""
         return self.page.locator(".message.ephemeral[data-id]").filter(has=self.page.locator("[data-custom-id]")).last
 
     async def type_command(self, command: str) -> None:
-        """Type it and take what is offered first."""
+        """Type a command and take the first suggestion."""
         await self.page.locator(".composer-text").click()
         await self.page.keyboard.type(f"/{command}")
         await self.page.get_by_role("option", name=f"/{command}").first.click()
@@ -85,7 +85,7 @@ class Screen:
         await self.posts.locator("[data-custom-id]").filter(has_text=label).last.click()
 
     async def last_call(self) -> str:
-        """The post that waits for Ann, and since when; nothing while nobody waits for her."""
+        """Return the post that waits for Ann with its time, or nothing."""
         return str(await self.page.evaluate(f"() => {{ {EYES} return call(); }}"))
 
     async def called_again(self, before: str, or_reads: str = "\0") -> bool:
@@ -106,7 +106,7 @@ class Screen:
     # The panel
 
     async def open_panel(self) -> None:
-        """A new panel, not the one that still stands there."""
+        """Open a new panel and wait until it replaces the old one."""
         old = await self.panel.get_attribute("data-id") if await self.panel.count() else ""
         await self.press_on_the_table("Your move")
         await self._sees(OPENED, old)
@@ -116,18 +116,18 @@ class Screen:
         return await self.panel.locator(".content").inner_text()
 
     async def labels(self) -> list[str]:
-        """What stands on the buttons and menus that can be pressed."""
+        """Return the labels of the enabled buttons and menus."""
         found = await self.panel.locator("[data-custom-id]:not([disabled])").all_inner_texts()
         return [label.strip() for label in found]
 
     async def press(self, label: str) -> None:
-        """Press a button of the panel by the beginning of its label, and wait for what comes of it."""
+        """Press a button of the panel by the beginning of its label, and wait until the panel changes."""
         before = await self._settled("")
         await self._control(await self._full_label(label)).click()
         await self._settled(before)
 
     async def choose(self, menu: str, wish: str = "", photograph: str = "") -> str:
-        """Open a menu and pick the first option that says the wish, else the first; returns its words."""
+        """Open a menu and pick the first option with the wished text, or the first option. Return its text."""
         before = await self._settled("")
         await self._control(menu).click()
         options = self.page.get_by_role("option")
@@ -142,7 +142,7 @@ class Screen:
         return words[at]
 
     async def _choose_further(self, options: Locator) -> None:
-        """Of a menu that wants several: one after the other until there are enough."""
+        """Pick further options of a menu until it has enough."""
         done = self.page.locator(".option-foot button")
         if not await done.count():
             return
@@ -164,7 +164,7 @@ class Screen:
         return next(label for label in await self.labels() if label.startswith(beginning))
 
     async def _settled(self, before: str) -> str:
-        """Until the panel shows something else than before and works on nothing; returns what it shows."""
+        """Wait until the panel has changed and nothing is loading. Return its text."""
         try:
             return str(await self._sees(SETTLED, before))
         except TimeoutError:
@@ -172,7 +172,7 @@ class Screen:
             raise
 
     async def _sees(self, look: str, wanted: object) -> object:
-        """What a look finds, as soon as it finds something."""
+        """Wait until the JavaScript function `look` finds something, and return it."""
         async with asyncio.timeout(TIMEOUT):
             return await self.page.evaluate(
                 f"wanted => {{ {EYES} const look = {look}; return ({WHEN_IT_CHANGES})(wanted); }}", wanted
@@ -181,21 +181,21 @@ class Screen:
     # Looking
 
     async def nothing_sticks_out(self) -> bool:
-        """Nobody has to scroll sideways."""
+        """Return whether the page fits its width, without horizontal scrolling."""
         sideways = (
             "[document.documentElement, document.querySelector('#scroller')].map(it => it.scrollWidth - it.clientWidth)"
         )
         return bool(await self.page.evaluate(sideways) == [0, 0])
 
     async def photograph(self, name: str) -> None:
-        """The window as it stands, for the README."""
+        """Take a screenshot of the window for the README."""
         if WANTS_PICTURES and name:
             await self.page.wait_for_load_state("networkidle")
             await self.page.evaluate(EVERY_PICTURE_IS_THERE)
             await self.page.screenshot(path=PICTURES / name)
 
     async def shoot(self, message: Locator | None = None) -> None:
-        """The window with a message in sight: the panel, if no other is named."""
+        """Take a screenshot of the window, scrolled to a message or to the panel."""
         if SHOTS:
             self.shots += 1
             await self.page.wait_for_load_state("networkidle")

@@ -13,7 +13,7 @@ from tests.support.pictures import paint_one_of
 
 
 def same_luck() -> None:
-    """Fix all random seeds of this process."""
+    """Make the seeds and the choices of the lobby the same in every run."""
     luck = random.Random("an evening at the table")
     lobby.secrets = SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes)  # type: ignore[assignment]
 

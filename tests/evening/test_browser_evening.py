@@ -27,7 +27,7 @@ CONTROLS = (
 
 
 async def lay_a_table(ann: Screen, kind: str = "") -> None:
-    """What the welcome says: lay a table, fill it, start."""
+    """Create a table, fill it and start, as the welcome says."""
     await open_a_lobby(ann, kind)
     await begin_with_friends(ann)
 
@@ -89,7 +89,7 @@ async def friends_say_why(ann: Screen) -> None:
 
 
 async def play_until(ann: Screen, words: str) -> set[str]:
-    """Turn after turn until the table reads these words; returns what was done."""
+    """Play turns until the channel shows these words. Return the actions."""
     pending: set[str] = set()
     while True:
         call = await ann.last_call()
@@ -109,7 +109,7 @@ async def take_a_turn(ann: Screen, pending: set[str]) -> None:
 
 
 async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> str:
-    """As a beginner would: an agent to a combat space, troops, the rest, buy, end."""
+    """Play as a beginner: send an agent to a combat space, deploy troops, buy, end the turn."""
     said = await ann.reads()
     if "with a card, or reveal" in said:
         await pick_by_help(ann, labels, "Send an agent with a card", "to a city")
@@ -144,7 +144,7 @@ async def pick_by_help(ann: Screen, labels: list[str], menu: str, wish: str) -> 
 
 
 async def the_first_answer(ann: Screen, labels: list[str]) -> None:
-    """Whatever the panel offers first, and what completes a choice before anything else."""
+    """Press the button that completes a choice, or else the first answer."""
     answers = [label for label in labels if not label.startswith(CONTROLS)]
     done = next((label for label in answers if label.startswith("Done")), None)
     if done:
@@ -156,7 +156,7 @@ async def the_first_answer(ann: Screen, labels: list[str]) -> None:
 
 
 async def the_last_answer(ann: Screen, labels: list[str]) -> None:
-    """Whatever the panel offers last: in the dice game that is what leads on."""
+    """Press the last answer. In the dice game it ends the turn."""
     answer = [label for label in labels if not label.startswith(CONTROLS)][-1]
     await (ann.choose(answer) if await ann.is_menu(answer) else ann.press(answer))
 
@@ -179,7 +179,7 @@ async def test_a_newcomer_takes_a_first_turn_of_the_dice_game(sit_down: Sitting)
 
 
 async def answer_all(ann: Screen) -> None:
-    """Whatever is asked, until nothing is."""
+    """Answer all questions until none is left."""
     await ann.open_panel()
     while NOTHING_ASKED not in await ann.reads():
         await the_last_answer(ann, await ann.labels())

@@ -1,4 +1,4 @@
-"""The bot's process is killed without warning and started again; people who go only by being called play on."""
+"""The bot's process is killed and started again. People who act only when called go on playing."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.crashes
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MANY = 20
-"""Presses after which somebody looks whether they are awaited at all."""
+"""The number of presses after which a player checks whether they are still to act."""
 
 
 class Killed:
-    """A sandbox that stays, and a bot process that does not."""
+    """A sandbox that keeps running, and a bot process that is killed."""
 
     def __init__(self, folder: Path, box: Sandbox, kind: str, seed: str, painted: int) -> None:
         self.folder = folder
@@ -34,10 +34,10 @@ class Killed:
         self.kind = kind
         self.below = random_below(seed)
         self.painted = painted
-        """One of so many pictures."""
+        """Only one of this many pictures is painted."""
         self.people = [Person(box.user(name), HERE, self.below) for name in NAMES]
         self.answered = dict.fromkeys(NAMES, 0)
-        """The last call that each has followed."""
+        """The last call that each player has followed."""
         self.bot: Program
 
     async def start(self) -> None:
@@ -69,12 +69,12 @@ class Killed:
         return any("Rematch" in post.labels for post in self.people[0].user.messages(HERE, 10_000))
 
     def last_call(self, person: Person) -> int:
-        """The last post in the channel that calls this person."""
+        """Return the last post in the channel that calls this person."""
         posts = person.user.messages(HERE, 10_000)
         return max((int(post.id) for post in posts if person.user.mention in post.content), default=0)
 
     async def somebody_called(self) -> Person | None:
-        """Whoever is called and has not followed yet; nobody when the game is over."""
+        """Return a player who was called and has not acted yet, or None when the game is over."""
         async with asyncio.timeout(TIMEOUT):
             while not self.is_over():
                 called = [each for each in self.people if self.last_call(each) > self.answered[each.user.name]]
@@ -84,7 +84,7 @@ class Killed:
         return None
 
     async def follow_the_call(self, person: Person) -> None:
-        """Open the panel and press until nothing is asked any more; what nobody waits for could go on for ever."""
+        """Open the panel and press until the player is no longer to act."""
         call = self.last_call(person)
         await person.open_panel()
         for press in itertools.count(1):
@@ -105,7 +105,7 @@ class Killed:
         return bool(controls(panel, ANSWERS)) and "Your answer is in" not in panel.text
 
     async def play(self, calls: int) -> bool:
-        """So many calls are followed; whether the game is over."""
+        """Follow this many calls. Return whether the game is over."""
         for _ in range(calls):
             person = await self.somebody_called()
             if person is None:
@@ -115,7 +115,7 @@ class Killed:
 
 
 async def played_with_kills(folder: Path, kind: str, calls: int, kills: int, painted: int = 1) -> bool:
-    """Nothing is refused and nothing goes wrong; whether the game is over."""
+    """Play with kills and check that no request is refused. Return whether the game is over."""
     async with Sandbox(answer_within=TIMEOUT) as box:
         evening = Killed(folder, box, kind, f"killed/{kind}", painted)
         await evening.start()

@@ -46,7 +46,7 @@ async def whole_game_in_a_soak(evening: Evening, caplog: pytest.LogCaptureFixtur
 
 
 async def first_rounds(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
-    """Some turns, with restarts among them."""
+    """Play some turns with restarts of the bot."""
     caplog.set_level(logging.WARNING)
     await evening.begin()
     for _ in range(2):
@@ -136,7 +136,7 @@ async def test_a_whole_game_against_rivals(
 
 
 async def alone_until_told(evening: Evening, presses: int, words: str) -> None:
-    """Somebody's first turns with a restart among them, and on until those who have no seat took theirs."""
+    """Play the first turns with a restart, until the rivals have taken a turn too."""
     await evening.begin()
     await evening.play(presses)
     await evening.restart()
