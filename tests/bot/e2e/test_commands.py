@@ -33,7 +33,7 @@ def test_playing_commands_are_global_and_work_in_direct_messages(table: Table) -
     assert groups["dune-admin"]["default_member_permissions"] == "32"
 
 
-async def test_what_the_welcome_says_to_type_first_can_be_pressed(table: Table) -> None:
+async def test_the_welcome_links_the_first_command(table: Table) -> None:
     await welcome(table.bot, table.bot.guilds[0])
     (post,) = table.ann.messages("welcome")
     group = next(told for told in await table.bot.tree.fetch_commands() if told.name == "dune")
@@ -80,7 +80,7 @@ async def test_the_lobby_by_command(table: Table) -> None:
     assert "begins" in started.message.text
 
 
-async def test_looking_by_command(table: Table) -> None:
+async def test_lookup_commands_answer(table: Table) -> None:
     await table.begin_settled()
     ann = table.ann
     assert "The game is on" in (await ann.slash("dune status", channel=HERE)).message.text
@@ -97,14 +97,14 @@ async def test_looking_by_command(table: Table) -> None:
     assert "Gain 7 spice" in card.message.text
 
 
-async def test_the_status_says_how_everybody_stands(table: Table) -> None:
+async def test_the_status_shows_the_scores(table: Table) -> None:
     await table.begin_settled()
     told = (await table.ann.slash("dune status", channel=HERE)).message.text
     assert "1. **Ann** · red · 0 points" in told
     assert "2. **Bo** · blue · 0 points" in told
 
 
-async def test_whoever_is_awaited_reads_that_the_table_waits_for_them(table: Table) -> None:
+async def test_the_status_tells_a_player_that_it_is_their_move(table: Table) -> None:
     await table.begin_settled()
     assert "Waiting for **you**" in (await table.ann.slash("dune status", channel=HERE)).message.text
     assert "Waiting for **Ann**" in (await table.bo.slash("dune status", channel=HERE)).message.text
@@ -130,13 +130,13 @@ async def test_a_turn_is_taken_by_command_with_autocomplete(table: Table) -> Non
     assert "you are called when it is" in ended.message.text
 
 
-async def test_what_was_typed_freely_is_refused_kindly(table: Table) -> None:
+async def test_an_unknown_option_is_refused_with_a_reason(table: Table) -> None:
     await table.begin_settled()
     refused = await table.ann.slash("dune play", channel=HERE, choice="everything")
     assert "from the list" in refused.message.text
 
 
-async def test_outside_its_channel_the_game_that_awaits_is_meant(table: Table) -> None:
+async def test_a_command_outside_the_channel_is_about_the_game_that_waits(table: Table) -> None:
     game = await table.begin_settled()
     direct = table.ann.open_dm()
     assert "What now?" in (await table.ann.slash("dune play", channel=direct)).message.text
@@ -160,7 +160,7 @@ async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> 
     assert "What now?" in (await table.panel(table.ann)).text
 
 
-async def test_whoever_agrees_reads_that_they_did_and_who_has_still_to_answer(table: Table) -> None:
+async def test_a_voter_reads_who_has_still_to_answer(table: Table) -> None:
     await table.begin_settled(table.bo, table.box.user("Cy"))
     (end,) = await table.ann.autocomplete("dune play", "choice", "End turn", channel=HERE)
     await table.ann.slash("dune play", channel=HERE, choice=end["value"])
@@ -170,7 +170,7 @@ async def test_whoever_agrees_reads_that_they_did_and_who_has_still_to_answer(ta
     assert agreed.message.text.startswith("You agreed. Now it is up to Cy.")
 
 
-async def test_a_take_back_that_is_no_longer_free_leads_to_the_table(table: Table) -> None:
+async def test_a_take_back_after_a_revelation_leads_to_a_vote(table: Table) -> None:
     await table.begin_settled()
     (draw,) = await table.ann.autocomplete("dune play", "choice", "Draw", channel=HERE)
     await table.ann.slash("dune play", channel=HERE, choice=draw["value"])
@@ -223,13 +223,13 @@ async def test_a_seat_is_passed_and_taken(table: Table) -> None:
     assert "Cy" in (await table.ann.slash("dune status", channel=HERE)).message.text
 
 
-async def test_the_table_cannot_hand_on_the_seat_of_somebody_who_is_not_awaited(table: Table) -> None:
+async def test_the_table_cannot_hand_over_a_seat_that_is_not_to_act(table: Table) -> None:
     await table.begin_settled(table.bo, table.box.user("Cy"))
     asked = await table.ann.slash("dune pass-the-seat", channel=HERE, of="1")
     assert "The table is not waiting for **Bo**" in asked.message.text
 
 
-async def test_whoever_abandons_is_asked_once_more(table: Table) -> None:
+async def test_leaving_a_game_needs_a_confirmation(table: Table) -> None:
     await table.begin_settled()
     sure = await table.bo.slash("dune abandon", channel=HERE)
     left = await table.bo.press(sure.message, "Leave for good", edited=True)
@@ -246,7 +246,7 @@ async def test_a_reminder_is_sent_once(table: Table) -> None:
     assert "reminded already" in again.message.text
 
 
-async def test_a_day_more_is_given_to_whoever_is_sure(table: Table) -> None:
+async def test_a_day_more_needs_a_confirmation(table: Table) -> None:
     await table.begin_settled()
     asked = await table.ann.slash("dune-me a-day", channel=HERE)
     assert "3 more times" in asked.message.text
@@ -261,7 +261,7 @@ async def test_verify_waits_for_the_end(table: Table) -> None:
 
 
 def chosen(done: Outcome) -> list[str]:
-    """What the selects of a message stand at."""
+    """Return the selected values of a message."""
     return [option["value"] for select in done.message.selects for option in select["options"] if option.get("default")]
 
 
@@ -319,7 +319,7 @@ async def test_languages_are_listed_by_their_own_names_and_the_new_one_answers(t
     assert "cs" in chosen(answered)
 
 
-async def test_who_wants_words_gets_no_pictures(table: Table) -> None:
+async def test_a_reader_who_prefers_text_gets_no_pictures(table: Table) -> None:
     await table.ann.slash("dune-me pictures", pictures="words")
     await table.begin_settled()
     seen = (await table.ann.slash("dune hand", channel=HERE)).message
@@ -327,7 +327,9 @@ async def test_who_wants_words_gets_no_pictures(table: Table) -> None:
     assert "hand=" in seen.text
 
 
-async def test_who_wants_tall_pictures_gets_everything_tall(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reader_who_prefers_tall_pictures_gets_only_tall_ones(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: list[tuple[str, str]] = []
     render = table.painter.render
 
@@ -346,7 +348,7 @@ async def test_who_wants_tall_pictures_gets_everything_tall(table: Table, monkey
     assert {size for _, size in drawn} == {"tall"}
 
 
-async def test_whoever_asks_is_forgotten(table: Table) -> None:
+async def test_a_person_can_ask_to_be_forgotten(table: Table) -> None:
     await table.begin_settled()
     sure = await table.bo.slash("dune-me forget")
     gone = await table.bo.press(sure.message, "Forget me", edited=True)
@@ -385,7 +387,7 @@ async def test_admin_commands_are_hidden_from_others(table: Table) -> None:
         await table.bo.slash("dune-admin pause", channel=HERE)
 
 
-async def test_again_lays_the_same_table(table: Table) -> None:
+async def test_a_rematch_creates_the_same_table(table: Table) -> None:
     game = await table.begin_settled()
     await table.ann.slash("dune-admin end", channel=HERE)
     (found,) = await table.ann.autocomplete("dune new", "again", "", channel=HERE)
@@ -393,13 +395,13 @@ async def test_again_lays_the_same_table(table: Table) -> None:
     assert "Your table is ready" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
 
 
-async def test_again_lays_only_tables_at_which_one_sat(table: Table) -> None:
+async def test_only_players_can_ask_for_a_rematch(table: Table) -> None:
     game = await table.begin_settled()
     await table.ann.slash("dune-admin end", channel=HERE)
     refused = await table.box.user("Cy").slash("dune new", channel=HERE, again=game)
     assert "no such game" in refused.message.text
 
 
-async def test_in_a_direct_message_no_table_is_laid(table: Table) -> None:
+async def test_no_table_is_created_in_a_direct_message(table: Table) -> None:
     refused = await table.ann.slash("dune new", channel=table.ann.open_dm())
     assert "server's channel" in refused.message.text

@@ -18,7 +18,7 @@ async def end_turns(table: Table, *people: User) -> None:
 
 
 def length_of(settings: Post) -> str:
-    """The select of the toy's own variant."""
+    """Return the select of the toy's own variant."""
     return next(str(each["custom_id"]) for each in settings.selects if each["custom_id"].endswith("|v.length"))
 
 
@@ -58,7 +58,7 @@ async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None
     assert [each["value"] for each in select["options"] if each.get("default")] == ["tall"]
 
 
-async def test_whoever_does_not_sit_at_a_table_is_not_asked_for_a_colour(table: Table) -> None:
+async def test_only_players_are_asked_for_a_colour(table: Table) -> None:
     await table.create_table()
     opened = await table.bo.press(await table.lobby_post(), "Settings")
     assert not [each for each in opened.message.selects if each["custom_id"].endswith("|colour")]
@@ -138,7 +138,7 @@ async def test_a_standing_order_answers_from_then_on(table: Table) -> None:
     assert "Your answer is in" in (await table.panel(table.ann)).text
 
 
-async def test_looking_from_a_post_opens_a_message_for_one(table: Table) -> None:
+async def test_the_buttons_of_a_post_open_private_messages(table: Table) -> None:
     await table.begin_settled()
     post = await table.ann.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE)
     for label in ("Your hand", "Board", "Since your last turn"):
@@ -179,7 +179,7 @@ async def test_a_vote_is_opened_refused_and_the_game_goes_on(table: Table) -> No
     assert "What now?" in (await table.panel(table.ann)).text
 
 
-async def test_who_is_asked_in_a_vote_can_answer_on_the_panel(table: Table) -> None:
+async def test_a_voter_can_vote_on_the_panel(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)
     await table.ann.press(panel, "Draw a card", edited=True)
@@ -249,7 +249,7 @@ async def test_another_players_panel_cannot_be_played(table: Table) -> None:
 
 
 async def press_forged(table: Table, person: User, post: Post, custom_id: str, values: list[str] | None) -> Post:
-    """A press that the client would not offer any more."""
+    """Press a button that the client no longer offers."""
     server = table.box.server
     data: dict[str, object] = {"custom_id": custom_id, "component_type": 3 if values else 2, "id": 1}
     if values:

@@ -1,4 +1,4 @@
-"""The application's emoji follow the drawings."""
+"""The application's emoji are kept equal to the drawings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TIMEOUT = 20.0
 
 
 def on_discord(table: Table) -> dict[str, str]:
-    """Emoji -> its name."""
+    """Return the emoji of the application with their names."""
     return {key: emoji["name"] for key, emoji in table.box.server.world.emojis.items()}
 
 
@@ -28,7 +28,7 @@ def shown(table: Table, icon: str) -> str:
 
 
 async def brought(table: Table) -> None:
-    """Until the icons are there."""
+    """Wait until the icons are uploaded."""
     assert table.bot.bringing_icons is not None
     await table.bot.bringing_icons
 
@@ -38,7 +38,7 @@ async def restart(table: Table) -> None:
     await brought(table)
 
 
-async def test_an_icon_that_stays_the_same_is_brought_once(table: Table) -> None:
+async def test_an_unchanged_icon_is_uploaded_once(table: Table) -> None:
     await brought(table)
     before = on_discord(table)
     await restart(table)
@@ -47,7 +47,7 @@ async def test_an_icon_that_stays_the_same_is_brought_once(table: Table) -> None
     assert shown(table, "spice") in before
 
 
-async def test_the_bot_answers_while_icons_are_on_their_way(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_answers_while_icons_are_uploaded(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought(table)
     draw(table, monkeypatch, spice=AMBER, water=BLUE)
     table.box.fault("delay", method="POST", path="/emojis", seconds=TIMEOUT)
@@ -57,7 +57,9 @@ async def test_the_bot_answers_while_icons_are_on_their_way(table: Table, monkey
     assert shown(table, "spice") in on_discord(table)
 
 
-async def test_a_bot_that_stops_leaves_icons_for_the_next_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stopped_upload_of_icons_continues_at_the_next_start(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await brought(table)
     draw(table, monkeypatch, spice=AMBER, water=BLUE)
     table.box.fault("delay", method="POST", path="/emojis", seconds=TIMEOUT)
@@ -70,7 +72,9 @@ async def test_a_bot_that_stops_leaves_icons_for_the_next_start(table: Table, mo
     assert shown(table, "water") in on_discord(table)
 
 
-async def test_icons_that_cannot_be_brought_are_done_without(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_works_without_icons_that_cannot_be_uploaded(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await brought(table)
     draw(table, monkeypatch, spice=AMBER, water=BLUE)
     table.box.fault("status", method="POST", path="/emojis", status=403)
@@ -80,7 +84,7 @@ async def test_icons_that_cannot_be_brought_are_done_without(table: Table, monke
     assert shown(table, "water") in on_discord(table)
 
 
-async def test_a_changed_drawing_is_another_emoji_and_old_posts_keep_theirs(
+async def test_a_changed_drawing_is_a_new_emoji_and_the_old_one_stays(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await brought(table)
@@ -93,7 +97,7 @@ async def test_a_changed_drawing_is_another_emoji_and_old_posts_keep_theirs(
     assert table.box.server.files.get(after) == BLUE
 
 
-async def test_a_drawing_that_comes_back_finds_its_emoji_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_restored_drawing_uses_its_old_emoji(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought(table)
     (first,) = on_discord(table)
     draw(table, monkeypatch, spice=BLUE)
@@ -104,7 +108,7 @@ async def test_a_drawing_that_comes_back_finds_its_emoji_again(table: Table, mon
     assert len(on_discord(table)) == 2
 
 
-async def test_an_emoji_from_before_drawings_had_digests_gives_way(table: Table) -> None:
+async def test_an_emoji_without_a_digest_is_replaced(table: Table) -> None:
     await brought(table)
     (only,) = table.box.server.world.emojis.values()
     only["name"] = "spice"
@@ -129,9 +133,7 @@ async def test_emoji_that_are_not_ours_are_left_alone(table: Table, monkeypatch:
     assert on_discord(table)[str(other.id)] == "spice_market"
 
 
-async def test_when_discord_takes_no_more_the_emoji_it_has_serve_on(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_existing_emoji_are_used_when_discord_refuses_more(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought(table)
     before = on_discord(table)
     monkeypatch.setattr(emojis, "MOST", 1)

@@ -1,4 +1,4 @@
-"""The bot is killed and its disk is lost: from the copy on the other disk everything comes back but the last moment."""
+"""The bot is killed and its disk is lost. The copy on another disk restores everything but the last moment."""
 
 from __future__ import annotations
 

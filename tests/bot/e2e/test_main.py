@@ -1,6 +1,6 @@
 """`python -m bot` as a person starts it: the sandbox without a token, a check, a graceful stop.
 
-Where only what it does is tried, and not how it comes to be loaded, it is forked from a process that has everything.
+Tests of behaviour, not of loading, fork the bot from a process that has everything loaded.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 
 async def start(folder: Path, *arguments: str, **more: str) -> asyncio.subprocess.Process:
-    """In an empty folder, so that no .env of the tree is read."""
+    """Start the bot in an empty folder, so that no .env file is read."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "bot", *arguments),
@@ -70,7 +70,7 @@ def running(folder: Path, **more: str) -> Iterator[Program]:
 
 
 def refusal(folder: Path, **more: str) -> str:
-    """What is said when the bot cannot start: sentences for whoever runs it, never a traceback."""
+    """Return the output of a bot that cannot start, without a traceback."""
     said = program(folder, **more).refuses()
     assert "Traceback" not in said
     return said
@@ -117,14 +117,14 @@ def test_a_bot_that_was_killed_leaves_its_database_free(tmp_path: Path) -> None:
         assert second.is_running()
 
 
-async def test_figures_are_served_where_a_port_is_set(tmp_path: Path) -> None:
+async def test_metrics_are_served_if_a_port_is_set(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, SIETCH_METRICS_PORT=str(port)):
         async with aiohttp.ClientSession() as browser, browser.get(f"http://127.0.0.1:{port}/metrics") as page:
             assert "sietch_interactions" in await page.text()
 
 
-async def test_the_check_says_that_all_is_well(tmp_path: Path) -> None:
+async def test_the_check_passes(tmp_path: Path) -> None:
     bot = await start(tmp_path, "--check")
     said, _ = await asyncio.wait_for(bot.communicate(), TIMEOUT)
     assert bot.returncode == 0
@@ -146,7 +146,7 @@ def test_a_port_that_is_taken_stops_the_start_and_says_what_to_set(tmp_path: Pat
             assert f"set {name}" in said
 
 
-def test_a_file_that_is_no_database_stops_the_start_and_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_stops_the_start_and_is_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "state" / "sietch.db"
     file.parent.mkdir()
     file.write_text("a letter to my aunt")
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_database_stops_the_start_and_stays_as_it_is(tmp_path:
     assert file.read_text() == "a letter to my aunt"
 
 
-def test_a_folder_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_stops_the_start(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("no folder")
     assert "SIETCH_DATABASE" in refusal(tmp_path)
 

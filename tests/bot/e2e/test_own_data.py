@@ -1,4 +1,4 @@
-"""The rights of people, by command: a file with one's own data, and the deletion of a server's games."""
+"""Commands for a person's own data and for deleting the games of a server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_with_closed_direct_messages_somebody_learns_how_to_get_their_data
     assert "Allow direct messages" in said.message.text
 
 
-async def test_who_manages_a_server_deletes_all_its_games_after_a_second_press(table: Table) -> None:
+async def test_an_admin_deletes_all_games_of_a_server_after_a_confirmation(table: Table) -> None:
     await table.begin_settled()
     await table.delivered()
     asked = await table.ann.slash("dune-admin forget-server", channel=HERE)
@@ -42,7 +42,7 @@ async def test_who_manages_a_server_deletes_all_its_games_after_a_second_press(t
     assert again.message.labels == []
 
 
-async def test_with_a_full_disk_who_comes_back_with_another_language_still_gets_an_answer(
+async def test_a_person_with_a_new_language_gets_an_answer_with_a_full_disk(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     await table.begin_settled()

@@ -1,4 +1,4 @@
-"""Many presses at once: exactly one is taken, and everybody gets an answer."""
+"""Many presses at once: exactly one counts, and everybody gets an answer."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ AT_ONCE = 40
 
 
 def press_again(table: Table, person: User, panel: Post, custom_id: str) -> Outcome:
-    """A press sent without waiting for the answer to the one before."""
+    """Send a press without waiting for the answer to the one before."""
     server = table.box.server
     data = {"custom_id": custom_id, "component_type": 2, "id": 1}
     begun = interactions.new(server, interactions.COMPONENT, person.id, panel.channel_id, data)
@@ -20,7 +20,7 @@ def press_again(table: Table, person: User, panel: Post, custom_id: str) -> Outc
     return Outcome(server, begun)
 
 
-async def test_of_many_presses_on_one_question_one_is_taken(table: Table) -> None:
+async def test_of_many_presses_on_one_question_one_counts(table: Table) -> None:
     game = await table.begin_settled()
     panel = await table.panel(table.ann)
     draw = next(button for button in panel.buttons if button["label"] == "Draw a card")
@@ -41,7 +41,7 @@ async def test_of_many_sealed_answers_the_last_counts(table: Table) -> None:
     assert "sector 8" in told
 
 
-async def test_a_refusal_keeps_the_way_back_to_the_panel(table: Table) -> None:
+async def test_a_refusal_has_a_button_back_to_the_panel(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)
     await table.ann.slash("dune-admin pause", channel=HERE)
@@ -53,14 +53,14 @@ async def test_a_refusal_keeps_the_way_back_to_the_panel(table: Table) -> None:
     assert "What now?" in again.text
 
 
-# --- Pictures that are there already --------------------------------------------------------------
+# --- Pictures that are already shown --------------------------------------------------------------
 
 
 def files_sent(table: Table, since: int) -> int:
     return sum(entry.files for entry in table.box.requests(since))
 
 
-async def test_a_picture_that_stands_there_already_is_not_sent_again(table: Table) -> None:
+async def test_a_picture_that_is_already_shown_is_not_sent_again(table: Table) -> None:
     await table.begin_settled()
     shown = (await table.ann.press(await table.panel(table.ann), "Board", edited=True)).message
     assert shown.pictures
@@ -70,7 +70,7 @@ async def test_a_picture_that_stands_there_already_is_not_sent_again(table: Tabl
     assert files_sent(table, mark) == 0
 
 
-async def test_a_picture_that_an_earlier_press_took_away_is_sent_anew(table: Table) -> None:
+async def test_a_picture_that_was_removed_is_sent_again(table: Table) -> None:
     await table.begin_settled()
     shown = (await table.ann.press(await table.panel(table.ann), "Board", edited=True)).message
     board = next(button for button in shown.buttons if button["label"] == "Board")

@@ -1,4 +1,4 @@
-"""Servers that remove the bot, and channels and threads that are deleted, as Discord tells of them."""
+"""Events of Discord about servers that remove the bot, and channels and threads that are deleted."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ async def test_a_server_that_removes_the_bot_is_gone_until_it_calls_it_back(tabl
     await until(lambda: not is_gone(table, game))
 
 
-async def test_a_server_that_is_away_with_discord_is_not_gone(table: Table) -> None:
+async def test_a_server_in_an_outage_does_not_count_as_removed(table: Table) -> None:
     game = await table.begin_settled()
     tell(table, "GUILD_DELETE", {"id": table.box.world.guild_id, "unavailable": True})
     await until(lambda: all(server.unavailable for server in table.bot.guilds))
     assert not is_gone(table, game)
 
 
-async def test_a_server_that_removed_the_bot_while_it_was_down_is_gone(table: Table) -> None:
+async def test_a_removal_while_the_bot_was_offline_is_noticed(table: Table) -> None:
     game = await table.begin_settled()
     await table.host.places.compare({1})
     assert is_gone(table, game)
@@ -49,7 +49,7 @@ async def test_a_channel_that_is_deleted_is_gone(table: Table) -> None:
     await until(lambda: is_gone(table, game))
 
 
-async def test_with_a_channel_its_threads_are_gone(table: Table) -> None:
+async def test_the_threads_of_a_deleted_channel_count_as_deleted(table: Table) -> None:
     await table.ann.slash("dune new", channel=HERE, thread=True)
     thread = next(channel for channel in table.ann.channels() if channel.get("parent_id"))
     game = table.game_of(await table.ann.wait_for(lambda post: "Start" in post.labels, channel=thread["id"]))

@@ -1,4 +1,4 @@
-"""A backup comes back over real sockets: Discord takes no new post for one that it has shown already."""
+"""Restoring a backup with a real connection: Discord does not mistake new posts for old ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.toy import TOY
 
 
 async def restore(table: Table, backup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot is stopped, the operator restores, the bot starts."""
+    """Stop the bot, restore the backup, and start the bot."""
     monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
     monkeypatch.setattr(operator, "SystemClock", lambda: table.clock)
     monkeypatch.setattr(operator, "load", lambda: Settings())
@@ -35,7 +35,7 @@ def posts(table: Table) -> list[Post]:
     return [post for post in table.ann.messages(HERE, limit=1000) if not post.ephemeral]
 
 
-async def test_after_a_restore_the_table_is_told_and_every_post_appears(
+async def test_every_post_after_a_restore_appears(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begin_settled()
@@ -55,7 +55,7 @@ async def test_after_a_restore_the_table_is_told_and_every_post_appears(
     assert table.ann.name in posts(table)[-1].text
 
 
-async def test_a_button_of_the_lost_days_says_that_it_is_old(
+async def test_a_button_from_after_the_backup_says_that_it_is_old(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begin_settled()

@@ -1,4 +1,4 @@
-"""Secrets on the wire: whatever a reader may not know, nothing that reaches them depends on it."""
+"""Secrets on the wire: what reaches a reader does not depend on what they may not know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def mixed_for(game: Game, seat: int | None, salt: str) -> Game:
 
 
 def seen_in(post: Post, reader: User) -> list[object]:
-    """Everything a message brings to its reader: words, controls, file names, alt text, pictures."""
+    """Return everything that a message shows: text, controls, file names, alt text and pictures."""
     files = [(file["filename"], file.get("description"), reader.file(file["url"])) for file in post.attachments]
     return [post.content, [_control(each) for each in post.components], files]
 
@@ -41,7 +41,7 @@ def _control(component: dict[str, Any]) -> tuple[object, ...]:
 
 
 async def everything(table: Table, reader: User, players: int) -> list[object]:
-    """All that one person can ask for: looks, panels, logs, completions, and what they are refused."""
+    """Return everything that one person can ask for, including refusals."""
     seen: list[object] = []
     asks: list[tuple[str, dict[str, object]]] = [
         ("dune board", {}),
@@ -62,7 +62,7 @@ async def everything(table: Table, reader: User, players: int) -> list[object]:
 
 
 async def play_some(table: Table, game: str, below: Callable[[int], int], users: Sequence[User], steps: int) -> bool:
-    """Random answers; whether the game still goes on."""
+    """Give random answers and return whether the game still goes on."""
     for _ in range(steps):
         waiting = (await table.host.summary(game)).awaited
         if not waiting:
@@ -96,9 +96,7 @@ async def compare_worlds(game: Game, folder: Path, moments: int, steps: int) -> 
 
 
 @pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
-async def test_what_reaches_a_reader_is_the_same_in_worlds_that_differ_in_what_they_may_not_know(
-    game: Game, tmp_path: Path
-) -> None:
+async def test_what_reaches_a_reader_does_not_depend_on_hidden_facts(game: Game, tmp_path: Path) -> None:
     await compare_worlds(game, tmp_path, moments=2, steps=60)
 
 
@@ -121,7 +119,7 @@ async def test_after_every_unrevealed_step_others_see_what_they_saw_before(table
     assert await everything(table, table.bo, 2) != before
 
 
-async def test_the_loudest_log_of_the_whole_bot_holds_no_token_seed_or_sealed_answer(
+async def test_the_debug_log_contains_no_token_seed_or_sealed_answer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with loud_logs():

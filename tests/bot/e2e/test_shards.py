@@ -1,4 +1,4 @@
-"""Several shards in one process: servers and direct messages, a shard that is lost, and no session wasted."""
+"""Several shards in one process: servers, direct messages, lost shards, and the limit of sessions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_shard_that_is_dropped_comes_back_and_the_game_goes_on(tmp_path:
 
 
 @pytest.mark.parametrize(("shard", "excused"), [(2, Part(2, 3)), (0, EVERYTHING)])
-async def test_time_without_a_shard_is_excused_where_it_serves(
+async def test_time_without_a_shard_does_not_count_in_its_servers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shard: int, excused: Part
 ) -> None:
     async with Table(tmp_path, shards=3) as table:
@@ -71,7 +71,7 @@ async def test_time_without_a_shard_is_excused_where_it_serves(
         assert away == {excused: timedelta(hours=5)}
 
 
-async def test_every_shard_has_figures_of_its_own(tmp_path: Path) -> None:
+async def test_every_shard_has_its_own_metrics(tmp_path: Path) -> None:
     async with Table(tmp_path, shards=2) as table:
         await table.begin_settled()
         told = generate_latest(table.bot.metrics.registry).decode()
@@ -80,7 +80,7 @@ async def test_every_shard_has_figures_of_its_own(tmp_path: Path) -> None:
         assert "sietch_shard_interactions_total" in told
 
 
-async def test_no_session_is_begun_while_discord_has_few_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_session_is_started_when_few_are_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
 
     async with Table(tmp_path) as table:
@@ -97,7 +97,7 @@ async def test_no_session_is_begun_while_discord_has_few_left(tmp_path: Path, mo
     assert pauses == [121.0]
 
 
-async def test_whoever_sets_a_number_of_shards_has_so_many_whatever_discord_recommends(tmp_path: Path) -> None:
+async def test_a_set_number_of_shards_overrides_discords_recommendation(tmp_path: Path) -> None:
     async with Table(tmp_path, shards=3) as table:
         bot = client.TableBot(table.host, table.bot.registration, Metrics(), ready_after=0.05, shards=2)
         running = asyncio.create_task(bot.start(table.box.token))

@@ -1,4 +1,4 @@
-"""A stop: answers under way are finished, nothing new is begun, what was done is told, and all of it in time."""
+"""A stop: running answers are finished, nothing new is started, notifications are sent, all within a time limit."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ async def test_a_press_that_was_acknowledged_gets_its_answer_before_the_bot_stop
     await asyncio.gather(pressing, return_exceptions=True)
 
 
-async def test_a_stop_waits_no_longer_than_it_may(table: Table, slow: Slow) -> None:
+async def test_a_stop_waits_only_until_its_timeout(table: Table, slow: Slow) -> None:
     pressing = await press_slowly(table, slow)
     assert await table.bot.underway.finish(0.01) == 1
     slow.go_on.set()
     await asyncio.gather(pressing, return_exceptions=True)
 
 
-async def test_from_the_signal_on_nothing_new_is_begun(table: Table) -> None:
+async def test_after_the_signal_nothing_new_is_started(table: Table) -> None:
     game = await table.begin_settled()
     panel = await table.panel(table.ann)
     await table.bot.underway.finish(1)
@@ -74,14 +74,14 @@ async def test_from_the_signal_on_nothing_new_is_begun(table: Table) -> None:
     assert await table.host.store.read.moves.last(game) == last
 
 
-async def test_what_was_done_is_told_before_the_store_is_closed(table: Table) -> None:
+async def test_notifications_are_sent_before_the_store_is_closed(table: Table) -> None:
     await table.begin_settled()
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     await table.host.wind_down(60)
     assert [post for post in table.bo.messages(HERE) if "**Ann** ended the turn" in post.text]
 
 
-async def test_a_signal_cuts_off_no_answer_and_leaves_no_trace(tmp_path: Path) -> None:
+async def test_a_signal_interrupts_no_answer_and_logs_no_traceback(tmp_path: Path) -> None:
     async with Sandbox(answer_within=TIMEOUT) as box:
         bot = program(tmp_path, SIETCH_DISCORD_ADDRESS=box.address, DISCORD_TOKEN=box.token)
         try:
@@ -106,7 +106,7 @@ def answers(table: Table, mark: int) -> list[str]:
     return [way for entry in table.box.requests(mark) for end, way in ways if entry.path.endswith(end)]
 
 
-async def test_an_answer_that_is_ready_soon_is_the_only_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_quick_answer_needs_no_acknowledgement(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answering, "SOON", TIMEOUT)  # However busy the machine is.
     await table.begin_settled()
     board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
@@ -116,7 +116,7 @@ async def test_an_answer_that_is_ready_soon_is_the_only_one(table: Table, monkey
     assert answers(table, mark) == ["at once or acknowledged"] * 3
 
 
-async def test_an_answer_that_takes_longer_is_acknowledged_first_and_comes_afterwards(table: Table, slow: Slow) -> None:
+async def test_a_slow_answer_is_acknowledged_first(table: Table, slow: Slow) -> None:
     pressing = await press_slowly(table, slow)
     mark = table.box.mark
     slow.go_on.set()

@@ -1,4 +1,4 @@
-"""A private talk of partners over sockets: a form here, a direct message there, and an answer beside it."""
+"""A private talk of partners over a real connection: a form, a direct message, and an answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_partners_write_to_each_other_by_form_and_direct_message(table: Ta
     assert not any(SECRET in post.content for post in table.ann.messages(HERE))
 
 
-async def test_a_picture_of_ones_own_goes_with_the_words(table: Table) -> None:
+async def test_a_picture_is_sent_with_the_text(table: Table) -> None:
     await table.begin(kind="pair")
     page = await table.ann.slash("dune-me talk", channel=HERE)
     form = await table.ann.select(page.message, "map")

@@ -27,7 +27,7 @@ def public(table: Table, words: str) -> list[Post]:
     return [post for post in table.ann.messages(HERE, limit=1000) if words in post.text and not post.ephemeral]
 
 
-async def test_with_closed_dms_the_hand_is_one_press_away_and_the_table_says_so_once(table: Table) -> None:
+async def test_with_closed_dms_the_hand_has_a_button_and_the_table_says_so_once(table: Table) -> None:
     table.bo.close_dms()
     await table.begin_settled()
     said = await table.ann.wait_for(lambda post: "direct messages are closed" in post.text, channel=HERE)
@@ -41,7 +41,7 @@ async def test_with_closed_dms_the_hand_is_one_press_away_and_the_table_says_so_
     assert len(public(table, "direct messages are closed")) == 1
 
 
-async def test_a_missing_permission_is_named_before_anything_is_made(table: Table) -> None:
+async def test_a_missing_permission_is_named_before_anything_is_created(table: Table) -> None:
     table.box.set_bot_permissions(bits.VIEW_CHANNEL | bits.SEND_MESSAGES)
     everyone = table.box.world.roles[table.box.world.guild_id]
     everyone["permissions"] = str(bits.VIEW_CHANNEL | bits.SEND_MESSAGES | bits.USE_APPLICATION_COMMANDS)
@@ -79,7 +79,7 @@ async def test_a_server_error_delays_a_post_and_does_not_double_it(table: Table)
     assert len(public(table, "ended the turn")) == 1
 
 
-async def test_a_channel_whose_post_hangs_delays_nobody_elses(table: Table) -> None:
+async def test_a_slow_channel_does_not_delay_others(table: Table) -> None:
     table.box.fault("delay", method="POST", path=sending(table), seconds=600.0, times=1)
     await table.ann.slash("dune new", channel=HERE, players=2)
     await table.bo.slash("dune new", channel="table-2", players=2)
@@ -97,7 +97,7 @@ async def test_a_post_whose_answer_is_lost_is_shown_once(table: Table) -> None:
     assert len(public(table, "ended the turn")) == 1
 
 
-async def test_after_the_nonce_window_our_own_post_is_looked_for(table: Table) -> None:
+async def test_after_the_nonce_window_the_bot_searches_for_its_post(table: Table) -> None:
     await table.begin_settled()
     await table.delivered()
     table.box.fault("lose_response", method="POST", path=sending(table), times=1)
@@ -113,7 +113,7 @@ async def test_after_the_nonce_window_our_own_post_is_looked_for(table: Table) -
     assert len(public(table, "ended the turn")) == 1
 
 
-async def test_our_own_post_is_found_however_many_messages_followed_it(table: Table) -> None:
+async def test_the_bot_finds_its_post_behind_many_messages(table: Table) -> None:
     await table.begin_settled()
     await table.delivered()
     table.box.fault("lose_response", method="POST", path=sending(table), times=1)
@@ -132,7 +132,7 @@ async def test_our_own_post_is_found_however_many_messages_followed_it(table: Ta
 
 
 async def settle(table: Table) -> None:
-    """Let what was put off come due, and everything go out."""
+    """Let delayed notifications become due and deliver everything."""
     for _ in range(5):
         table.clock.advance(seconds=10)
         await table.delivered()
@@ -150,7 +150,7 @@ async def test_a_post_put_off_before_a_restart_is_shown_after_it(table: Table) -
     await table.ann.wait_for(lambda seen: seen.id == post.id and "**Bo**" in seen.text, channel=HERE)
 
 
-async def test_a_press_whose_acknowledgement_is_lost_is_taken_once(table: Table) -> None:
+async def test_a_press_with_a_lost_acknowledgement_counts_once(table: Table) -> None:
     game = await table.begin_settled()
     panel = await table.panel(table.ann)
     before = len(await table.host.store.read.moves.after(game, NOBODY))
@@ -160,7 +160,7 @@ async def test_a_press_whose_acknowledgement_is_lost_is_taken_once(table: Table)
     assert len(await table.host.store.read.moves.after(game, NOBODY)) == before + 1
 
 
-async def test_an_answer_that_cannot_be_shown_is_not_called_a_mistake(table: Table) -> None:
+async def test_an_answer_that_cannot_be_shown_is_not_reported_as_an_error(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)
     card = next(label for label in panel.labels if label.startswith("Card "))
@@ -169,7 +169,7 @@ async def test_an_answer_that_cannot_be_shown_is_not_called_a_mistake(table: Tab
     assert "The table will read" in played.message.text
 
 
-async def test_an_old_panel_that_cannot_be_taken_away_spoils_no_new_one(
+async def test_a_new_panel_opens_if_the_old_one_cannot_be_deleted(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     await table.begin_settled()
@@ -190,7 +190,7 @@ async def test_a_dropped_gateway_is_resumed_and_presses_are_answered(table: Tabl
         await table.ann.press(panel, "Your move", edited=True)
 
 
-async def test_an_invalid_session_is_made_anew(table: Table) -> None:
+async def test_an_invalid_session_is_replaced(table: Table) -> None:
     await table.begin_settled()
     sessions = table.box.server.gateway
     old = set(sessions.sessions)
@@ -209,7 +209,7 @@ async def test_under_rate_limits_a_game_goes_on(tmp_path: Path) -> None:
         assert len(public(table, "**Ann** ended")) == 1
 
 
-async def test_too_many_requests_are_waited_out(table: Table) -> None:
+async def test_the_bot_waits_after_a_rate_limit(table: Table) -> None:
     await table.begin_settled()
     await table.delivered()
     mark = table.box.mark
@@ -222,7 +222,7 @@ async def test_too_many_requests_are_waited_out(table: Table) -> None:
 
 
 @pytest.mark.parametrize("seconds", [3000.0, 20.0])
-async def test_an_edit_that_discord_puts_off_holds_up_no_post(
+async def test_a_delayed_edit_does_not_delay_posts(
     table: Table, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     """Old posts have a small quota of edits, and whoever exceeds it is told to come back in an hour."""
@@ -253,7 +253,7 @@ async def test_a_post_that_discord_puts_off_for_an_hour_waits_in_the_outbox(tabl
     assert len(public(table, "ended the turn")) == 1
 
 
-async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
+async def test_a_deleted_lobby_post_is_posted_again(table: Table) -> None:
     await table.create_table()
     post = await table.lobby_post()
     actions.delete_message(table.box.server, table.ann.id, post.id)
@@ -262,21 +262,21 @@ async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
     assert again.id != post.id
 
 
-async def test_the_commands_are_told_to_discord_only_when_they_changed(table: Table) -> None:
+async def test_commands_are_sent_only_after_a_change(table: Table) -> None:
     mark = table.box.mark
     await table.restart_bot()
     assert not [entry for entry in table.box.requests(mark) if entry.path.endswith("/commands")]
 
 
-class Clumsy(Sketcher):
-    """Spoils every picture."""
+class FailingPainter(Sketcher):
+    """A painter that fails at every picture."""
 
     def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
         raise RuntimeError("no ink")
 
 
 async def test_a_post_whose_picture_fails_arrives_without_it(tmp_path: Path) -> None:
-    async with Table(tmp_path, painter=Clumsy()) as table:
+    async with Table(tmp_path, painter=FailingPainter()) as table:
         await table.create_table()
         post = await table.lobby_post()
         assert "**Ann**" in post.text
@@ -306,12 +306,12 @@ async def test_a_deleted_channel_is_noticed(table: Table) -> None:
     await until(lambda: gone_since(table) is not None)
 
 
-async def test_the_operator_knows_places_by_name(table: Table) -> None:
+async def test_names_of_places_are_stored_for_the_operator(table: Table) -> None:
     await table.create_table()
     assert set((await table.host.store.read.places.names()).values()) == {table.bot.guilds[0].name, HERE}
 
 
-async def test_no_log_names_a_person_whatever_fails(
+async def test_no_error_log_names_a_person(
     table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*args: Any) -> None:

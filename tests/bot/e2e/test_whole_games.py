@@ -1,4 +1,4 @@
-"""Whole games of every game, played by pressing what the screen shows, with restarts in between."""
+"""Whole games of every game, played by pressing what the screen shows, with restarts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def play_to_the_end(table: Table, game: str, people: dict[int, User], belo
 
 
 async def play(table: Table, game: str, people: dict[int, User], below: Below, presses: int) -> bool:
-    """Let whoever is awaited press something, with restarts in between; return whether the game is over."""
+    """Press something for players who are to act, with restarts. Return whether the game is over."""
     panels: dict[int, Post] = {}
     for count in range(presses):
         waiting = (await table.host.summary(game)).awaited
@@ -56,7 +56,7 @@ async def play(table: Table, game: str, people: dict[int, User], below: Below, p
 
 
 async def whole_game(table: Table, key: str, seats: int, seed: str, taste: bool = False) -> None:
-    """Press through a game from its table to its result; of a taste only the beginning."""
+    """Press through a game from its table to its result; for a taste, only the beginning."""
     users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")[:seats]]
     game = await table.begin(*users[1:])
     people, below = {int(user.id): user for user in users}, random_below(f"{seed} {key}")
@@ -72,7 +72,7 @@ async def whole_game(table: Table, key: str, seats: int, seed: str, taste: bool 
 
 
 LONG = [pytest.param(GAMES[key], marks=TASTED, id=key) for key in ("dice", "arrakis")]
-"""A whole dice game is played in every run by the evenings, where more is looked at."""
+"""The evening tests play a whole dice game in every run, so it is not repeated here."""
 
 
 @pytest.mark.parametrize("game", [pytest.param(GAMES["imperium"], id="imperium"), *LONG])
