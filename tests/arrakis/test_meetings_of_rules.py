@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from games.arrakis.components import MAP
 from games.arrakis.mahdi.fighting import Raid
-from games.arrakis.rules.board import is_open_to_storm
+from games.arrakis.rules.board import has_settlement, is_open_to_storm
 from games.arrakis.state import Attack
 from games.arrakis.steps.desert_power import sign_areas
 from games.arrakis.steps.moving import Orders
 from games.arrakis.steps.vehicles import places_for
-from games.arrakis.vocabulary import Imperium, Marker, Vehicle
+from games.arrakis.vocabulary import Imperium, Marker, Side, Vehicle
+from games.arrakis.words.marching import StrikeRoll
 from tests.arrakis.mahdi.solo import SoloTable
 from tests.arrakis.table import WarTable
 from tests.arrakis.test_battle import ATTACKER, SIETCH, battle, fight
@@ -223,3 +224,39 @@ def test_the_automa_that_advances_onto_a_wormsign_flees_and_has_a_new_target():
         table.mildly()
     assert table.area("sihaya_ridge").sietch == 0
     assert table.mahdi.aim != old
+
+
+def test_a_strike_that_kills_all_defenders_leaves_the_settlement():
+    table = WarTable()
+    table.put("neo_12", "atreides", "4r")
+    table.put("gara_kulon", "harkonnen", "1r")
+    table.area("gara_kulon").sietch, table.area("gara_kulon").town = 0, 2
+    table.faces("hhh")
+    table.run(StrikeRoll("gara_kulon", 3))
+    assert table.at("gara_kulon") == ""
+    assert table.area("gara_kulon").town == 2
+
+
+def test_a_destroyed_sietch_stays_out_of_the_defence_of_a_legion_that_comes_later():
+    table = battle("4r", "1r", rank=2)
+    fight(table, "hhhh", "sss")
+    table.answer("harkonnen", "advance")
+    assert not has_settlement(table.state, Side.ATREIDES, SIETCH)
+
+
+def test_paul_who_retreats_with_his_legion_keeps_nothing_of_the_legend():
+    table = battle("4r", "2r paul_atreides", rank=0)
+    fight(table, "ssss", "ss")
+    table.skip_to("go-on")
+    table.answer("harkonnen", "continue")
+    table.answer("atreides", "retreat")
+    table.answer("harkonnen", f"to:{AROUND[0]}")
+    assert not table.state.now.legend
+
+
+def test_paul_whose_attacker_ceases_has_won_a_battle_for_the_legend():
+    table = battle("4r", "2r paul_atreides", rank=0)
+    fight(table, "ssss", "ss")
+    table.skip_to("go-on")
+    table.answer("harkonnen", "cease")
+    assert table.state.now.legend
