@@ -9,7 +9,6 @@ FIVE_WITH_SISTERS = ("bene_gesserit", "fremen", "atreides", "corrino", "guild")
 
 
 def test_three_players_make_no_alliances():
-    """S20"""
     table = DiceTable("atreides", "harkonnen", "corrino")
     table.roll("corrino corrino")
     assert not table.open("invite")
@@ -23,7 +22,7 @@ def test_only_a_house_that_a_die_shows_can_be_invited():
 
 
 def test_after_a_refusal_the_active_player_goes_on_alone_and_still_recruits():
-    """S22, R31"""
+    """Ruling R31."""
     table = DiceTable(*FOUR)
     table.roll("atreides atreides corrino guild")
     table.answer("atreides", "invite:2")
@@ -34,7 +33,7 @@ def test_after_a_refusal_the_active_player_goes_on_alone_and_still_recruits():
 
 
 def test_a_table_may_allow_more_offers():
-    """R31, option"""
+    """Ruling R31, with the option of the table."""
     table = DiceTable(*FOUR, offers="more")
     table.roll("corrino guild")
     table.answer("atreides", "invite:2")
@@ -59,7 +58,6 @@ def test_everybody_reads_whose_invitation_the_table_waits_for():
 
 
 def test_an_offer_of_the_bene_gesserit_cannot_be_refused():
-    """S23"""
     table = DiceTable(*FIVE_WITH_SISTERS)
     table.roll("fremen")
     table.answer("bene_gesserit", "invite:1")
@@ -74,7 +72,6 @@ def test_voice_still_needs_the_die():
 
 
 def test_any_symbol_invites_smugglers_and_bene_tleilax():
-    """S25"""
     table = DiceTable("harkonnen", "fremen", "corrino", "bene_tleilax", "smugglers", "atreides")
     table.roll("atreides atreides atreides atreides")
     table.skip_to("invite")
@@ -82,7 +79,6 @@ def test_any_symbol_invites_smugglers_and_bene_tleilax():
 
 
 def test_atreides_recruit_one_leader_at_most():
-    """S26"""
     table = DiceTable("atreides", "guild")
     table.roll("atreides atreides")
     recruits = table.options("atreides", "recruit")
@@ -112,7 +108,7 @@ def test_nothing_is_recruited_that_is_not_in_the_supply():
 
 
 def test_a_fremen_force_costs_two_dice_and_the_leader_one():
-    """S28, R33"""
+    """Ruling R33."""
     table = DiceTable("fremen", "guild")
     table.roll("fremen fremen fremen")
     assert set(table.options("fremen", "recruit")) == {
@@ -124,7 +120,6 @@ def test_a_fremen_force_costs_two_dice_and_the_leader_one():
 
 
 def test_as_an_ally_fremen_pay_one_die_for_a_force():
-    """S29"""
     table = DiceTable("atreides", "harkonnen", "corrino", "fremen")
     table.roll("fremen fremen")
     table.ally("fremen")
@@ -164,7 +159,6 @@ def named_harkonnen() -> DiceTable:
 
 
 def test_bene_tleilax_share_the_named_dice_with_their_ally():
-    """S31"""
     table = named_harkonnen()
     table.answer("bene_tleilax", "leave:1")
     table.answer("harkonnen", "accept")
@@ -175,14 +169,13 @@ def test_bene_tleilax_share_the_named_dice_with_their_ally():
 
 
 def test_bene_tleilax_must_leave_one_die_to_the_ally():
-    """S32"""
     table = named_harkonnen()
     assert table.refuses("bene_tleilax", {"leave:0": 1})
     assert list(table.refusals("bene_tleilax", "leave-dice").values()) == ["leave-none"]
 
 
 def test_bene_tleilax_invited_by_a_third_houses_symbol_recruit_with_all_its_dice():
-    """S34, R36"""
+    """Ruling R36."""
     table = DiceTable(*SIX)
     table.roll("fremen fremen guild guild")
     table.answer("atreides", "invite:4:fremen")
@@ -280,7 +273,6 @@ def test_equipment_of_a_region_that_is_ones_own_in_any_case_is_placed_before_the
 
 
 def test_smugglers_do_not_recruit():
-    """S35"""
     table = DiceTable(*SMUGGLERS_FIRST)
     table.roll("corrino corrino corrino corrino")
     table.answer("smugglers", "alone")
@@ -288,7 +280,7 @@ def test_smugglers_do_not_recruit():
 
 
 def test_smugglers_do_not_recruit_as_allies_either():
-    """R34"""
+    """Ruling R34."""
     table = DiceTable(*SIX)
     table.roll("guild guild guild guild")
     table.ally("smugglers")
@@ -304,7 +296,7 @@ def test_the_alliance_ends_with_the_turn():
 
 
 def test_a_player_allied_with_harkonnen_may_use_piter_de_vries():
-    """R55"""
+    """Ruling R55."""
     table = DiceTable(*FOUR)
     table.put("carthag", guild=1)
     table.roll("harkonnen", vendetta="shield")
@@ -314,7 +306,7 @@ def test_a_player_allied_with_harkonnen_may_use_piter_de_vries():
 
 
 def test_a_table_may_keep_piter_de_vries_for_harkonnen():
-    """R46, option"""
+    """Ruling R46, with the option of the table."""
     table = DiceTable(*FOUR, piter="own")
     table.put("carthag", guild=1)
     table.roll("harkonnen", vendetta="shield")

@@ -10,7 +10,6 @@ NAMES = ("Ann", "Bo")
 
 
 def test_a_tie_is_won_by_the_defender():
-    """S76"""
     table = DiceTable("atreides", "harkonnen")
     table.battle("carthag", atreides=4, harkonnen=5)
     table.commit("atreides", atreides=3)
@@ -22,7 +21,6 @@ def test_a_tie_is_won_by_the_defender():
 
 
 def test_the_winner_keeps_what_was_not_committed_and_the_loser_loses_all():
-    """S77"""
     table = DiceTable("atreides", "harkonnen")
     table.battle("carthag", atreides=4, harkonnen=3)
     table.commit("atreides", atreides=2)
@@ -69,7 +67,6 @@ def test_who_leads_others_into_a_battle_is_told_whom():
 
 
 def test_a_region_may_end_up_empty():
-    """S79"""
     table = DiceTable("atreides", "harkonnen")
     table.battle("carthag", atreides=2, harkonnen=1)
     table.commit("atreides", atreides=2)
@@ -78,7 +75,7 @@ def test_a_region_may_end_up_empty():
 
 
 def test_a_fortification_destroys_the_last_attacking_force_and_there_is_no_battle():
-    """S80, R38"""
+    """Ruling R38."""
     table = DiceTable("atreides", "harkonnen")
     table.equip("carthag", "fortification")
     table.put("carthag", atreides=1, harkonnen=1)
@@ -106,7 +103,6 @@ def test_a_fortification_destroys_one_force_of_the_attackers_choice():
 
 
 def test_infiltration_passes_a_fortification_by():
-    """S82"""
     table = DiceTable("harkonnen", "atreides")
     table.equip("carthag", "fortification")
     table.battle("carthag", harkonnen=1, atreides=1)
@@ -128,7 +124,6 @@ def test_a_player_allied_with_harkonnen_infiltrates_too():
 
 
 def test_large_forces_count_two():
-    """S83"""
     table = DiceTable("corrino", "fremen")
     table.battle("carthag", corrino="1r1e", fremen=2)
     table.commit("corrino", corrino="1r1e")
@@ -140,7 +135,6 @@ def test_large_forces_count_two():
 
 
 def test_only_a_committed_leader_is_lost():
-    """S85"""
     table = DiceTable("atreides", "harkonnen")
     table.card("atreides", 0, "leto", "duncan_idaho")
     table.battle("carthag", atreides=1, harkonnen=1)
@@ -161,7 +155,7 @@ def test_both_atreides_leaders_together_count_five():
 
 
 def test_after_an_honourable_duel_atreides_forces_come_home():
-    """S86, R26"""
+    """Ruling R26."""
     table = DiceTable("harkonnen", "atreides")
     table.card("harkonnen", 0, "baron_vladimir")
     table.card("atreides", 0, "leto")
@@ -218,7 +212,6 @@ def test_without_two_leaders_there_is_no_honourable_duel():
 
 
 def test_a_player_allied_with_atreides_profits_from_the_honourable_duel():
-    """S88"""
     table = DiceTable("corrino", "atreides", "harkonnen", "guild")
     table.card("corrino", 0, "shaddam_iv")
     table.card("harkonnen", 0, "baron_vladimir")
@@ -232,7 +225,6 @@ def test_a_player_allied_with_atreides_profits_from_the_honourable_duel():
 
 
 def test_evacuation_saves_what_the_guild_did_not_commit():
-    """S89"""
     table = DiceTable("atreides", "guild")
     table.battle("carthag", atreides=3, guild=3)
     table.commit("atreides", atreides=2)
@@ -242,7 +234,7 @@ def test_evacuation_saves_what_the_guild_did_not_commit():
 
 
 def test_evacuation_moves_nothing_after_a_won_battle():
-    """R54"""
+    """Ruling R54."""
     table = DiceTable("atreides", "guild")
     table.battle("carthag", atreides=1, guild=3)
     table.commit("atreides", atreides=1)
@@ -252,7 +244,6 @@ def test_evacuation_moves_nothing_after_a_won_battle():
 
 
 def test_the_house_whose_turn_was_most_recent_leads_the_defence():
-    """S91"""
     table = DiceTable("guild", "corrino", "fremen", "atreides")
     table.card("guild", 0, "edric")
     table.card("corrino", 0, "shaddam_iv")
@@ -266,7 +257,6 @@ def test_the_house_whose_turn_was_most_recent_leads_the_defence():
 
 
 def test_a_leader_that_is_offered_may_be_committed():
-    """S91"""
     table = DiceTable("guild", "corrino", "fremen", "atreides")
     table.card("guild", 0, "edric")
     table.put("carthag", guild=2, corrino="1r", fremen=3)
@@ -293,7 +283,6 @@ def test_the_attackers_ally_may_offer_a_leader_without_forces_there():
 
 
 def test_the_active_player_uses_the_allys_forces_without_consent():
-    """S92"""
     table = DiceTable(*FOUR)
     table.put("carthag", atreides=1, corrino="1r", guild=1)
     table.roll("corrino")
@@ -307,7 +296,7 @@ def test_the_active_player_uses_the_allys_forces_without_consent():
 
 
 def test_where_only_the_ally_meets_an_enemy_there_is_no_battle():
-    """S94, R50"""
+    """Ruling R50."""
     table = DiceTable(*FOUR)
     table.put("carthag", corrino=2, guild=1)
     table.roll("corrino", region=4)
@@ -319,7 +308,6 @@ def test_where_only_the_ally_meets_an_enemy_there_is_no_battle():
 
 
 def test_former_allies_who_share_a_region_fight():
-    """S95"""
     table = DiceTable("corrino", "atreides", "harkonnen", "guild")
     table.put("arrakeen", atreides=1, corrino=1)
     table.roll("atreides", region=4)
@@ -330,7 +318,6 @@ def test_former_allies_who_share_a_region_fight():
 
 
 def test_the_polar_sink_sees_no_battle():
-    """S97"""
     table = DiceTable("atreides", "harkonnen", "guild")
     table.put("polar_sink", atreides=1, harkonnen=1, guild=1)
     table.roll()
@@ -360,7 +347,7 @@ def test_all_battles_are_fought_in_the_order_the_active_player_chooses():
 
 
 def test_an_unused_die_of_the_enemy_house_replaces_one_of_its_forces():
-    """S98, R35"""
+    """Ruling R35."""
     table = DiceTable(*TLEILAX_FIRST)
     table.put("carthag", bene_tleilax=1, harkonnen=3)
     table.roll("harkonnen fremen fremen fremen")
@@ -386,7 +373,7 @@ def test_a_die_used_for_recruitment_serves_no_face_dancer():
 
 
 def test_where_face_dancers_leave_no_enemy_there_is_no_battle():
-    """R35"""
+    """Ruling R35."""
     table = DiceTable(*TLEILAX_FIRST)
     table.put("carthag", bene_tleilax=1, harkonnen=1)
     table.roll("harkonnen fremen fremen fremen")
@@ -400,7 +387,6 @@ def test_where_face_dancers_leave_no_enemy_there_is_no_battle():
 
 
 def test_for_spice_one_force_a_battle_is_replaced():
-    """S100"""
     table = DiceTable(*TLEILAX_FIRST, dancers="spice")
     table.put("carthag", bene_tleilax=1, harkonnen=3)
     table.roll("guild guild guild guild", spice=2)
@@ -411,7 +397,6 @@ def test_for_spice_one_force_a_battle_is_replaced():
 
 
 def test_a_commitment_is_sealed_and_may_be_changed_until_both_are_in():
-    """S101"""
     table = DiceTable("atreides", "harkonnen")
     table.battle("carthag", atreides=2, harkonnen=3)
     table.commit("harkonnen", harkonnen=1)
@@ -426,7 +411,6 @@ def test_a_commitment_is_sealed_and_may_be_changed_until_both_are_in():
 
 
 def test_the_first_commitment_tells_nobody_anything():
-    """S101"""
     table = DiceTable("atreides", "harkonnen")
     table.battle("carthag", atreides=2, harkonnen=3)
     question = table.ask("harkonnen", "commit")
@@ -476,7 +460,7 @@ def test_a_guild_ally_lets_the_active_players_others_escape():
 
 
 def test_a_force_lost_to_a_fortification_is_not_saved():
-    """R52"""
+    """Ruling R52."""
     table = DiceTable("guild", "atreides")
     table.equip("carthag", "fortification")
     table.battle("carthag", guild=2, atreides=1)

@@ -76,7 +76,7 @@ def test_a_corrino_ally_may_give_stored_spice():
 
 
 def test_what_the_ally_wants_shipped_the_active_player_must_agree_to_pay():
-    """R53"""
+    """Ruling R53."""
     table = allied()
     table.answer("corrino", "deal")
     table.answer("corrino", "pay:tabr_sietch")
@@ -161,7 +161,7 @@ def test_an_agreed_shipment_is_carried_out_at_once_at_the_active_players_expense
 
 @pytest.mark.parametrize("region", ["polar_sink", "tabr_sietch", "arrakeen"])
 def test_the_ally_ships_to_the_polar_sink_to_own_regions_and_to_the_active_players(region):
-    """R13"""
+    """Ruling R13."""
     table = DiceTable(*FOUR)
     table.card("corrino", 1)
     table.put("tabr_sietch", corrino=1)
@@ -230,13 +230,13 @@ def test_a_deal_cannot_promise_more_spice_than_there_is():
 
 
 def test_bene_gesserit_need_no_consent_to_ship_into_their_allys_region():
-    """R19"""
+    """Ruling R19."""
     table = allied(ally="corrino", houses=("bene_gesserit", "atreides", "harkonnen", "corrino", "guild"))
     assert "tabr_sietch" in table.destinations("bene_gesserit")
 
 
 def test_smuggler_allies_ship_from_the_supply_at_their_prices():
-    """R34"""
+    """Ruling R34."""
     table = allied(
         ally="smugglers", houses=("atreides", "harkonnen", "fremen", "corrino", "bene_tleilax", "smugglers"), spice=3
     )

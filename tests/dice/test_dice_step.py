@@ -34,7 +34,6 @@ def roll_until_worm(table: DiceTable, frozen: tuple[str, ...]) -> None:
 
 
 def test_all_seven_may_be_frozen_at_once():
-    """S13"""
     table = DiceTable("atreides", "guild")
     table.pick("atreides", ALL)
     assert table.state.turn.rolls == 1
@@ -42,7 +41,6 @@ def test_all_seven_may_be_frozen_at_once():
 
 
 def test_the_dice_that_are_not_frozen_must_be_rolled_again():
-    """S14"""
     table = DiceTable("atreides", "guild")
     table.set_dice()
     before = {die.id: die.face for die in table.state.dice}
@@ -77,7 +75,6 @@ def test_shai_hulud_is_frozen_at_once_and_nothing_else_has_to_be():
 
 
 def test_a_thumper_spares_the_spice_die_for_another():
-    """S16"""
     table = worm_on_four_dice(thumper=True)
     table.answer("atreides", "thumper")
     assert not table.state.me.thumper
@@ -89,7 +86,6 @@ def test_a_thumper_spares_the_spice_die_for_another():
 
 
 def test_with_the_thumper_another_die_must_be_frozen():
-    """S17"""
     table = worm_on_four_dice(thumper=True)
     table.answer("atreides", "thumper")
     assert "spice" not in table.options("atreides", "freeze")
@@ -114,7 +110,6 @@ def test_the_thumper_is_of_no_use_when_the_spice_die_is_the_last():
 
 
 def test_harkonnen_may_turn_the_vendetta_die_to_poison():
-    """S19"""
     table = DiceTable("harkonnen", "guild")
     table.put("carthag", guild=1)
     table.roll(vendetta="shield")

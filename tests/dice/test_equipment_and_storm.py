@@ -14,7 +14,6 @@ def target(table: DiceTable, house: str, region: str) -> None:
 
 
 def test_the_token_of_the_target_region_may_be_left_returned_or_replaced():
-    """S103"""
     table = DiceTable("atreides", "guild")
     table.put("carthag", atreides=1)
     table.equip("carthag", "ornithopter")
@@ -42,7 +41,6 @@ def test_an_empty_target_region_may_be_given_any_token_of_the_supply():
 
 
 def test_without_the_target_region_there_is_no_equipment_step():
-    """S104"""
     table = DiceTable("atreides", "guild")
     table.put("arrakeen", atreides=2)
     table.put("carthag", guild=1)
@@ -56,7 +54,7 @@ def test_without_the_target_region_there_is_no_equipment_step():
 
 
 def test_a_region_controlled_before_may_be_equipped():
-    """S106, R17"""
+    """Ruling R17."""
     table = DiceTable("atreides", "guild")
     table.put("carthag", atreides=1)
     table.roll(region=4)
@@ -65,7 +63,7 @@ def test_a_region_controlled_before_may_be_equipped():
 
 
 def test_the_ally_may_be_in_the_region_but_the_active_player_must_be():
-    """R18"""
+    """Ruling R18."""
     for atreides, asked in ((1, True), (0, False)):
         table = DiceTable(*FOUR)
         if atreides:
@@ -219,7 +217,7 @@ def test_no_equipment_in_the_polar_sink_nor_under_the_storm(region):
 
 
 def test_the_storm_moves_by_spice_die_and_arrow():
-    """S107, the rulebook's example"""
+    """The rulebook's example."""
     table = DiceTable("harkonnen", "atreides", "corrino", "guild")
     table.put("carthag", atreides=2)
     table.put("broken_land", atreides=2, corrino="1r")
@@ -248,7 +246,6 @@ def test_dice_that_leave_the_storm_announce_nothing():
 
 
 def test_with_shai_hulud_the_storm_stays():
-    """S109"""
     table = DiceTable("atreides", "guild")
     table.state.storm = 5
     table.roll(region=6, spice="worm")
@@ -266,7 +263,6 @@ def test_low_spice_does_not_move_the_storm(spice):
 
 
 def test_faces_one_and_two_point_west():
-    """S110"""
     table = DiceTable("atreides", "guild")
     table.state.storm = 3
     table.roll(region=1, spice=4)
@@ -284,7 +280,7 @@ def test_a_table_may_choose_other_arrows():
 
 @pytest.mark.parametrize(("zone", "east"), [(5, 4), (4, 3), (3, 2), (2, 1), (1, 6), (6, 5)])
 def test_the_storm_goes_round_and_never_enters_the_polar_sink(zone, east):
-    """R6"""
+    """Ruling R6."""
     table = DiceTable("atreides", "guild")
     table.state.storm = zone
     table.roll(region=6, spice=5)
@@ -293,7 +289,6 @@ def test_the_storm_goes_round_and_never_enters_the_polar_sink(zone, east):
 
 
 def test_every_house_in_a_struck_desert_region_loses_one_force_behind_a_fortification_none():
-    """S112"""
     table = DiceTable("harkonnen", "atreides", "guild", "fremen")
     table.put("habbanya_sietch", atreides=2, guild=1, fremen=1)
     table.put("great_flat", atreides=1)
@@ -311,7 +306,6 @@ def test_every_house_in_a_struck_desert_region_loses_one_force_behind_a_fortific
 
 
 def test_an_arriving_storm_destroys_an_ornithopter_in_the_desert():
-    """S113"""
     table = DiceTable("atreides", "guild")
     table.equip("tabr_sietch", "ornithopter")
     table.state.storm = 4
@@ -331,7 +325,6 @@ def test_an_ornithopter_in_a_city_outlasts_the_storm():
 
 
 def test_a_storm_that_stays_destroys_nothing_again():
-    """S115"""
     table = DiceTable("atreides", "guild")
     table.put("great_flat", atreides=2)
     table.state.storm = 2
@@ -341,7 +334,6 @@ def test_a_storm_that_stays_destroys_nothing_again():
 
 
 def test_with_a_guild_ally_the_storm_drives_forces_to_the_card():
-    """S116"""
     table = DiceTable(*FOUR)
     table.put("tabr_sietch", atreides=1, guild=1)
     table.state.storm = 4
@@ -368,7 +360,7 @@ def test_smugglers_with_a_guild_ally_choose_where_the_storm_drives_their_force(a
 
 
 def test_corrino_choose_the_token_the_storm_takes():
-    """R43"""
+    """Ruling R43."""
     table = DiceTable("atreides", "corrino")
     table.put("tabr_sietch", corrino="1r1e")
     table.state.storm = 4

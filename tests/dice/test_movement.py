@@ -12,7 +12,6 @@ def targets(table: DiceTable, house: str) -> set[str]:
 
 
 def test_the_target_has_the_number_of_the_region_die_or_is_the_polar_sink():
-    """S65"""
     table = DiceTable("atreides", "guild")
     table.roll(region=4)
     assert targets(table, "atreides") == {"carthag", "broken_land", "polar_sink"}
@@ -31,7 +30,6 @@ def test_a_target_says_whether_it_is_strategic_and_who_would_fight():
 
 
 def test_forces_that_are_not_adjacent_cannot_move():
-    """S67"""
     table = DiceTable("atreides", "guild")
     table.put("polar_sink", atreides=2)
     table.roll(region=6)
@@ -41,7 +39,6 @@ def test_forces_that_are_not_adjacent_cannot_move():
 
 
 def test_an_ornithopter_reaches_any_target():
-    """S68"""
     table = DiceTable("atreides", "guild")
     table.put("tabr_sietch", atreides=3)
     table.equip("tabr_sietch", "ornithopter")
@@ -54,7 +51,6 @@ def test_an_ornithopter_reaches_any_target():
 
 
 def test_nobody_enters_the_storm_but_the_polar_sink_can_be_chosen():
-    """S70"""
     table = DiceTable("atreides", "guild")
     table.put("arrakeen", atreides=2)
     table.state.storm = 4
@@ -77,7 +73,6 @@ def test_a_force_under_the_storm_cannot_leave():
 
 
 def test_fremen_ride_the_worm_from_anywhere_but_the_storm():
-    """S71"""
     table = DiceTable("fremen", "guild")
     table.put("great_flat", fremen=1)
     table.put("cielago_plain", fremen=1)
@@ -97,7 +92,7 @@ def test_without_shai_hulud_nobody_rides():
 
 
 def test_with_a_fremen_ally_both_ride():
-    """R47"""
+    """Ruling R47."""
     table = DiceTable("atreides", "harkonnen", "corrino", "fremen")
     table.put("great_flat", atreides=1)
     table.put("habbanya_sietch", fremen=1)
@@ -110,7 +105,6 @@ def test_with_a_fremen_ally_both_ride():
 
 
 def test_smugglers_may_take_an_unoccupied_region_as_target():
-    """S73"""
     table = DiceTable(*SMUGGLERS_FIRST)
     table.put("tabr_sietch", atreides=1)
     table.roll(region=3)
@@ -120,7 +114,6 @@ def test_smugglers_may_take_an_unoccupied_region_as_target():
 
 
 def test_shorter_route_does_not_lead_into_an_occupied_region():
-    """S74"""
     table = DiceTable(*SMUGGLERS_FIRST)
     table.put("carthag", atreides=1)
     table.roll(region=3)
@@ -129,7 +122,7 @@ def test_shorter_route_does_not_lead_into_an_occupied_region():
 
 
 def test_shorter_route_does_not_lead_into_the_storm():
-    """R48"""
+    """Ruling R48."""
     table = DiceTable(*SMUGGLERS_FIRST)
     table.state.storm = 4
     table.roll(region=3)

@@ -41,7 +41,7 @@ def test_a_leader_alone_may_hold_a_region():
 
 
 def test_the_allys_forces_fight_on_when_the_fortification_took_the_attackers_last():
-    """R38 asks for an attacking force, and the ally's are attacking forces."""
+    """Ruling R38 asks for an attacking force, and the ally's are attacking forces."""
     table = DiceTable("corrino", "harkonnen", "atreides", "guild")
     table.equip("carthag", "fortification")
     table.put("carthag", corrino="1r", atreides=2, harkonnen=1)
@@ -230,7 +230,7 @@ def test_spice_that_was_given_and_not_spent_is_lost():
 
 
 def test_shai_hulud_takes_the_only_harvester_though_the_storm_is_over_it():
-    """R40"""
+    """Ruling R40."""
     table = DiceTable("atreides", "guild")
     table.put("carthag", atreides=1)
     table.equip("carthag", "harvester")

@@ -6,7 +6,7 @@ from tests.dice.table import FOUR, SMUGGLERS_FIRST, TLEILAX_FIRST, DiceTable
 
 
 def test_equipment_stays_where_it_is_whoever_controls_the_region():
-    """R7"""
+    """Ruling R7."""
     table = DiceTable("atreides", "harkonnen")
     table.equip("carthag", "ornithopter")
     table.battle("carthag", atreides=3, harkonnen=1)
@@ -16,7 +16,7 @@ def test_equipment_stays_where_it_is_whoever_controls_the_region():
 
 
 def test_harvesters_are_counted_before_shipping():
-    """R9: a force shipped to a Harvester brings nothing any more."""
+    """Ruling R9. A force shipped to a Harvester brings nothing any more."""
     table = DiceTable("atreides", "guild")
     table.card("atreides", 3)
     table.equip("carthag", "harvester")
@@ -28,7 +28,7 @@ def test_harvesters_are_counted_before_shipping():
 
 
 def test_the_dies_spice_is_there_when_the_dice_are_frozen():
-    """R10"""
+    """Ruling R10."""
     table = DiceTable(*FOUR)
     table.roll("corrino", spice=4)
     assert table.is_asked("atreides", "invite")
@@ -36,7 +36,7 @@ def test_the_dies_spice_is_there_when_the_dice_are_frozen():
 
 
 def test_a_region_shared_with_an_enemy_can_be_shipped_to():
-    """R12"""
+    """Ruling R12."""
     table = DiceTable("atreides", "guild")
     table.card("atreides", 1)
     table.put("carthag", atreides=1, guild=3)
@@ -83,7 +83,7 @@ def test_without_an_alliance_nobody_uses_anothers_ability():
 
 
 def test_the_guilds_own_allys_shipment_pays_the_guild():
-    """R28"""
+    """Ruling R28."""
     table = DiceTable("guild", "atreides", "harkonnen", "corrino")
     table.card("atreides", 1)
     table.put("arrakeen", atreides=1)
@@ -110,7 +110,7 @@ def test_the_guild_store_never_exceeds_five():
 
 
 def test_the_guild_spends_its_store_last():
-    """R32: the die's spice would be lost."""
+    """Ruling R32. The die's spice would be lost."""
     table = DiceTable("guild", "atreides")
     table.card("guild", 2, spice=3)
     table.roll(spice=1)
@@ -120,7 +120,7 @@ def test_the_guild_spends_its_store_last():
 
 
 def test_corrino_spend_their_store_before_the_die():
-    """R32, the default order"""
+    """Ruling R32, the default order."""
     table = DiceTable("corrino", "atreides")
     table.card("corrino", "2r", spice=3)
     table.roll(spice=1)
@@ -130,7 +130,7 @@ def test_corrino_spend_their_store_before_the_die():
 
 
 def test_a_house_without_a_die_face_cannot_be_replaced_by_dice():
-    """R35"""
+    """Ruling R35."""
     table = DiceTable(*TLEILAX_FIRST)
     table.put("carthag", bene_tleilax=1, smugglers=2)
     table.roll("guild guild guild guild")
@@ -139,7 +139,7 @@ def test_a_house_without_a_die_face_cannot_be_replaced_by_dice():
 
 
 def test_without_a_force_in_the_supply_nothing_is_replaced():
-    """R35"""
+    """Ruling R35."""
     table = DiceTable(*TLEILAX_FIRST, dancers="spice")
     table.card("bene_tleilax", 11)
     table.put("carthag", bene_tleilax=1, harkonnen=2)
@@ -149,7 +149,7 @@ def test_without_a_force_in_the_supply_nothing_is_replaced():
 
 
 def test_face_dancers_do_not_defend():
-    """R35"""
+    """Ruling R35."""
     table = DiceTable(*TLEILAX_FIRST)
     table.put("carthag", bene_tleilax=1, harkonnen=2)
     table.turn_of("harkonnen")
@@ -159,7 +159,7 @@ def test_face_dancers_do_not_defend():
 
 
 def test_each_die_serves_one_face_dancer_a_turn():
-    """R35"""
+    """Ruling R35."""
     table = DiceTable(*TLEILAX_FIRST)
     table.put("carthag", bene_tleilax=2, harkonnen=2)
     table.put("arrakeen", bene_tleilax=2, harkonnen=2)
@@ -175,7 +175,7 @@ def test_each_die_serves_one_face_dancer_a_turn():
 
 
 def test_a_large_force_may_be_replaced():
-    """R35: any kind of enemy force"""
+    """Ruling R35: any kind of enemy force."""
     table = DiceTable(*TLEILAX_FIRST, dancers="spice")
     table.put("carthag", bene_tleilax=1, corrino="1r1e")
     table.roll("guild guild guild guild", spice=1)
@@ -185,7 +185,7 @@ def test_a_large_force_may_be_replaced():
 
 
 def test_the_first_enemy_met_going_back_leads_though_it_had_no_turn_yet():
-    """R37"""
+    """Ruling R37."""
     table = DiceTable("atreides", "harkonnen", "corrino", "guild")
     table.put("carthag", atreides=1, harkonnen=1, corrino="1r")
     table.roll()
@@ -194,7 +194,7 @@ def test_the_first_enemy_met_going_back_leads_though_it_had_no_turn_yet():
 
 
 def test_several_leaders_may_be_committed():
-    """R45"""
+    """Ruling R45."""
     table = DiceTable(*FOUR)
     table.card("atreides", 0, "leto")
     table.card("corrino", 0, "shaddam_iv")
@@ -221,7 +221,7 @@ def test_an_allys_leader_is_not_at_hand_unless_offered():
 
 
 def test_a_force_removed_by_vendetta_is_not_evacuated():
-    """R52"""
+    """Ruling R52."""
     table = DiceTable("atreides", "guild")
     table.put("carthag", guild=1)
     table.roll(vendetta="hunter_seeker")

@@ -8,7 +8,6 @@ from tests.dice.table import GAME, DiceTable
 
 
 def test_houses_are_chosen_from_the_starting_players_right_and_the_starting_player_begins():
-    """S01"""
     table = DiceTable("atreides", "harkonnen", "corrino", "guild", bare=False)
     order = []
     while table.open("house"):
@@ -24,7 +23,6 @@ def test_houses_are_chosen_from_the_starting_players_right_and_the_starting_play
 
 @pytest.mark.parametrize(("house", "least"), [("bene_gesserit", 5), ("bene_tleilax", 6), ("smugglers", 6)])
 def test_with_four_players_three_houses_cannot_be_chosen(house, least):
-    """S02"""
     table = DiceTable("atreides", "harkonnen", "corrino", "guild", bare=False)
     assert house not in table.options("guild")
     refusal = next(r for r in table.ask("guild").refused if r.text.key == f"dice-house-{house}")
@@ -47,7 +45,6 @@ def test_a_house_is_played_by_one_player_only():
 
 
 def test_the_storm_begins_where_the_region_die_says_and_costs_nothing():
-    """S04"""
     for seed in range(8):
         state, step = GAME.new(Setup(("a", "b"), {"start": "host"}, bytes([seed]) * 32))
         assert state.storm == int(state.die("region").face) == step.events[0].data["zone"]
@@ -55,7 +52,7 @@ def test_the_storm_begins_where_the_region_die_says_and_costs_nothing():
 
 
 def test_preparation_under_the_storm_is_allowed():
-    """R39"""
+    """Ruling R39."""
     table = DiceTable("atreides", "fremen", bare=False)
     table.state.storm = 2
     table.choose_houses()
@@ -64,7 +61,7 @@ def test_preparation_under_the_storm_is_allowed():
 
 
 def test_five_equipment_tokens_lie_on_the_strategic_regions_and_one_is_left_over():
-    """S05, without Harkonnen"""
+    """Without Harkonnen in play."""
     table = DiceTable("atreides", "guild", bare=False)
     table.choose_houses()
     assert {region for region, there in table.state.regions.items() if there.equipment} == set(STRATEGIC)
@@ -72,7 +69,6 @@ def test_five_equipment_tokens_lie_on_the_strategic_regions_and_one_is_left_over
 
 
 def test_harkonnen_put_the_left_over_equipment_where_they_begin():
-    """S05"""
     table = DiceTable("harkonnen", "guild", bare=False)
     left_over = table.state.equipment[0]
     table.choose_houses()
@@ -92,7 +88,6 @@ def test_the_baron_begins_in_the_supply():
     ("others", "forces"), [(("corrino", "guild"), 4), (("atreides", "guild"), 3), (("atreides", "harkonnen"), 2)]
 )
 def test_fremen_stand_in_every_empty_non_strategic_region(others, forces):
-    """S07"""
     table = DiceTable("fremen", *others, bare=False)
     table.choose_houses()
     table.skip_to("freeze")
@@ -102,7 +97,7 @@ def test_fremen_stand_in_every_empty_non_strategic_region(others, forces):
 
 
 def test_harkonnen_may_not_begin_in_the_atreides_region():
-    """S08, R30"""
+    """Ruling R30."""
     table = DiceTable("atreides", "harkonnen", bare=False)
     table.choose_houses()
     table.answer("atreides", "start:great_flat")
@@ -111,7 +106,6 @@ def test_harkonnen_may_not_begin_in_the_atreides_region():
 
 
 def test_corrino_and_guild_begin_off_the_map():
-    """S10"""
     table = DiceTable("corrino", "guild", bare=False)
     table.choose_houses()
     assert not table.where("corrino")
@@ -122,7 +116,6 @@ def test_corrino_and_guild_begin_off_the_map():
 
 
 def test_the_prediction_is_known_to_the_bene_gesserit_only():
-    """S11"""
     table = DiceTable("bene_gesserit", "atreides", "fremen", "corrino", "guild", bare=False)
     table.choose_houses()
     table.skip_to("predict")
@@ -137,7 +130,7 @@ def test_the_prediction_is_known_to_the_bene_gesserit_only():
 
 
 def test_the_guild_may_be_predicted_though_nobody_plays_it():
-    """R24"""
+    """Ruling R24."""
     table = DiceTable("bene_gesserit", "atreides", "fremen", "corrino", "harkonnen", bare=False)
     table.choose_houses()
     table.skip_to("predict")
@@ -182,6 +175,6 @@ def test_an_answer_to_another_players_question_is_refused():
 
 @pytest.mark.parametrize("players", [1, 9])
 def test_two_to_eight_play(players):
-    """R29"""
+    """Ruling R29."""
     with pytest.raises(ValueError, match="R29"):
         GAME.new(Setup(tuple("abcdefghi"[:players])))

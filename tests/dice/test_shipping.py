@@ -7,7 +7,6 @@ from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, TLEILAX_FIRST, DiceTabl
 
 
 def test_harvesters_pay_two_unless_under_the_storm():
-    """S47"""
     table = DiceTable("atreides", "guild")
     table.put("carthag", atreides=1)
     table.put("minor_erg", atreides=1)
@@ -21,7 +20,7 @@ def test_harvesters_pay_two_unless_under_the_storm():
 
 
 def test_a_harvester_pays_also_where_others_stand():
-    """R11"""
+    """Ruling R11."""
     table = DiceTable("atreides", "guild")
     table.put("carthag", atreides=1, guild=2)
     table.equip("carthag", "harvester")
@@ -31,7 +30,6 @@ def test_a_harvester_pays_also_where_others_stand():
 
 
 def test_shai_hulud_brings_no_spice():
-    """S49"""
     table = DiceTable("atreides", "guild")
     table.put("carthag", guild=1)
     table.equip("carthag", "harvester")
@@ -50,7 +48,7 @@ def test_shai_hulud_takes_a_harvester_among_the_own_forces():
 
 
 def test_shai_hulud_may_be_sent_to_a_harvester_under_the_storm():
-    """R40"""
+    """Ruling R40."""
     table = DiceTable("atreides", "guild")
     table.put("carthag", atreides=1)
     table.put("minor_erg", atreides=1)
@@ -77,7 +75,6 @@ def test_who_has_no_force_to_ship_is_told_so_once():
 
 
 def test_forces_go_to_the_polar_sink_or_to_own_regions():
-    """S50"""
     table = DiceTable("atreides", "guild")
     table.card("atreides", 3)
     table.put("arrakeen", atreides=1)
@@ -113,7 +110,6 @@ def test_a_house_with_two_kinds_of_force_says_after_the_region_which_it_ships():
 
 
 def test_nothing_is_shipped_under_the_storm():
-    """S52"""
     table = DiceTable("atreides", "guild")
     table.card("atreides", 3)
     table.put("broken_land", atreides=1)
@@ -125,7 +121,6 @@ def test_nothing_is_shipped_under_the_storm():
 
 
 def test_unspent_spice_is_lost():
-    """S53"""
     table = DiceTable("atreides", "guild")
     table.card("atreides", 3)
     table.roll(spice=2)
@@ -145,7 +140,6 @@ def corrino_at_a_harvester() -> DiceTable:
 
 
 def test_unspent_die_spice_doubles_into_the_corrino_store():
-    """S55"""
     table = corrino_at_a_harvester()
     table.ship("corrino", "polar_sink", 2)
     table.end_turn()
@@ -153,7 +147,7 @@ def test_unspent_die_spice_doubles_into_the_corrino_store():
 
 
 def test_corrino_may_spend_the_die_first():
-    """R32"""
+    """Ruling R32."""
     table = corrino_at_a_harvester()
     table.answer("corrino", "first:die")
     table.ship("corrino", "polar_sink", 1)
@@ -184,7 +178,7 @@ def test_after_a_battle_corrino_spends_the_store_first():
 
 
 def test_after_a_battle_corrino_may_spend_the_die_first_too():
-    """R32: the player's choice for each payment."""
+    """Ruling R32. The player's choice for each payment."""
     table = corrino_revives("first:die")
     assert (table.state.turn.die_spice, table.player("corrino").spice) == (0, 2)
 
@@ -198,7 +192,6 @@ def test_the_corrino_store_never_exceeds_five():
 
 
 def test_with_shai_hulud_corrino_spend_their_store_and_store_nothing():
-    """S56"""
     table = DiceTable("corrino", "guild")
     table.card("corrino", "4r", spice=3)
     table.roll(spice="worm")
@@ -209,7 +202,7 @@ def test_with_shai_hulud_corrino_spend_their_store_and_store_nothing():
 
 
 def test_the_guild_gains_one_spice_in_a_turn_with_shipping_beyond_the_polar_sink():
-    """S58, the rulebook's example"""
+    """The rulebook's example."""
     table = DiceTable("atreides", "harkonnen", "corrino", "guild")
     for house in ("atreides", "harkonnen", "corrino"):
         table.card(house, 3)
@@ -240,7 +233,7 @@ def test_the_guild_gains_one_spice_in_a_turn_with_shipping_beyond_the_polar_sink
 
 
 def test_the_guild_gains_one_spice_a_turn_however_much_is_shipped():
-    """S59, R28"""
+    """Ruling R28."""
     table = DiceTable("atreides", "guild")
     table.card("atreides", 4)
     table.put("arrakeen", atreides=1)
@@ -253,7 +246,7 @@ def test_the_guild_gains_one_spice_a_turn_however_much_is_shipped():
 
 
 def test_own_shipments_do_not_pay_the_guild():
-    """R28"""
+    """Ruling R28."""
     table = DiceTable("guild", "atreides")
     table.card("guild", 2)
     table.put("arrakeen", guild=1)
@@ -264,7 +257,6 @@ def test_own_shipments_do_not_pay_the_guild():
 
 
 def test_the_guild_cannot_give_its_spice_to_the_active_player():
-    """S61"""
     table = DiceTable(*FOUR)
     table.card("atreides", 2)
     table.card("guild", 1, spice=3)
@@ -279,7 +271,6 @@ def test_the_guild_cannot_give_its_spice_to_the_active_player():
 
 @pytest.mark.parametrize(("sink", "erg"), [(1, 2), (0, 4)])
 def test_smugglers_ship_from_the_supply_and_pay_double_for_the_polar_sink(sink, erg):
-    """S62"""
     table = DiceTable(*SMUGGLERS_FIRST)
     table.put("minor_erg", smugglers=1)
     table.roll(spice=4)
@@ -296,7 +287,7 @@ def test_smugglers_ship_from_the_supply_and_pay_double_for_the_polar_sink(sink, 
 
 
 def test_smugglers_hire_their_leader_for_two_spice():
-    """R34"""
+    """Ruling R34."""
     table = DiceTable(*SMUGGLERS_FIRST)
     table.roll(spice=2)
     table.skip_to("ship")
@@ -306,7 +297,6 @@ def test_smugglers_hire_their_leader_for_two_spice():
 
 
 def test_scytale_is_revived_between_battles_and_after_the_last():
-    """S64"""
     table = DiceTable(*TLEILAX_FIRST)
     table.card("bene_tleilax", 0, "scytale")
     table.put("carthag", bene_tleilax=1, harkonnen=1)

@@ -12,7 +12,6 @@ def kills(table: DiceTable) -> set[str]:
 
 
 def test_the_snooper_protects_from_poison():
-    """S37"""
     table = DiceTable(*FOUR)
     table.put("carthag", corrino=2)
     table.put("arrakeen", guild=1)
@@ -23,7 +22,6 @@ def test_the_snooper_protects_from_poison():
 
 
 def test_bene_gesserit_are_immune_to_poison():
-    """S38"""
     table = DiceTable(*SISTERS)
     table.put("carthag", bene_gesserit=2, guild=1)
     table.state.snooper = table.seat("guild")
@@ -38,7 +36,6 @@ def test_bene_gesserit_are_immune_to_poison():
 
 
 def test_the_shield_protects_from_the_crysknife_and_the_snooper_does_not():
-    """S40"""
     table = DiceTable("harkonnen", "atreides", "corrino", "guild")
     table.put("carthag", guild=1)
     table.put("arrakeen", atreides=1)
@@ -60,7 +57,6 @@ def test_fremen_are_immune_to_the_crysknife():
 
 
 def test_no_token_protects_from_the_hunter_seeker():
-    """S41"""
     table = DiceTable(*FOUR)
     table.put("carthag", corrino=1)
     table.state.snooper = table.state.shield = table.seat("corrino")
@@ -69,7 +65,6 @@ def test_no_token_protects_from_the_hunter_seeker():
 
 
 def test_the_polar_sink_is_no_shelter():
-    """S43"""
     table = DiceTable(*FOUR)
     table.put("polar_sink", guild=1)
     table.roll(vendetta="hunter_seeker")
@@ -87,7 +82,6 @@ def test_forces_under_the_storm_are_safe():
 
 
 def test_the_shield_is_taken_from_its_holder():
-    """S44"""
     table = DiceTable("atreides", "fremen", "guild")
     table.state.shield = table.seat("fremen")
     table.roll(vendetta="shield")
@@ -102,7 +96,6 @@ def test_the_snooper_is_taken_from_the_common_supply():
 
 
 def test_the_active_player_picks_the_token_sardaukar_included():
-    """S46"""
     table = DiceTable(*FOUR)
     table.put("carthag", corrino="2r1e")
     table.roll(vendetta="poison")
@@ -113,7 +106,7 @@ def test_the_active_player_picks_the_token_sardaukar_included():
 
 
 def test_a_removal_is_optional_and_own_forces_may_be_chosen():
-    """R41"""
+    """Ruling R41."""
     table = DiceTable(*FOUR)
     table.put("carthag", atreides=1)
     table.roll(vendetta="poison")
@@ -161,7 +154,7 @@ def test_a_thumper_comes_from_the_common_supply():
 
 
 def test_nobody_holds_two_thumpers():
-    """R42"""
+    """Ruling R42."""
     table = DiceTable(*FOUR)
     table.player("atreides").thumper = True
     table.state.thumpers = 3
@@ -170,7 +163,7 @@ def test_nobody_holds_two_thumpers():
 
 
 def test_a_thumper_is_never_taken_from_a_player():
-    """R42"""
+    """Ruling R42."""
     table = DiceTable("atreides", "harkonnen", "fremen", "corrino", "guild")
     for house in ("harkonnen", "fremen", "corrino", "guild"):
         table.player(house).thumper = True

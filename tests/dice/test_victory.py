@@ -20,7 +20,6 @@ def way(table: DiceTable) -> str:
 
 
 def test_three_strategic_regions_alone_win_at_the_end_of_the_turn():
-    """S118"""
     table = DiceTable(*FOUR)
     for region in ("carthag", "arrakeen", "tueks_sietch"):
         table.put(region, atreides=1)
@@ -30,7 +29,6 @@ def test_three_strategic_regions_alone_win_at_the_end_of_the_turn():
 
 
 def test_two_players_need_four_strategic_regions():
-    """S119"""
     table = DiceTable("atreides", "guild")
     for region in ("carthag", "arrakeen", "tueks_sietch"):
         table.put(region, atreides=1)
@@ -52,7 +50,7 @@ def test_others_win_only_at_the_end_of_their_own_turns():
 
 
 def test_a_region_shared_with_a_third_house_does_not_count_for_the_alliance():
-    """S121, the rulebook's example"""
+    """The rulebook's example."""
     table = DiceTable(*FOUR)
     table.put("carthag", atreides=1)
     table.put("arrakeen", corrino=1)
@@ -64,7 +62,6 @@ def test_a_region_shared_with_a_third_house_does_not_count_for_the_alliance():
 
 
 def test_four_strategic_regions_together_win_for_both_allies():
-    """S122"""
     table = DiceTable(*FOUR)
     table.put("carthag", atreides=1)
     table.put("arrakeen", atreides=1)
@@ -89,17 +86,17 @@ def five_regions_one_shared(**options: str) -> DiceTable:
 
 
 def test_four_clean_regions_suffice_beside_a_shared_one():
-    """R22"""
+    """Ruling R22."""
     assert winners(five_regions_one_shared()) == ["atreides", "corrino"]
 
 
 def test_in_the_strict_reading_no_region_may_be_shared():
-    """R22, option"""
+    """Ruling R22, with the option of the table."""
     assert winners(five_regions_one_shared(sharing="strict")) == []
 
 
 def test_an_ally_with_three_regions_wins_only_together():
-    """S124, R51"""
+    """Ruling R51."""
     table = DiceTable(*FOUR)
     table.put("carthag", atreides=1)
     for region in ("arrakeen", "tueks_sietch", "tabr_sietch"):
@@ -110,7 +107,7 @@ def test_an_ally_with_three_regions_wins_only_together():
 
 
 def test_an_ally_with_three_regions_alone_does_not_win():
-    """R51"""
+    """Ruling R51."""
     table = DiceTable(*FOUR)
     for region in ("arrakeen", "tueks_sietch", "tabr_sietch"):
         table.put(region, corrino=1)
@@ -140,7 +137,6 @@ def test_a_region_shared_with_the_ally_does_not_count_alone():
 
 
 def test_regions_under_the_storm_count():
-    """S125"""
     table = DiceTable(*FOUR)
     for region in ("carthag", "arrakeen", "tueks_sietch"):
         table.put(region, atreides=1)
@@ -158,14 +154,12 @@ def last_turn(*houses: str) -> DiceTable:
 
 
 def test_after_six_rounds_the_guild_wins():
-    """S127"""
     table = last_turn(*FOUR)
     assert winners(table) == ["guild"]
     assert way(table) == "guild"
 
 
 def test_after_six_rounds_without_a_guild_player_nobody_wins():
-    """S128"""
     table = last_turn("atreides", "harkonnen", "corrino")
     assert winners(table) == []
     assert way(table) == "nobody"
@@ -189,7 +183,6 @@ def test_that_the_guild_wins_in_the_end_is_told_as_it_nears(number: int, told: s
 
 
 def test_the_bene_gesserit_win_in_place_of_the_house_they_predicted():
-    """S130"""
     table = DiceTable(*SISTERS)
     table.state.prediction = "fremen"
     for region in ("carthag", "arrakeen", "tueks_sietch"):
@@ -202,7 +195,6 @@ def test_the_bene_gesserit_win_in_place_of_the_house_they_predicted():
 
 
 def test_an_alliance_victory_is_not_affected_by_the_prediction():
-    """S131"""
     table = DiceTable(*SISTERS)
     table.state.prediction = "fremen"
     table.put("carthag", fremen=1)
@@ -216,7 +208,7 @@ def test_an_alliance_victory_is_not_affected_by_the_prediction():
 
 
 def test_a_prediction_of_the_guild_beats_the_default_victory_though_nobody_plays_it():
-    """R23, R24"""
+    """Rulings R23 and R24."""
     table = DiceTable(*SISTERS)
     table.state.prediction = "guild"
     table.state.round = 6
@@ -226,7 +218,6 @@ def test_a_prediction_of_the_guild_beats_the_default_victory_though_nobody_plays
 
 
 def test_back_at_the_starting_player_the_round_marker_advances():
-    """S133"""
     table = DiceTable(*FOUR)
     table.state.round = 2
     table.turn_of("guild")

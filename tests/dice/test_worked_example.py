@@ -4,7 +4,7 @@ from tests.dice.table import DiceTable
 
 
 def test_the_worked_example():
-    """W01 to W16: Zsuzsa plays Atreides, Judit Corrino, Ferenc Harkonnen."""
+    """The rulebook's example: Zsuzsa plays Atreides, Judit Corrino, Ferenc Harkonnen."""
     table = DiceTable("atreides", "corrino", "harkonnen", "guild")
     table.card("atreides", 2)
     table.put("arrakeen", atreides=2)

@@ -101,7 +101,7 @@ def _buy(play: DicePlay, seat: int, word: str, leader: str, price: int) -> None:
 
 
 def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
-    """Return Corrino's ways to choose which spice is spent first."""
+    """Return Corrino's ways to choose which spice is spent first (R32)."""
     if not is_house(state, seat, House.CORRINO):
         return []
     filled = [source for source, amount in sources(state).items() if amount]

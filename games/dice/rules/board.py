@@ -64,7 +64,7 @@ def holds_alone(state: DiceState, region: str, seat: int) -> bool:
 
 
 def controls(state: DiceState, region: str) -> bool:
-    """Return whether the active player has a force there and no House but the ally has one too."""
+    """Return whether the active player has a force there and no House but the ally has one too (R17, R18)."""
     return has_force(state, region, state.active) and not enemies_in(state, region)
 
 
@@ -73,7 +73,7 @@ def strategic_alone(state: DiceState, seat: int) -> list[str]:
 
 
 def strategic_together(state: DiceState) -> list[str]:
-    """Return the strategic regions where one or both allies stand and no third House does."""
+    """Return the strategic regions where one or both allies stand and no third House does (R22)."""
     return [r for r in STRATEGIC if state.regions[r].forces and not enemies_in(state, r)]
 
 
@@ -96,7 +96,7 @@ def owns(state: DiceState, seat: int, ability: Ability) -> bool:
 
 
 def uses(state: DiceState, seat: int, ability: Ability) -> bool:
-    """Return whether a seat can use an ability: its own, or on its turn one that its ally shares."""
+    """Return whether a seat can use an ability: its own, or on its turn one that its ally shares (R46)."""
     if owns(state, seat, ability):
         return True
     return seat == state.active and shares(state, state.ally, ability)

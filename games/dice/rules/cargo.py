@@ -36,9 +36,9 @@ def destinations(state: DiceState, seat: int) -> list[str]:
 
 
 def may_enter(state: DiceState, seat: int, region: str) -> bool:
-    """Return whether a seat may ship there: to the Polar Sink, to its own forces, or to a partner's with consent.
+    """Return whether a seat may ship there: to the Polar Sink, to its own forces, or to a partner's with consent (R12).
 
-    The Voice of the Bene Gesserit replaces the consent.
+    The Voice of the Bene Gesserit replaces the consent (R19).
     """
     if region == POLAR_SINK or has_force(state, region, seat):
         return True
@@ -76,7 +76,7 @@ def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:
 
 
 def shipping_mandate(play: DicePlay, seat: int, region: str) -> None:
-    """Give the Guild 1 spice, once a turn, when another House ships anywhere but to the Polar Sink."""
+    """Give the Guild 1 spice, once a turn, when another House ships anywhere but to the Polar Sink (R28)."""
     state = play.state
     guild = state.seat_of(House.GUILD)
     if guild is None or guild == seat or region == POLAR_SINK or state.turn.mandate:

@@ -61,7 +61,7 @@ def store_spice(state: DiceState, seat: int, count: int) -> int:
 
 
 def sources(state: DiceState) -> dict[Source, int]:
-    """Return the active player's spice by source, in the order of spending. Corrino may choose another order."""
+    """Return the active player's spice by source, in the order of spending (R32). Corrino may choose another order."""
     turn = state.turn
     amounts: dict[Source, int] = {"harvest": turn.harvest, "received": turn.received}
     # Corrino keeps unspent spice of the die, doubled, so spends it last. The Guild keeps only its store.

@@ -1,4 +1,4 @@
-"""Leaders offered by allied Houses, and what both sides commit in secret."""
+"""Leaders that allied Houses offer, and the secret commitments of both sides of a battle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.dice.telling.wording import force_name, house_name, leader_name, regi
 
 
 class OfferLeaders(BattleTask, msgspec.Struct, frozen=True, tag="dice-offer-leaders", tag_field=TAG):
-    """Allied Houses may offer their leaders; the attacker's ally even without forces there."""
+    """Ask allied Houses whether they offer leaders. The attacker's ally may offer even without forces there."""
 
     def fight(self, play: DicePlay, battle: Battle) -> None:
         state = play.state
@@ -59,7 +59,7 @@ def leader_option(leader: str) -> Option:
 
 
 class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_field=TAG):
-    """Any forces of the side, none allowed, and any of the leaders at hand (R44, R45)."""
+    """The question what a side commits: any or none of its forces there, and leaders that it may use (R44, R45)."""
 
     kind = "commit"
     is_public = True
@@ -99,7 +99,7 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
         return 0, sum(o.up_to for o in self.options(state, seat))
 
     def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
-        """What silence means is the table's choice: all forces and no leader, everything, or nothing."""
+        """Return the commitment at a deadline, by a variant: all forces without leaders, everything, or nothing."""
         silence = state.options["silence"]
         if silence == "nothing":
             return {}
@@ -114,12 +114,12 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
 
 
 def forces_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
-    """What all forces of a side in the region would count together."""
+    """Return the total strength of a side's forces in the region."""
     return sum(forces_in(state, battle.region, seat).strength for seat in side)
 
 
 def leaders_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
-    """What all leaders that a side may commit would count together."""
+    """Return the total strength of the leaders that a side may commit."""
     return strength(dict.fromkeys(leaders_at_hand(state, battle, side), 1))
 
 
@@ -130,7 +130,7 @@ def commit_option(state: DiceState, owner: int, kind: Kind, count: int) -> Optio
 
 
 def leaders_at_hand(state: DiceState, battle: Battle, side: list[int]) -> list[str]:
-    """The leading player's own, and what the side's other Houses have offered."""
+    """Return the leaders that a side may commit: those of its leading House, and those offered by the others."""
     own = state.players[side[0]].leaders
     offered = [leader for seat in side[1:] for leader in state.players[seat].leaders if leader in battle.offered]
     return own + offered

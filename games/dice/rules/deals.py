@@ -35,7 +35,7 @@ from games.dice.state import Deal, DicePlay, DiceState, Forces, Shipment, TurnSt
 from games.dice.telling.wording import region_name
 
 TALKS = ("ship", "how-many", "aid", "deal", "deal-forces", "deal-answer")
-"""The kinds of question of this step."""
+"""The kinds of questions that are asked during shipping."""
 
 
 def invite_aid(play: DicePlay) -> None:
@@ -52,7 +52,7 @@ def can_aid(state: DiceState) -> bool:
 
 
 def close_deals(play: DicePlay) -> None:
-    """The step is over: what the ally has offered and nobody has answered lapses, and the table is told."""
+    """End the step: an offer of the ally that was not answered lapses, and an event says so."""
     offer = offer_on_the_table(play.state)
     if offer is not None:
         play.tell("deal-lapsed", play.state.partner, {"deal": deal_data(play.state, offer)})
@@ -60,12 +60,12 @@ def close_deals(play: DicePlay) -> None:
 
 
 def end_deals(play: DicePlay) -> None:
-    """Whatever was still being talked about is off the table."""
+    """Withdraw all open questions about deals."""
     play.withdraw(*TALKS)
 
 
 def open_deal_ways(state: DiceState, seat: int) -> list[Way]:
-    """The active player may open the form where the ally has anything to give or to ship."""
+    """Return the way to open the form of a deal, if the ally has anything to give or to ship."""
     if state.ally is None or not can_be_dealt_with(state):
         return []
     return [lazy_way("deal", deal_option, lambda play: play.ask(seat, DraftDeal()))]
@@ -76,7 +76,7 @@ def deal_option(state: DiceState) -> Option:
 
 
 class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
-    """The ally may open the form at any moment of the shipping step; nobody waits for it."""
+    """The question with which the ally can open the form at any time of the step. The table does not wait for it."""
 
     kind = "aid"
 
@@ -98,7 +98,7 @@ class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
 
 
 class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", tag_field=TAG):
-    """The form: each press changes one term, until it is sent or dropped."""
+    """The form of a deal: each answer changes one term, until the deal is sent or dropped."""
 
     kind = "deal"
     passing = "drop"
@@ -199,12 +199,12 @@ def read_by(state: DiceState, seat: int) -> dict[str, Arg]:
 
 
 def ask_draft(play: DicePlay, seat: int, about: DraftDeal | DealForces) -> None:
-    """The table waits for a draft of the active player and for a counter-offer, not for the ally's own idea."""
+    """Ask for the next change of a draft. The table waits for it unless the ally drafts a deal unasked."""
     play.ask(seat, about, waits=seat == play.state.active or about.counter)
 
 
 class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces", tag_field=TAG):
-    """How many of the ally's forces are shipped to one region."""
+    """The question how many of the ally's forces are shipped to a region."""
 
     kind = "deal-forces"
     deal: Deal
@@ -236,7 +236,7 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
 
 
 def drop_deal(play: DicePlay, seat: int, draft: DraftDeal) -> None:
-    """Nothing is offered; dropping a counter-offer is a no."""
+    """Close the form without an offer. Dropping a counter-offer refuses the deal."""
     if draft.counter:
         tell_refusal(play, seat)
     elif seat == play.state.ally:
@@ -261,20 +261,20 @@ def send_deal(play: DicePlay, seat: int, deal: Deal, counter: bool) -> None:
 
 
 def lay_offer(play: DicePlay, deal: Deal) -> None:
-    """An offer nobody asked for leaves the active player's question open, and takes the place of the one before."""
+    """Put the ally's offer to the active player beside the open question. It replaces an earlier offer."""
     play.withdraw(AnswerDeal.kind)
     play.ask(play.state.active, AnswerDeal(deal, counter=False), waits=False)
     invite_aid(play)
 
 
 def offer_on_the_table(state: DiceState) -> Deal | None:
-    """What the ally has offered unasked, and the active player has not answered yet."""
+    """Return the offer of the ally that the active player has not answered yet, or None."""
     asked = (ask.about for ask in state.asks if ask.seat == state.active)
     return next((about.deal for about in asked if isinstance(about, AnswerDeal)), None)
 
 
 class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", tag_field=TAG):
-    """Yes, no, or one counter-offer."""
+    """The question whether to accept a deal: yes, no, or one counter-offer."""
 
     kind = "deal-answer"
     is_public = True
@@ -323,7 +323,7 @@ def agree(play: DicePlay, seat: int, deal: Deal) -> None:
 
 
 def carry_out(play: DicePlay, deal: Deal) -> None:
-    """A deal binds (R49): consent and spice are given, and the ally's forces shipped, at once."""
+    """Carry out a deal at once: give consent and spice, and ship the ally's forces (R49). A deal is binding."""
     state = play.state
     ally = state.partner
     state.players[ally].spice -= deal.spice

@@ -1,4 +1,4 @@
-"""The terms of a deal: what may stand in it, what it costs, why it cannot be kept, and how it is said."""
+"""The terms of a deal: what it may contain, what it costs, why it may be impossible, and its words."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games.dice.telling.wording import all_forces, region_name
 
 NO_DEAL = Deal()
 REPEATS = 1
-"""So often a deal that was refused may be offered again in the same turn."""
+"""How many times a refused deal may be offered again in the same turn."""
 
 
 def enterable(state: DiceState) -> list[str]:
-    """Regions where a consent of the ally means something."""
+    """Return the regions to which the active player could ship only with the ally's consent."""
     if owns(state, state.active, Ability.VOICE):
         return []
     return [
@@ -40,12 +40,12 @@ def spice_to_give(state: DiceState) -> int:
 
 
 def spice_of(state: DiceState, ally: int) -> int:
-    """Only Corrino may give stored spice; the Guild may not."""
+    """Return how much spice the ally can give. Only Corrino may give stored spice; the Guild may not."""
     return state.players[ally].spice if is_house(state, ally, House.CORRINO) else 0
 
 
 def can_bargain(state: DiceState, ally: int) -> bool:
-    """Whether a deal with this ally could bring a force to the map, or the active player's leader back."""
+    """Return whether a deal with this ally could bring a force to the map or buy back a leader."""
     spice = purse(state) + spice_of(state, ally)
     forces = hold(state, state.active).total + hold(state, ally).total
     leaders = leader_prices(state, state.active) and state.me.lost_leaders
@@ -53,7 +53,7 @@ def can_bargain(state: DiceState, ally: int) -> bool:
 
 
 def payable(state: DiceState, deal: Deal) -> list[str]:
-    """Where the ally's forces could be shipped: the Polar Sink, own regions, the active player's regions (R13)."""
+    """Return where the ally's forces could be shipped: the Polar Sink, and regions of either partner (R13)."""
     return list(_payable(state, deal))
 
 
@@ -71,13 +71,13 @@ def _payable(state: DiceState, deal: Deal) -> Iterator[str]:
 
 
 def left_to_pay(state: DiceState, deal: Deal) -> tuple[int, int]:
-    """The spice and the ally's forces that a deal leaves."""
+    """Return the active player's spice and the ally's forces that are left after a deal."""
     spice = purse(state) + deal.spice - cost(state, deal)
     return spice, hold(state, state.partner).total - sum(part.total for part in deal.paid)
 
 
 def can_be_dealt_with(state: DiceState) -> bool:
-    """Whether the ally has anything to give or to ship."""
+    """Return whether the ally has anything to give or to ship."""
     return bool(enterable(state) or spice_to_give(state)) or next(_payable(state, NO_DEAL), None) is not None
 
 
@@ -97,18 +97,18 @@ def without(deal: Deal, region: str) -> Deal:
 
 
 def most_paid(state: DiceState, deal: Deal, region: str) -> int:
-    """How many forces the rest of the deal leaves for this region."""
+    """Return how many forces can go to this region, considering the rest of the deal."""
     spice, forces = left_to_pay(state, without(deal, region))
     return max(0, min(forces, spice // price(state, state.partner, region)))
 
 
 def problem(state: DiceState, deal: Deal) -> Text | None:
-    """Why this deal cannot be offered or kept, if it cannot."""
+    """Return why this deal cannot be offered or carried out, or None if it can."""
     if deal == NO_DEAL:
         return say("dice-refused-deal-empty")
     if state.turn.refused_deals.count(deal) > REPEATS:
         return say("dice-refused-deal-again")
-    # The ally may have given spice away while the form was being filled in.
+    # The ally may have given spice away while the player filled in the form.
     if deal.spice > spice_to_give(state):
         return say("dice-refused-store", spice=spice_to_give(state))
     spice = purse(state) + deal.spice
@@ -121,7 +121,7 @@ def problem(state: DiceState, deal: Deal) -> Text | None:
 
 
 def is_gift(state: DiceState, seat: int, deal: Deal) -> bool:
-    """The ally's consent and spice are the ally's own decision: nothing to agree to."""
+    """Return whether the ally only gives something, so that the active player need not agree."""
     return seat == state.ally and not deal.paid
 
 
@@ -141,7 +141,7 @@ def deal_data(state: DiceState, deal: Deal) -> Data:
 
 
 def deal_data_text(data: Data, reader: int | None) -> list[Text]:
-    """The terms of a deal, one by one, as this seat reads them."""
+    """Return the terms of a deal, one text each, as this seat reads them."""
     who = parties(data["active"], data["ally"], reader)
     terms = [say("dice-deal-enter", region=region_name(region), **who) for region in data["enter"]]
     terms += [
@@ -154,6 +154,6 @@ def deal_data_text(data: Data, reader: int | None) -> list[Text]:
 
 
 def parties(active: int, ally: int, reader: int | None) -> dict[str, Arg]:
-    """Both sides of a deal, and which of them reads of it: nobody is called by name to their face."""
+    """Return the variables for both sides of a deal. A sentence says "you" to the side that reads it."""
     reads = "active" if reader == active else "ally" if reader == ally else "other"
     return {"active": seat_name(active), "ally": seat_name(ally), "reader": reads}

@@ -1,4 +1,4 @@
-"""Face Dancers: enemy forces replaced by Bene Tleilax at the start of their battles."""
+"""Face Dancers: at the start of a battle the Bene Tleilax replace enemy forces by their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.dice.state import Battle, DicePlay, DiceState
 
 
 class SendFaceDancers(BattleTask, msgspec.Struct, frozen=True, tag="dice-send-face-dancers", tag_field=TAG):
-    """At the start of a battle the attacking Bene Tleilax replace enemy forces by own ones (R35)."""
+    """Ask the attacking Bene Tleilax which enemy forces they replace, at the start of a battle (R35)."""
 
     def fight(self, play: DicePlay, battle: Battle) -> None:
         if dance_victims(play.state, battle):
@@ -25,7 +25,7 @@ class SendFaceDancers(BattleTask, msgspec.Struct, frozen=True, tag="dice-send-fa
 
 
 def dance_victims(state: DiceState, battle: Battle) -> list[tuple[int, Kind]]:
-    """Each replacement needs a force of the Bene Tleilax in the supply."""
+    """Return the enemy forces that can be replaced. Each needs a force of the Bene Tleilax in the supply."""
     if battle.danced or not is_house(state, state.active, House.BENE_TLEILAX) or not state.me.supply.regular:
         return []
     return [
@@ -37,7 +37,10 @@ def dance_victims(state: DiceState, battle: Battle) -> list[tuple[int, Kind]]:
 
 
 def can_dance(state: DiceState, seat: int) -> bool:
-    """Version 1: a die of that House which has not served yet. Version 2: 1 spice, once a battle."""
+    """Return whether forces of this seat can be replaced.
+
+    In version 1 that takes an unused die of its House, in version 2 it takes 1 spice, once a battle.
+    """
     if state.options["dancers"] == "spice":
         return purse(state) > 0
     house = state.house(seat)

@@ -1,4 +1,4 @@
-"""Not being waited for: what a player leaves to others, once or by a standing order, while another has the turn."""
+"""Decisions that a player leaves to others during another player's turn, once or by a standing order."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ def leave_for(dice: int) -> StandingOrder:
 
 
 DICE_WORTH_IT = (3, 2)
-"""Invitations may be accepted only if they bring so many dice."""
+"""The numbers of dice for which a standing order exists: accept only if the invitation brings so many dice."""
 
 
 def invitation_orders(state: DiceState, dice: int) -> list[StandingOrder]:
-    """The most particular first: it is the one that answers."""
+    """Return the orders that answer an invitation. The most specific comes first, because the first one answers."""
     by_dice = [leave_for(least) for least in DICE_WORTH_IT if dice >= least]
     return [refuse_from(state.active), leave_from(state.active), *by_dice, REFUSE_ALL, LEAVE_ALL]
 
 
 def orders(state: DiceState) -> list[StandingOrder]:
-    """Every order that may still answer something: all of them, until the game is over."""
+    """Return all standing orders until the game is over, then none."""
     if state.ending is not None:
         return []
     seats = range(len(state.players))
@@ -47,5 +47,5 @@ def orders(state: DiceState) -> list[StandingOrder]:
 
 
 def is_left_to_the_active(state: DiceState, seat: int) -> bool:
-    """Whether this ally has left the rest of the turn to the active player: nobody waits for them."""
+    """Return whether this ally has left the rest of the turn to the active player, and is not asked."""
     return state.turn.ally_leaves and seat == state.turn.ally

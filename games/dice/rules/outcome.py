@@ -1,4 +1,4 @@
-"""The outcome of a battle: strengths compared, losses taken, and what abilities save."""
+"""The outcome of a battle: comparing strengths, taking losses, and forces that abilities save."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def committed_forces(picks: Picks, house: House, kind: Kind) -> int:
 
 
 def strength(picks: Picks) -> int:
-    """Forces 1, large forces 2, leaders as printed; both Atreides leaders together count less than their sum (R25)."""
+    """Return the strength of a commitment: 1 a force, 2 an elite force, leaders as printed (R25).
+
+    Both Atreides leaders together count less than their sum.
+    """
     total = 0
     for key, count in picks.items():
         if key in LEADERS:
@@ -61,7 +64,7 @@ class ResolveBattle(BattleTask, msgspec.Struct, frozen=True, tag="dice-resolve-b
 
 
 def tell_who_holds(play: DicePlay, region: str) -> None:
-    """Who stands in a region after a battle, if anybody."""
+    """Add an event that says who stands in a region after a battle, if anybody does."""
     left = [(seat, forces) for seat, forces in sorted(play.state.regions[region].forces.items()) if forces.total]
     for seat, forces in left:
         told = forces_data(play.state, seat, forces.regular, forces.elite)
@@ -71,7 +74,7 @@ def tell_who_holds(play: DicePlay, region: str) -> None:
 
 
 def saved_by_duel(state: DiceState, battle: Battle) -> list[int]:
-    """Whose forces come home because both sides committed a leader (Honourable duel)."""
+    """Return the seats whose forces return to the card because both sides committed a leader (Honourable duel)."""
     if not (committed_leaders(battle.attack) and committed_leaders(battle.defence)):
         return []
     return [
@@ -80,7 +83,7 @@ def saved_by_duel(state: DiceState, battle: Battle) -> list[int]:
 
 
 def is_saved(state: DiceState, battle: Battle, seat: int, ability: Ability) -> bool:
-    """Whether this ability saves forces of the seat in this battle."""
+    """Return whether this ability saves forces of the seat in this battle."""
     return uses(state, seat, ability) and not (battle.declines and may_decline(state, seat, ability))
 
 
@@ -90,12 +93,12 @@ def saving_ability(state: DiceState, battle: Battle, seat: int) -> Ability:
 
 
 def commitment_of(state: DiceState, battle: Battle, seat: int) -> Picks:
-    """What the side of this seat committed."""
+    """Return the commitment of this seat's side."""
     return battle.attack if is_friend(state, seat) else battle.defence
 
 
 def has_committed(state: DiceState, battle: Battle, seat: int) -> bool:
-    """Whether forces of this seat were committed."""
+    """Return whether the commitment contains forces of this seat."""
     picks, house = commitment_of(state, battle, seat), state.house(seat)
     return any(committed_forces(picks, house, kind) for kind in KINDS)
 
@@ -122,7 +125,7 @@ def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, atta
 
 
 def commitment_data(picks: Picks) -> Data:
-    """House -> forces, and the leaders."""
+    """Return a commitment as the data of an event: forces by House, and the leaders."""
     forces: Data = {}
     for key, count in picks.items():
         if key not in LEADERS:
@@ -132,18 +135,18 @@ def commitment_data(picks: Picks) -> Data:
 
 
 class Losses(NamedTuple):
-    """What becomes of a House's forces of one kind in a battle."""
+    """The losses of one House and one kind of force in a battle."""
 
     gone: int
-    """To the supply."""
+    """Forces that go to the supply."""
     saved: int
-    """To the card."""
+    """Forces that return to the card."""
     routed: int
-    """Of those that are gone, the ones that were not committed."""
+    """How many of the `gone` forces were not committed."""
 
 
 def losses_of(state: DiceState, battle: Battle, seat: int, kind: Kind) -> Losses:
-    """All committed forces go, and the loser's others too; the winner's uncommitted forces stay (R54)."""
+    """Return the losses: all committed forces, and also the loser's other forces (R54). The winner's others stay."""
     is_lost = is_friend(state, seat) != (strength(battle.attack) > strength(battle.defence))
     is_duel = seat in saved_by_duel(state, battle)
     committed = committed_forces(commitment_of(state, battle, seat), state.house(seat), kind)

@@ -1,4 +1,4 @@
-"""Forces that an ally's power saves: the active player may decline it where forces in the supply are of use."""
+"""Forces that an ally's ability saves. The active player may decline if forces in the supply are more useful."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: storm, equipment, the choice of Houses, and the preparation of each House in its order."""
+"""Set-up: storm, equipment, the choice of Houses, and the preparation of each House in the rulebook's order."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def take_house(play: DicePlay, seat: int, house: House) -> None:
 
 
 class Prepare(Task, msgspec.Struct, frozen=True, tag="dice-prepare", tag_field=TAG):
-    """The preparation of one House, if it is in play."""
+    """Do the preparation of one House, if it is in play."""
 
     house: House
 
@@ -136,7 +136,7 @@ class Prepare(Task, msgspec.Struct, frozen=True, tag="dice-prepare", tag_field=T
             case "choice":
                 play.ask(seat, WhereToStart())
             case "each_empty":
-                # The Polar Sink is not meant: the rulebook's number of Fremen forces proves it.
+                # This does not include the Polar Sink, as the rulebook's number of Fremen forces shows.
                 place_first_forces(play, seat, [r for r in OPEN_COUNTRY if is_unoccupied(play.state, r)])
             case "polar_sink":
                 place_first_forces(play, seat, [POLAR_SINK])
@@ -176,7 +176,7 @@ def place_first_forces(play: DicePlay, seat: int, regions: list[str]) -> None:
 
 
 class WhereToStart(DicePick, msgspec.Struct, frozen=True, tag="dice-where-to-start", tag_field=TAG):
-    """Atreides and Harkonnen begin in one non-strategic region each, not in the same one (R30)."""
+    """The question where Atreides or Harkonnen start: each in a non-strategic region, not in the same one (R30)."""
 
     kind = "start"
     is_public = True
@@ -200,7 +200,7 @@ class WhereToStart(DicePick, msgspec.Struct, frozen=True, tag="dice-where-to-sta
 
 
 class Predict(DicePick, msgspec.Struct, frozen=True, tag="dice-predict", tag_field=TAG):
-    """The Bene Gesserit write down who will win: another House in play, or the Guild even if nobody plays it (R24)."""
+    """The Bene Gesserit's question which House will win: another House in play, or in any case the Guild (R24)."""
 
     kind = "predict"
     is_public = True

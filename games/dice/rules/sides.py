@@ -9,7 +9,7 @@ from games.dice.state import Battle, DicePlay, DiceState
 
 
 class BattleTask(Task):
-    """A part of a battle, left out when the battle has been called off."""
+    """A task of a battle. It does nothing if the battle has been called off."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class BattleTask(Task):
 
 
 def battles_due(state: DiceState) -> list[str]:
-    """Where the active player meets a House that is not the ally. The ally alone fights no battle (R50)."""
+    """Return the regions where the active player meets a third House. An ally alone does not fight (R50)."""
     return [
         region
         for region in state.regions
@@ -38,18 +38,18 @@ def attackers(state: DiceState) -> list[int]:
 
 
 def defenders(state: DiceState, battle: Battle) -> list[int]:
-    """The leading defender first."""
+    """Return the seats that defend, the leading defender first."""
     return sorted(enemies_in(state, battle.region), key=lambda seat: seat != battle.defender)
 
 
 def leading_defender(state: DiceState, region: str) -> int:
-    """The enemy House whose turn was most recent: the first met going back in turn order (R37)."""
+    """Return the enemy there whose turn was most recent (R37). That House leads the defence."""
     back = reversed(state.clockwise(state.active))
     return next(seat for seat in back if seat in enemies_in(state, region))
 
 
 def call_off_if_one_sided(play: DicePlay) -> None:
-    """Without an attacking or a defending force there is no battle (R35, R38)."""
+    """End the battle if one side has no force left in the region (R35, R38)."""
     state = play.state
     battle = state.fight
     attacked = any(has_force(state, battle.region, seat) for seat in attackers(state))

@@ -1,1 +1,1 @@
-"""The nine steps of a turn, in the rulebook's order, and its end."""
+"""The nine steps of a turn, one module each, and the end of a turn. `turns` runs them in the rulebook's order."""

@@ -1,4 +1,4 @@
-"""Step 2, alliance: one invitation by the dice, an answer, and the dice that go to the ally."""
+"""Step 2, alliance: an invitation, its answer, and the dice that go to the ally."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AllianceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-alliance", 
 
 
 def invitable(state: DiceState) -> list[int]:
-    """Who may be invited: a House that a die shows; Bene Tleilax and Smugglers by any die."""
+    """Return the seats that may be invited: Houses shown by a die. Bene Tleilax and Smugglers need only any die."""
     if not alliances_allowed(state):
         return []
     others = state.clockwise(state.active)[1:]
@@ -61,7 +61,7 @@ def player_text(state: DiceState, seat: int) -> Text:
 
 
 def invitations(state: DiceState, other: int) -> list[Way]:
-    """Bene Tleilax recruit with the dice by which they are invited, so it matters which these are (R36)."""
+    """Return the ways to invite a seat. Bene Tleilax are invited by a face, because they recruit with it (R36)."""
     house = state.house(other)
     icon = f"house-{house}"
     if house != House.BENE_TLEILAX:
@@ -83,7 +83,7 @@ def invitations(state: DiceState, other: int) -> list[Way]:
 
 
 def invite(play: DicePlay, other: int, symbol: House | None) -> None:
-    """Where both would recruit with the same dice, the inviter first says how many the ally gets."""
+    """Invite a seat. If both would recruit with the same dice, ask first how many the ally gets."""
     state = play.state
     dice = state.count_face(symbol) if symbol else 0
     if symbol and symbol == state.turn.symbol and dice > 1:
@@ -93,7 +93,7 @@ def invite(play: DicePlay, other: int, symbol: House | None) -> None:
 
 
 class LeaveDice(DicePick, msgspec.Struct, frozen=True, tag="dice-leave-dice", tag_field=TAG):
-    """A die serves one recruitment: at least one of the shared dice goes to the ally (Axolotl tanks)."""
+    """The question how many shared dice the ally gets: at least one, for a die serves one recruitment only."""
 
     kind = "leave-dice"
     other: int
@@ -129,7 +129,7 @@ def offer_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) 
 
 
 def changes_what_follows(state: DiceState, symbol: House | None) -> bool:
-    """Whether the answer is needed before recruiting: the dice are shared, or else another may be invited."""
+    """Return whether recruiting must wait for the answer: dice are shared, or a refusal allows another invitation."""
     return (symbol is not None and symbol == state.turn.symbol) or state.options["offers"] == "more"
 
 
@@ -142,7 +142,7 @@ def form_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) -
 
 
 def join_late(play: DicePlay) -> None:
-    """The active player has gone on meanwhile: the ally recruits now, and may still speak of shipping."""
+    """Let an ally who accepted late recruit now, and make deals if the shipping is not over."""
     if play.state.step != TurnStep.ALLIANCE:
         ask_to_recruit(play, play.state.ally)
         invite_aid(play)
@@ -167,7 +167,7 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
         return "row"
 
     def _dice(self, state: DiceState, seat: int) -> int:
-        """With how many the ally would recruit."""
+        """Return the number of dice with which the ally would recruit."""
         return 0 if is_house(state, seat, House.SMUGGLERS) else self.dice
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
@@ -193,7 +193,7 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
 
 
 def accept_and_leave(play: DicePlay, seat: int, symbol: House | None, dice: int) -> None:
-    """The ally recruits what there is, stays where they are and offers no leader: nobody waits for them again."""
+    """Accept, recruit as much as possible, and answer nothing else in this turn: no move and no leader."""
     form_alliance(play, seat, symbol, dice)
     play.state.turn.ally_leaves = True
     play.tell("left-the-rest", seat, {"other": play.state.active})
@@ -201,7 +201,7 @@ def accept_and_leave(play: DicePlay, seat: int, symbol: House | None, dice: int)
 
 
 def refuse_alliance(play: DicePlay, seat: int) -> None:
-    """After a refusal the active player goes on alone, unless the table allows further offers (R31)."""
+    """Refuse an alliance (R31). The active player then goes on alone, unless a variant allows further invitations."""
     state = play.state
     play.tell("alliance-refused", seat, {"other": state.active})
     if state.options["offers"] == "more" and invitable(state):

@@ -1,4 +1,4 @@
-"""Step 7, battle: which battles are fought, and one battle up to the secret commitments."""
+"""Step 7, battle: the order of the battles, and each battle up to the secret commitments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.dice.telling.wording import house_name, region_name
 
 
 class BattleStep(Task, msgspec.Struct, frozen=True, tag="dice-step-battle", tag_field=TAG):
-    """All battles must be fought, one after the other, in the order the active player chooses."""
+    """Fight all battles, one after the other, in the order that the active player chooses."""
 
     def do(self, play: DicePlay) -> None:
         state = play.state
@@ -66,7 +66,7 @@ class ChooseBattle(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-battl
 
 
 class Aftermath(DicePick, msgspec.Struct, frozen=True, tag="dice-aftermath", tag_field=TAG):
-    """All battles are fought; a lost leader may still be bought back."""
+    """The question after the last battle whether to buy back a lost leader."""
 
     kind = "aftermath"
     passing = "go-on"
@@ -89,7 +89,7 @@ def begin_battle(play: DicePlay, region: str) -> None:
 
 
 class MeetFortification(BattleTask, msgspec.Struct, frozen=True, tag="dice-meet-fortification", tag_field=TAG):
-    """A Fortification destroys one attacking force and is used up; Infiltration passes it by."""
+    """Let a Fortification destroy one attacking force. It is then used up; Infiltration avoids it."""
 
     def fight(self, play: DicePlay, battle: Battle) -> None:
         state = play.state
@@ -134,8 +134,10 @@ class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortificati
 
 
 class Commitments(BattleTask, msgspec.Struct, frozen=True, tag="dice-commitments", tag_field=TAG):
-    """Both sides decide in secret; what they chose is revealed at the same moment. Beside the last battle the attacker
-    may already decide about the equipment of the target region."""
+    """Ask both sides for their secret commitments, which are revealed together.
+
+    During the last battle the attacker may already decide about the equipment of the target region.
+    """
 
     def fight(self, play: DicePlay, battle: Battle) -> None:
         seal = f"battle-{battle.region}"

@@ -1,4 +1,4 @@
-"""Step 1, dice: rolling and freezing, Shai-Hulud and thumpers, and what Houses do with the dice once all are frozen."""
+"""Step 1, dice: rolling and freezing, Shai-Hulud and thumpers, and abilities that use the frozen dice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DiceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-dice", tag_fiel
 
 
 class RollDice(Task, msgspec.Struct, frozen=True, tag="dice-roll", tag_field=TAG):
-    """Roll what is not frozen, again and again until all seven are."""
+    """Roll the dice that are not frozen. It repeats until all seven are frozen."""
 
     def do(self, play: DicePlay) -> None:
         state = play.state
@@ -47,7 +47,7 @@ class RollDice(Task, msgspec.Struct, frozen=True, tag="dice-roll", tag_field=TAG
 
 @cache
 def faces(kind: DieKind) -> tuple[str, ...]:
-    """In plain words, as a save has them."""
+    """Return the faces of a kind of die, as saves store them."""
     return tuple(map(str, getattr(DICE, kind)))
 
 
@@ -56,7 +56,7 @@ def loose_dice(state: DiceState) -> list[Die]:
 
 
 def freezable(state: DiceState) -> list[Die]:
-    """What was rolled; the worm is not for the player to freeze."""
+    """Return the dice that the player may freeze. A worm is frozen automatically."""
     return [die for die in loose_dice(state) if die.face != WORM]
 
 
@@ -66,7 +66,7 @@ def shows_loose_worm(state: DiceState) -> bool:
 
 
 def freeze_worm(play: DicePlay) -> None:
-    """Shai-Hulud is frozen at once: that was the compulsory freeze of this roll, others may follow."""
+    """Freeze a Shai-Hulud at once. It counts as the compulsory freeze of this roll; the player may freeze more."""
     play.state.die("spice").frozen = True
     ask_to_freeze(play, least=0)
 
@@ -85,7 +85,7 @@ def die_text(die: Die) -> Text:
 
 
 def die_help(state: DiceState, die: Die) -> Text:
-    """What a die would bring if it stayed as it lies."""
+    """Return what a die would do if it were frozen with its present face."""
     match die.kind:
         case "house":
             return house_die_help(state, die.face)
@@ -111,7 +111,7 @@ def house_die_help(state: DiceState, face: str) -> Text:
 
 
 class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_field=TAG):
-    """Which of the dice just rolled are frozen; the rest must be rolled again."""
+    """The question which of the rolled dice are frozen. The others are rolled again."""
 
     kind = "freeze"
     is_public = True
@@ -142,7 +142,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
 
 
 class MeetWorm(DicePick, msgspec.Struct, frozen=True, tag="dice-meet-worm", tag_field=TAG):
-    """A thumper calls the worm away: another die is frozen in place of the spice die, which is rolled again."""
+    """The question whether to use a thumper: another die is frozen instead of the spice die, which is rolled again."""
 
     kind = "worm"
 
@@ -173,7 +173,7 @@ class DiceAreFrozen(Task, msgspec.Struct, frozen=True, tag="dice-are-frozen", ta
 
 
 class TurnToPoison(Task, msgspec.Struct, frozen=True, tag="dice-turn-to-poison", tag_field=TAG):
-    """In older saves: Piter de Vries was asked for on his own. Now he is part of the vendetta step."""
+    """Ask about Piter de Vries. Only older saves contain this task; now the vendetta step asks it."""
 
     allied: bool = False
 
@@ -182,7 +182,7 @@ class TurnToPoison(Task, msgspec.Struct, frozen=True, tag="dice-turn-to-poison",
 
 
 class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=TAG):
-    """In older saves, where this was a question of its own."""
+    """The question whether Piter de Vries turns the die to Poison. Only older saves contain it."""
 
     kind = "piter"
 
@@ -214,7 +214,7 @@ def turn_to_poison(play: DicePlay) -> None:
 
 
 class NameSymbol(Task, msgspec.Struct, frozen=True, tag="dice-name-symbol", tag_field=TAG):
-    """Axolotl tanks: the Bene Tleilax name a House, whose symbol counts as their own for recruitment."""
+    """Ask the Bene Tleilax for a House whose symbol counts as theirs when they recruit (Axolotl tanks)."""
 
     def do(self, play: DicePlay) -> None:
         state = play.state
@@ -228,7 +228,7 @@ class NameSymbol(Task, msgspec.Struct, frozen=True, tag="dice-name-symbol", tag_
 
 
 def shown_houses(state: DiceState) -> list[House]:
-    """The faces of the House dice, each once."""
+    """Return the Houses that the House dice show, each once."""
     return [house for house in DICE.house if state.count_face(house)]
 
 

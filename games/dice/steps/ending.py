@@ -1,4 +1,4 @@
-"""The end of a turn: unspent spice, the ways to win in the rulebook's order, and the final result."""
+"""The end of a turn: unspent spice, the victory conditions in the rulebook's order, and the final result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EndOfTurn(Task, msgspec.Struct, frozen=True, tag="dice-end-of-turn", tag_f
 
 
 def choam_office(play: DicePlay) -> None:
-    """Corrino: each unspent spice of the die adds 2 to the store (R32). All other spice of the turn is lost."""
+    """Add 2 spice to Corrino's store for each unspent spice of the die (R32). All other spice of the turn is lost."""
     state = play.state
     turn = state.turn
     if is_house(state, state.active, House.CORRINO):
@@ -43,9 +43,11 @@ def regions_to_win(state: DiceState) -> int:
 
 
 def outcome(state: DiceState) -> Ending | None:
-    """Sole victory, alliance victory, the default after the last round; the prediction may take the first and the last.
+    """Return how the game ends now, or None: sole victory, alliance victory, or the default after the last round.
 
-    Only the active player is checked, with the ally: others win at the end of their own turns (R21, R51)."""
+    A correct prediction replaces a sole victory or the default. Only the active player and the ally are checked:
+    others win at the end of their own turns (R21, R51).
+    """
     if is_sole_victory(state):
         return foreseen(state, Ending("sole", [state.active], state.house(state.active)))
     if is_alliance_victory(state):
@@ -72,7 +74,7 @@ def is_last_turn(state: DiceState) -> bool:
 
 
 def foreseen(state: DiceState, ending: Ending) -> Ending:
-    """The Bene Gesserit win in place of the one House they predicted."""
+    """Return the ending, won by the Bene Gesserit instead if they predicted the winner."""
     sisters = state.seat_of(House.BENE_GESSERIT)
     if sisters is not None and state.prediction == ending.house:
         return Ending("prediction", [sisters], ending.house)
@@ -104,7 +106,7 @@ def tell_ending(play: DicePlay, ending: Ending) -> None:
 
 
 def result(state: DiceState) -> Result | None:
-    """Winners first; all others have lost alike. Where the absent Guild wins, nobody at the table is first."""
+    """Return the ranking, or None during the game. Losers share a rank. If an absent Guild wins, nobody is first."""
     ending = state.ending
     if ending is None:
         return None

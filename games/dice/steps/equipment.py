@@ -1,4 +1,4 @@
-"""Step 8, equipment: the token of the target region returned or replaced by whoever controls the region."""
+"""Step 8, equipment: the active player returns or replaces the token of a target region that they control."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class EquipmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-equipment"
 
 
 def offer_equipment(play: DicePlay) -> bool:
-    """Ask once in a turn, if there is anything to place or to take away."""
+    """Ask about equipment, once a turn, if there is a token to place or to take away. Return whether it was asked."""
     state = play.state
     target = state.turn.target
     if target is None or not can_change(state, target) or not controls(state, target):
@@ -34,15 +34,17 @@ def offer_equipment(play: DicePlay) -> bool:
 
 
 def can_change(state: DiceState, target: str) -> bool:
-    """Whether there is anything that whoever controls this region may still decide. Control at the time is enough, also
-    of a region controlled before (R17)."""
+    """Return whether there is anything to decide about the equipment of this region (R17).
+
+    Control at this time is enough, also of a region that was controlled before.
+    """
     if target == POLAR_SINK or state.turn.equipped or is_under_storm(state, target):
         return False
     return bool(state.regions[target].equipment or state.equipment)
 
 
 def plan_equipment(play: DicePlay) -> None:
-    """Let the active player decide early, for the case that the target region is theirs in the end."""
+    """Ask the active player early, in case they control the target region after the battle."""
     state = play.state
     target = state.turn.target
     if target is not None and can_change(state, target) and has_force(state, target, state.active):

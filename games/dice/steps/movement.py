@@ -35,19 +35,19 @@ class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", 
     def do(self, play: DicePlay) -> None:
         state = play.state
         state.step = TurnStep.MOVEMENT
-        # A Corrino ally may still give spice to those who can use it later in the turn.
+        # A Corrino ally may still give spice to a player who can use it later in the turn.
         invite_aid(play)
         play.push(MoveForces(state.active), MoveAlly())
         play.ask(state.active, ChooseTarget())
 
 
 def by_region_die(state: DiceState) -> list[str]:
-    """The regions with the number on the die, and the Polar Sink, which is always possible."""
+    """Return the regions of the zone on the region die, and the Polar Sink, which is always allowed."""
     return [*regions_of_zone(int(state.die("region").face)), POLAR_SINK]
 
 
 def targets(state: DiceState) -> list[str]:
-    """Shorter route adds every region without any force, unless the storm is over it (R48)."""
+    """Return the possible target regions (R48). Shorter route adds every empty region that is not under the storm."""
     found = by_region_die(state)
     if uses(state, state.active, Ability.SHORTER_ROUTE):
         free = [r for r in REGIONS if is_unoccupied(state, r) and not is_under_storm(state, r)]
@@ -91,7 +91,7 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
         return {f"target:{POLAR_SINK}": 1}
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
-        """Only the free choice has exceptions to explain: for everybody else the question names the zone."""
+        """Return why regions cannot be the target, only for a free choice; otherwise the prompt names the zone."""
         if not uses(state, seat, Ability.SHORTER_ROUTE):
             return []
         return [refuse(region_name(region), "occupied") for region in REGIONS if region not in targets(state)]
@@ -103,12 +103,12 @@ def choose_target(play: DicePlay, region: str) -> None:
 
 
 def rides_worm(state: DiceState, seat: int) -> bool:
-    """With Shai-Hulud all forces of the user count as adjacent; a Fremen ally always has the own ability (R47)."""
+    """Return whether all forces of the seat count as adjacent, because it rides Shai-Hulud (R47)."""
     return state.die("spice").face == WORM and uses(state, seat, Ability.WORM_RIDING)
 
 
 def origins(state: DiceState, seat: int, target: str) -> list[str]:
-    """From where this seat may move into the target: nothing moves into or out of the storm."""
+    """Return the regions from which this seat may move into the target. Nothing moves into or out of the storm."""
     if is_under_storm(state, target):
         return []
     return [
@@ -140,8 +140,11 @@ def may_come_to_ride(state: DiceState) -> bool:
 
 
 class MoveAlly(Task, msgspec.Struct, frozen=True, tag="dice-move-ally", tag_field=TAG):
-    """Here at the latest it matters whether whoever is invited becomes an ally; only the equipment can still be decided
-    about before: at once where the region is the active player's in any case, early where they make it so."""
+    """Wait for the answer to an invitation, then ask the ally to move.
+
+    The active player may decide about the equipment before that: at once if the region is theirs in any case,
+    otherwise early.
+    """
 
     def do(self, play: DicePlay) -> None:
         state, other = play.state, invited(play.state)
@@ -157,12 +160,12 @@ class MoveAlly(Task, msgspec.Struct, frozen=True, tag="dice-move-ally", tag_fiel
 
 
 def fights_nobody_but(state: DiceState, other: int) -> bool:
-    """Whether an alliance with this seat would leave no battle to fight."""
+    """Return whether there would be no battle if this seat were an ally."""
     return all(enemies_in(state, region) == [other] for region in battles_due(state))
 
 
 class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=TAG):
-    """Any number of forces, free of charge; none is allowed."""
+    """The question which forces move into the target region: any number, also none, free of charge."""
 
     kind = "move"
 
@@ -186,7 +189,7 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
                 move(play, seat, origin, forces)
 
     def standing(self, state: DiceState, seat: int) -> list[StandingOrder]:
-        """An ally may always stay where they are."""
+        """Return the order with which an ally never moves."""
         return [STAY] if seat != state.active else []
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:

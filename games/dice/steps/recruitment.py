@@ -1,4 +1,4 @@
-"""Step 3, recruitment: forces and leaders from the supply to the House card, by the House dice."""
+"""Step 3, recruitment: the House dice bring forces and leaders from the supply to the House card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Recruits(msgspec.Struct, frozen=True):
     elite: int = 0
     leader: str = ""
     dice: int = 0
-    """How many dice they cost."""
+    """How many dice these recruits cost."""
 
     @property
     def key(self) -> str:
@@ -31,8 +31,11 @@ class Recruits(msgspec.Struct, frozen=True):
 
 
 class RecruitmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-recruitment", tag_field=TAG):
-    """Active player and ally recruit independently of each other. The ally, who has just accepted, is asked first, so
-    that the active player is called back once; an ally who was not asked to accept is asked beside them."""
+    """Ask the active player and the ally what they recruit.
+
+    An ally who has just accepted is asked first, so that the active player is called only once. An ally who was not
+    asked to accept is asked at the same time.
+    """
 
     def do(self, play: DicePlay) -> None:
         state = play.state
@@ -53,7 +56,7 @@ class RecruitsOf(Task, msgspec.Struct, frozen=True, tag="dice-recruits-of", tag_
 
 
 def ask_to_recruit(play: DicePlay, seat: int | None) -> None:
-    """Who has no choice is not asked."""
+    """Ask a seat what it recruits. A seat without a choice is not asked."""
     if seat is None or len(possible := possible_recruits(play.state, seat)) < 2:
         return
     if is_left_to_the_active(play.state, seat):
@@ -67,7 +70,7 @@ def recruiting_symbol(state: DiceState, seat: int) -> House | None:
 
 
 def recruiting_dice(state: DiceState, seat: int) -> int:
-    """A die serves one recruitment only: what was left to the ally is not the active player's."""
+    """Return how many dice a seat recruits with. Dice that went to the ally do not count for the active player."""
     turn = state.turn
     if is_house(state, seat, House.SMUGGLERS):
         return 0
@@ -80,15 +83,17 @@ def recruiting_dice(state: DiceState, seat: int) -> int:
 
 
 def elite_price(state: DiceState, seat: int) -> int:
-    """A Sardaukar stands for two forces; a Fremen force costs two dice on the own turn, one as ally."""
+    """Return the dice that an elite force costs: 2, but 1 for Fremen who recruit as an ally."""
     if owns(state, seat, Ability.PEOPLE_OF_THE_DESERT):
         return 2 if seat == state.active else 1
     return 2
 
 
 def possible_recruits(state: DiceState, seat: int) -> list[Recruits]:
-    """Everything that can be taken, the most forces first. A leader costs one die (R33) and is for the own turn only;
-    no House recruits more than one leader in a step."""
+    """Return all possible recruits, those with the most forces first.
+
+    A leader costs one die (R33). A House recruits at most one leader in a step, and only on its own turn.
+    """
     player = state.players[seat]
     dice = recruiting_dice(state, seat)
     leaders = ["", *player.lost_leaders] if seat == state.active else [""]
@@ -103,7 +108,7 @@ def possible_recruits(state: DiceState, seat: int) -> list[Recruits]:
 
 
 class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_field=TAG):
-    """The first option takes as many forces as possible: it is also what silence means."""
+    """The question what a seat recruits. The first option, also taken at a deadline, is as many forces as possible."""
 
     kind = "recruit"
 

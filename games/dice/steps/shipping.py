@@ -1,4 +1,4 @@
-"""Step 5, shipping: income, Shai-Hulud's Harvester, and forces brought to the map for spice."""
+"""Step 5, shipping: income, the Harvester that Shai-Hulud takes, and forces shipped to the map for spice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ShippingStep(Task, msgspec.Struct, frozen=True, tag="dice-step-shipping", 
 
 
 def harvesters(state: DiceState) -> list[str]:
-    """Regions where the active player stands at a Harvester (R9, R11)."""
+    """Return the regions where the active player has forces at a Harvester (R9, R11)."""
     return [
         region
         for region in state.regions
@@ -48,7 +48,7 @@ def take_income(play: DicePlay) -> None:
 
 
 def worm_takes_harvester(play: DicePlay) -> None:
-    """One Harvester among the own forces must go, one under the storm too (R40)."""
+    """Remove one Harvester where the active player has forces, even under the storm (R40)."""
     found = harvesters(play.state)
     if len(found) > 1:
         play.ask(play.state.active, LoseHarvester())
@@ -75,7 +75,7 @@ def lose_harvester(play: DicePlay, region: str) -> None:
 
 
 class ShipForces(Task, msgspec.Struct, frozen=True, tag="dice-ship-forces", tag_field=TAG):
-    """The active player ships until the step is over; the ally may speak meanwhile, but nobody waits for it."""
+    """Let the active player ship until they end the step. The ally may offer deals meanwhile, without a wait."""
 
     def do(self, play: DicePlay) -> None:
         state = play.state
@@ -88,14 +88,14 @@ class ShipForces(Task, msgspec.Struct, frozen=True, tag="dice-ship-forces", tag_
 
 
 def can_ship_anything(state: DiceState) -> bool:
-    """Whether there is anything to decide in this step: spice to spend, or an ally to bargain with."""
+    """Return whether there is anything to decide in this step: spice to spend, or an ally to make deals with."""
     if shippable(state, state.active) or can_buy_leader(state, state.active):
         return True
     return state.ally is not None and can_bargain(state, state.ally)
 
 
 def may_come_to_spend(state: DiceState) -> bool:
-    """Whether there is spice with which an ally, once they accept, could bring something to be decided."""
+    """Return whether there would be something to decide in this step if the invited seat accepts."""
     other = invited(state)
     if other is None or not purse(state) + spice_of(state, other):
         return False
@@ -104,7 +104,7 @@ def may_come_to_spend(state: DiceState) -> bool:
 
 
 class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG):
-    """The active player's shipping step, asked again after every deed until it is over."""
+    """The question of the shipping step. It is asked again after every shipment until the player ends the step."""
 
     kind = "ship"
     passing = "done"
@@ -122,11 +122,11 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
         ]
 
     def former_ways(self, state: DiceState, seat: int) -> list[Way]:
-        """Buttons of older screens name the region alone: how many is asked next, as it was then."""
+        """Return ways for older buttons, which name only the region. The number of forces is asked next."""
         return [mixed_way(seat, region) for region in shippable(state, seat)]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
-        """Why not to a region where somebody of the own side stands; the question says the rest."""
+        """Return why the player cannot ship to regions where their own side has forces."""
         if not hold(state, seat).total:
             return []
         possible = shippable(state, seat)
@@ -146,7 +146,7 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
 
 
 def ship_ways(state: DiceState, seat: int, region: str) -> list[Way]:
-    """So many forces to one region, all of them first; whoever has two kinds says in the next question which."""
+    """Return the ways to ship to a region, most forces first. With two kinds of forces the next question asks which."""
     kinds = hold(state, seat).kinds()
     if len(kinds) > 1:
         return [mixed_way(seat, region)]
@@ -154,7 +154,7 @@ def ship_ways(state: DiceState, seat: int, region: str) -> list[Way]:
 
 
 def most(state: DiceState, seat: int, region: str) -> int:
-    """How many forces can be shipped there."""
+    """Return how many forces the seat can ship to this region."""
     return min(hold(state, seat).total, purse(state) // price(state, seat, region))
 
 
@@ -181,7 +181,7 @@ def mixed_option(state: DiceState, seat: int, region: str) -> Option:
 
 
 class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag_field=TAG):
-    """How many forces go to this region; none leads back."""
+    """The question how many forces of each kind go to this region. None goes back to the question before."""
 
     kind = "how-many"
     region: str

@@ -1,4 +1,4 @@
-"""Step 9, storm: the marker moves by spice die and region die, and strikes the desert regions where it arrives."""
+"""Step 9, storm: spice die and region die move the marker, which strikes the desert regions of its new zone."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class StormStep(Task, msgspec.Struct, frozen=True, tag="dice-step-storm", tag_fi
 
 
 def moves(state: DiceState) -> bool:
-    """The storm symbol stands on 3, 4 and 5; Shai-Hulud never moves the storm (R5)."""
+    """Return whether the storm moves: the spice die shows 3, 4 or 5. Shai-Hulud never moves it (R5)."""
     return state.die("spice").face in DICE.storm
 
 
 def coming_zone(state: DiceState) -> int | None:
-    """Where this turn's dice will move the storm, once both of its dice are frozen and until it has moved."""
+    """Return the zone to which the storm will move in this turn, or None if that is not known or already done."""
     if state.step in (TurnStep.SETUP, TurnStep.STORM, TurnStep.OVER):
         return None
     settled = state.die("spice").frozen and state.die("region").frozen
@@ -50,7 +50,7 @@ def coming_zone(state: DiceState) -> int | None:
 
 
 def arrow_is_west(state: DiceState) -> bool:
-    """The arrow counts, whatever target region was chosen."""
+    """Return whether the arrow of the region die points west. The chosen target region does not matter."""
     return points_west(state, state.die("region").face)
 
 
@@ -61,7 +61,7 @@ def next_zone(state: DiceState) -> int:
 
 
 def strike(play: DicePlay, region: str) -> None:
-    """Each House loses one force, behind a Fortification none; an Ornithopter is destroyed."""
+    """Remove one force of each House, unless a Fortification protects them, and destroy an Ornithopter."""
     state = play.state
     if has_equipment(state, region, Equipment.ORNITHOPTER):
         return_equipment(state, region)
@@ -79,7 +79,7 @@ def strike(play: DicePlay, region: str) -> None:
 
 
 class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", tag_field=TAG):
-    """The owner chooses the token (R43): only Corrino can have two kinds. Silence means a regular force."""
+    """The question which kind of force a House loses (R43). Only Corrino has two kinds; by default a regular one."""
 
     kind = "storm-loss"
     is_public = True
@@ -104,7 +104,7 @@ class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", ta
         ]
 
     def _ways_to_decline(self, state: DiceState, seat: int, kind: Kind) -> list[Way]:
-        """The force goes to the card by the ally's power, or to the supply."""
+        """Return the two ways for a lost force: to the card by the ally's ability, or to the supply."""
         to_card = Option(f"lose:{kind}", say("dice-option-rescue-card"), icon=f"force-{kind}")
         to_supply = Option(f"decline:{kind}", say("dice-option-rescue-supply"), icon="done")
         return [

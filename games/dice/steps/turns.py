@@ -1,4 +1,4 @@
-"""A turn: its nine steps in their fixed order, and the end of the turn."""
+"""A turn: the tasks that run its nine steps in order, end it, and begin the next."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag="dice-take-turn", tag_fiel
 
 
 class OfferEnd(Task, msgspec.Struct, frozen=True, tag="dice-offer-end", tag_field=TAG):
-    """Whoever could still take the last deed back ends the turn with a word; nobody else is waited for."""
+    """Ask the active player to end the turn if they can still take the last step back; otherwise end it at once."""
 
     def do(self, play: DicePlay) -> None:
         if play.seat == play.state.active and not play.reveals:
@@ -62,7 +62,7 @@ class EndTurn(DicePick, msgspec.Struct, frozen=True, tag="dice-end-turn", tag_fi
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag="dice-next-turn", tag_field=TAG):
-    """The dice go to the next player clockwise (R1); back at the starting player the round marker advances."""
+    """Give the turn to the next player clockwise (R1). After the last player the next round begins."""
 
     def do(self, play: DicePlay) -> None:
         state = play.state

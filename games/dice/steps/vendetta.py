@@ -1,4 +1,4 @@
-"""Step 4, vendetta: a force is removed, or a token taken, as the vendetta die says."""
+"""Step 4, vendetta: the active player removes a force or takes a token, as the vendetta die says."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from games.dice.steps.dicestep import turn_to_poison
 from games.dice.telling.wording import ability_name, count_forces, face_name, house_name, region_name
 
 TOKENS = (Vendetta.SNOOPER, Vendetta.SHIELD, Vendetta.THUMPER)
-"""Faces that bring a token and remove nobody."""
+"""Faces that give a token and remove no force."""
 WARDED = (Vendetta.POISON, Vendetta.CRYSKNIFE)
-"""Faces from which somebody may be safe."""
+"""Faces against which some Houses are protected."""
 
 
 class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", tag_field=TAG):
@@ -32,12 +32,12 @@ class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", 
 
 
 def is_turnable(state: DiceState) -> bool:
-    """Whether Poison could remove a force that this face cannot."""
+    """Return whether turning the die to Poison could remove a force that its present face cannot."""
     return state.die("vendetta").face not in (Vendetta.POISON, Vendetta.HUNTER_SEEKER)
 
 
 def may_come_to_poison(state: DiceState) -> bool:
-    """Whether it is worth waiting for an answer: with these allies the die could be turned."""
+    """Return whether the die could be turned to Poison if the invited seat accepts, so that the answer matters."""
     found = is_turnable(state) and may_come_to_use(state, Ability.PITER_DE_VRIES)
     return found and bool(victims(state, Vendetta.POISON))
 
@@ -67,7 +67,7 @@ def take_shield(play: DicePlay) -> None:
 
 
 def take_thumper(play: DicePlay) -> None:
-    """Never from a player, and nobody holds two (R42)."""
+    """Take a thumper from the common supply, unless the player has one. It is never taken from a player (R42)."""
     state = play.state
     if state.thumpers and not state.me.thumper:
         state.thumpers -= 1
@@ -87,11 +87,11 @@ class Victim(msgspec.Struct, frozen=True):
     seat: int
     kind: Kind
     poisoned: bool = False
-    """Removed only because Piter de Vries turns the die to Poison."""
+    """Whether the force can be removed only if Piter de Vries turns the die to Poison."""
 
 
 def protection(state: DiceState, seat: int, face: str) -> Text | None:
-    """Why this House's forces are safe from this face, if they are (R20)."""
+    """Return why this House's forces are protected from this face, or None if they are not (R20)."""
     if face == Vendetta.POISON:
         if is_house(state, seat, House.BENE_GESSERIT):
             return say("dice-refused-immune", ability=ability_name(Ability.PRANA_BINDU))
@@ -106,7 +106,7 @@ def protection(state: DiceState, seat: int, face: str) -> Text | None:
 
 
 def victims(state: DiceState, face: str) -> list[Victim]:
-    """Any force not protected and not under the storm, the own ones too (R41); the Polar Sink is no shelter."""
+    """Return the forces that this face can remove: all, even own ones, but protected ones or under the storm (R41)."""
     safe = [seat for seat in range(len(state.players)) if protection(state, seat, face)] if face in WARDED else []
     return [
         Victim(region, seat, kind)
@@ -119,7 +119,7 @@ def victims(state: DiceState, face: str) -> list[Victim]:
 
 
 def killable(state: DiceState) -> list[Victim]:
-    """What the die removes as it lies, and what it removes once Piter de Vries has turned it to Poison."""
+    """Return the forces that the die can remove, as it shows and after Piter de Vries turns it to Poison."""
     face = state.die("vendetta").face
     found = [] if face in TOKENS else victims(state, face)
     if not is_turnable(state) or not uses(state, state.active, Ability.PITER_DE_VRIES):

@@ -1,1 +1,1 @@
-"""What is told and shown: views by whitelist, the log, the sheet, rulings."""
+"""What players see of a dice game: views, the log, the entries to look up, and rulings."""

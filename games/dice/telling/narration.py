@@ -28,9 +28,9 @@ WEIGHTS = {
     **dict.fromkeys(("fought", "holds", "deserted"), 2),
     **dict.fromkeys(("won-sole", "won-alliance", "won-guild", "won-prediction", "won-nobody"), VICTORY),
 }
-"""What of a turn matters most: a glance tells that."""
+"""Kind of event -> weight of its sentence. The glance picture shows the sentence with the highest weight."""
 ANSWERS = ("allied", "alliance-refused")
-"""Who reads how an invitation was answered need not read that there was one."""
+"""Events that make the sentence about the invitation unnecessary."""
 
 
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
@@ -38,8 +38,11 @@ def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
 
 
 def gathered(events: Sequence[Event]) -> list[Event]:
-    """Of the rolls only the last is told, and none once the dice are kept; who moves need not name the target, nor an
-    answer the invitation; moves and shipments of one seat make one sentence."""
+    """Return the events that the log tells, without repetition.
+
+    Only the last roll stays, and none once the dice are frozen. A move replaces the choice of the target, an answer
+    replaces the invitation. Moves and shipments of one seat become one event.
+    """
     found: list[Event] = []
     for event in events:
         if event.kind in ("rolled", "kept"):
@@ -57,7 +60,7 @@ def gathered(events: Sequence[Event]) -> list[Event]:
 
 
 def pair(event: Event) -> set[int]:
-    """Two seats of which one speaks to the other."""
+    """Return the two seats of an invitation or its answer."""
     return {event.seat, event.data["other"]}
 
 
@@ -66,13 +69,13 @@ def joins(last: Event, event: Event) -> bool:
 
 
 def with_part(before: Event | None, event: Event) -> Event:
-    """What was told before, if anything, and one part more."""
+    """Return an event that joins the event before, if there is one, with this one."""
     parts = added_up([*before.data["parts"], event.data] if before else [event.data])
     return Event(event.kind, event.seat, {"region": event.data["region"], "parts": parts})
 
 
 def added_up(parts: list[Data]) -> list[Data]:
-    """Forces that went the same way are one part."""
+    """Return the parts of a move, with forces on the same route added together."""
     found: dict[tuple[str, ...], Data] = {}
     for part in parts:
         way = (part.get("origin", ""), part["region"], part["forces"]["house"])
@@ -95,7 +98,7 @@ def tell(event: Event, seat: int | None) -> list[Line]:
 
 
 def marks(event: Event) -> tuple[str, ...]:
-    """What of the picture a sentence speaks of."""
+    """Return the things on the picture that the sentence of this event speaks of."""
     regions = [event.data[key] for key in ("region", "origin") if key in event.data]
     regions += event.data.get("regions", [])
     regions += [part[key] for part in event.data.get("parts", []) for key in ("region", "origin") if key in part]
@@ -126,7 +129,7 @@ def leaders_text(leaders: list[str]) -> Arg:
 
 
 def dice_text(faces: Data) -> list[Text]:
-    """House dice counted by face, then the other dice."""
+    """Return texts for the dice: House dice counted by face, then the other dice."""
     shown = [face for die, face in faces.items() if die.startswith("house")]
     found = [
         say("dice-face-count", face=house_name(house), count=shown.count(house))
@@ -137,7 +140,7 @@ def dice_text(faces: Data) -> list[Text]:
 
 
 def shown_text(die: str, face: str) -> Text:
-    """The zone of the region die, the spice of the spice die; what has a name says it."""
+    """Return the text for a die's face: a zone for the region die, spice for the spice die, else the face's name."""
     return say(f"dice-shown-{die}", face=face_name(face)) if face.isdecimal() else face_name(face)
 
 
@@ -186,4 +189,4 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "parts": parts_text,
     "laid": laid_text,
 }
-"""How each word of an event's data is said."""
+"""Field of an event's data -> the function that turns its value into a text."""

@@ -1,4 +1,4 @@
-"""Rulings: the short rules, the open points and how they are decided at this table, and what of the board is lost."""
+"""The short rules, the rulings on unclear rules, and the parts of the lost board that are reconstructed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHAPTERS = {
     "storm": 4,
     "silence": 4,
 }
-"""Chapter of the short rules -> how many lines it has."""
+"""Chapter of the short rules -> its number of lines."""
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:
@@ -47,7 +47,7 @@ def table_options(options: Mapping[str, str]) -> Chapter:
 
 
 def rulings() -> list[Chapter]:
-    """Where the rulebook contradicts itself or is silent, and how it is played here, in parts that fit a message."""
+    """Return the rulings on rules that are unclear or missing, in chapters that fit into a message."""
     parts = [RULINGS[first : first + RULINGS_A_PART] for first in range(0, len(RULINGS), RULINGS_A_PART)]
     return [
         Chapter(
@@ -59,7 +59,7 @@ def rulings() -> list[Chapter]:
 
 
 def reconstructed() -> Chapter:
-    """What of the lost board is not stated by the rulebook, as the data files mark it."""
+    """Return a chapter about facts of the lost board that the rulebook does not state."""
     deduced = [region_name(r) for r, facts in REGIONS.items() if facts.known["zone"] == "deduced"]
     lines = [
         say("dice-rules-lost"),

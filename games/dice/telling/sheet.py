@@ -1,4 +1,4 @@
-"""What can be looked up: Houses, equipment, faces of the dice and regions."""
+"""The entries that players can look up: Houses, equipment, faces of the dice and regions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.dice.telling.wording import ability_name, equipment_name, face_name, 
 
 
 def ability_text(ability: Ability, options: Mapping[str, str]) -> Text:
-    """Face Dancers come in two versions, of which the table uses one."""
+    """Return the text of an ability. Face Dancers have two texts, chosen by a variant."""
     if ability == Ability.FACE_DANCERS:
         return say(f"dice-ability-face_dancers-{options['dancers']}")
     return say(f"dice-ability-{ability}-text")

@@ -1,4 +1,4 @@
-"""Views of a dice game, filled by whitelist: commitments and the prediction are for their owners only."""
+"""Views of a dice game. Only listed facts are copied; commitments and the prediction go only to their owners."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def see_abilities(state: DiceState, house: House) -> tuple[AbilityView, ...]:
 
 
 def see_choices(state: DiceState) -> tuple[HouseChoice, ...]:
-    """While Houses are chosen, those that are free."""
+    """Return the free Houses while Houses are chosen, else nothing."""
     if all(player.house for player in state.players):
         return ()
     free = [house for house in houses_for(len(state.players)) if state.seat_of(house) is None]
@@ -164,7 +164,7 @@ def see_battle(state: DiceState, battle: Battle) -> BattleView:
 
 
 def committed(state: DiceState) -> list[Ask]:
-    """The commitments that lie under the seal; what else is answered early, nobody learns."""
+    """Return the sealed commitments. Other early answers are not included: nobody may know that they were given."""
     return [ask for ask in state.asks if ask.seal and ask.given is not None and not ask.early]
 
 
@@ -184,7 +184,7 @@ def see_planned(state: DiceState, seat: int | None) -> tuple[Text, ...]:
 
 
 def see_given(state: DiceState, ask: Ask) -> tuple[PledgeView, ...]:
-    """What lies under a seal, in the words of its question."""
+    """Return a sealed answer, in the words of its question's options."""
     given = ask.given or {}
     texts = {option.key: option.text for option in ask.about.options(state, ask.seat)} if given else {}
     return tuple(PledgeView(texts[key], count) for key, count in given.items())
@@ -197,14 +197,14 @@ def see_ending(state: DiceState) -> EndingView | None:
 
 
 def step_words(seen: DiceView) -> Text:
-    """A battle is told with its place: whoever is called to it has seen nothing yet."""
+    """Return the name of the step. A battle also names its region."""
     if seen.battle is None:
         return seen.step_name
     return say("dice-battle-in", region=region_name(seen.battle.region))
 
 
 def headline(seen: DiceView) -> Text:
-    """Where the game stands, in one line."""
+    """Return one line about how far the game is."""
     if seen.ending:
         return seen.ending.text
     if seen.step == TurnStep.SETUP:
@@ -223,7 +223,7 @@ def headline(seen: DiceView) -> Text:
 
 
 def score(seen: DiceView, seat: int) -> Text:
-    """The strategic regions that a House holds alone; who has no House yet holds none."""
+    """Return the number of strategic regions that a House holds alone; 0 before Houses are chosen."""
     held = next((house.strategic for house in seen.houses if house.seat == seat), ())
     regions = [region_name(region) for region in held]
     return say("dice-score", held=len(held), needed=seen.regions_to_win, regions=regions)

@@ -1,4 +1,4 @@
-"""Names and phrases that prompts, options and the log share."""
+"""Names and phrases that prompts, options and the log use."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def equipment_name(kind: str) -> Text:
 
 @cache
 def face_name(face: str) -> Text:
-    """A face of the spice, region or vendetta die."""
+    """Return the name of a face of the spice, region or vendetta die."""
     return say(f"dice-face-{face}") if not face.isdigit() else say("dice-face-number", number=int(face))
 
 
 @cache
 def one_equipment(kind: str) -> Text:
-    """With its article."""
+    """Return the name of an equipment with its article."""
     return say(f"dice-equipment-{kind}-one")
 
 
@@ -47,13 +47,13 @@ def ability_name(ability: str) -> Text:
 
 @cache
 def force_name(house: House | str, kind: Kind) -> Text:
-    """Only Corrino has two kinds that need telling apart."""
+    """Return the name of a kind of force. Only Corrino has two kinds with different names."""
     return say("dice-sardaukar-name" if kind == "elite" and house == House.CORRINO else "dice-force-name")
 
 
 @cache
 def count_forces(house: House | str, kind: Kind, count: int) -> Text:
-    """1 force, 2 Sardaukar."""
+    """Return a number of forces in words: "1 force", "2 Sardaukar"."""
     if kind == "elite" and house == House.CORRINO:
         return say("dice-sardaukar", count=count)
     return say("dice-forces", count=count)
