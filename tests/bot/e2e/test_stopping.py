@@ -88,7 +88,7 @@ async def test_a_signal_interrupts_no_answer_and_logs_no_traceback(tmp_path: Pat
             await asyncio.to_thread(bot.start)
             box.fault("delay", method="POST", path="/callback", seconds=1.0)
             asking = asyncio.create_task(box.user("Ann").slash("dune help", channel=HERE))
-            await until(lambda: not box.server.faults._waiting)
+            await until(lambda: not box.server.faults._pending)
             stopping = asyncio.create_task(asyncio.to_thread(bot.stop, signal.SIGTERM, TIMEOUT))
             assert (await asking).message.text
             await stopping
