@@ -1,4 +1,4 @@
-// The beginning: who we are and where, read from the address; the world loaded, and kept up to date by the live socket.
+// The start: reads person and channel from the URL, loads the world, and keeps it up to date by the live socket.
 
 import { as, live, people } from "./api.js";
 import { beginCommand, focusComposer } from "./composer.js";
@@ -62,7 +62,7 @@ function readAddress() {
 
 let routing = Promise.resolve();
 
-/** Goes where the address says; one move after the other, so that quick presses end where the last one pointed. */
+/** Opens what the URL says; one change after the other, so that quick clicks end at the last one. */
 function route() {
   routing = routing.then(go, go);
   return routing;
@@ -149,7 +149,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** Begins, however long the sandbox takes to answer. */
+/** Starts the client, and retries until the sandbox answers. */
 async function begin() {
   try {
     world.residents = await people();

@@ -38,7 +38,7 @@ function drawHead() {
 
 const openDrawer = () => emit("drawer", true);
 
-/** Where the channels are a drawer, its button tells of news in it. */
+/** Returns the button of the channel drawer, with the number of mentions in other channels. */
 function drawerButton() {
   const calls = Object.entries(world.unread)
     .filter(([channel]) => channel !== world.channel)
@@ -51,7 +51,7 @@ function drawerButton() {
   return button;
 }
 
-/** There, too, one must see who one is. */
+/** Returns the button that shows the current person while the sidebar is hidden. */
 function identityButton() {
   const label = `You are ${nick(world.me)}. Be someone else`;
   return h(

@@ -1,4 +1,4 @@
-// What happens to a press, a choice, a command or a form between sending it and the bot's answer.
+// Pending interactions: presses, choices, commands and forms from sending until the bot's answer.
 
 import { toast } from "./dom.js";
 import { emit, on, world } from "./store.js";
@@ -18,7 +18,7 @@ export const commandsInFlight = new Map(); // key -> {key, channel_id, label, ap
 export const busyComponent = (message) => busy.get(message);
 export const failureOf = (message) => failures.get(message);
 
-/** Hears an `interaction` event of the live socket. */
+/** Handles an `interaction` event of the live socket. */
 export function hearReport(report) {
   reports.set(report.interaction_id, report);
   if (reports.size > KEPT_REPORTS) reports.delete(reports.keys().next().value);
@@ -31,7 +31,7 @@ function fail(message, words) {
   emit("message-state", message);
 }
 
-/** Hears a `modal` event: the form opens in the window that asked for it. */
+/** Handles a `modal` event: opens the form in the window that asked for it. */
 export function hearForm(form) {
   if (ours.has(form.interaction_id)) emit("form", form);
   else forms.set(form.interaction_id, form);
@@ -132,7 +132,7 @@ export async function submitForm(body) {
   }
 }
 
-/** After a broken connection nobody will report what was in flight. */
+/** Drops the pending interactions after a lost connection, because their events were lost. */
 export function forgetInteractions() {
   const messages = [...busy.keys()];
   [reports, waiting, ours, forms, busy, commandsInFlight].forEach((map) => map.clear());

@@ -1,4 +1,4 @@
-// What one can do with a message or a person: reactions, and the commands bots put into their menus.
+// The menu of a message or a person: reactions and context menu commands.
 
 import { byId, h, icon, toast } from "./dom.js";
 import { emojiImage } from "./inline.js";

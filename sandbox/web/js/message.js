@@ -1,4 +1,4 @@
-// One message as it stands in the list: who, when, what, and what one can do with it.
+// One message in the list: author, time, content and controls.
 
 import { lasting } from "./api.js";
 import { components } from "./components.js";
@@ -63,7 +63,7 @@ function classes(message) {
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
-/** Does this message call us: by name, by role or everyone? */
+/** Returns whether this message mentions us: by name, by role or everyone. */
 function mentionsMe(message) {
   const roles = world.members.get(world.me.id)?.roles ?? [];
   return (

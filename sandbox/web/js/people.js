@@ -7,7 +7,7 @@ import { nick, world } from "./store.js";
 const COLOURS = ["#c9742c", "#2a8fa8", "#3a9455", "#d6425f", "#8e59c9", "#6b7a2f", "#b0497f", "#4a76c9", "#8a6a4f"];
 const BOT_COLOUR = "#5865f2";
 
-/** Neighbours in the list of people differ, and everyone keeps their colour. */
+/** Returns a person's colour. It never changes, and neighbours in the list differ. */
 function colourOf(user) {
   if (user.bot) return BOT_COLOUR;
   const place = [...world.people.values()].filter((one) => !one.bot).findIndex((one) => one.id === user.id);

@@ -1,4 +1,4 @@
-// What this person knows of the world, and who wants to hear when it changes.
+// The client's copy of the world, and the listeners for its changes.
 
 import { setClock } from "./time.js";
 
@@ -32,7 +32,7 @@ export const world = {
 const histories = new Map(); // channel id -> {messages, complete}
 const recordings = new Map(); // channel id -> what happened in it while its messages were on their way to us
 
-/** Takes over a fresh picture of the world. */
+/** Replaces the copy by freshly loaded data. */
 export function setWorld(fresh) {
   world.me = fresh.me;
   world.guild = fresh.guild;
@@ -55,7 +55,7 @@ export const isOlder = (a, b) => a.length - b.length || (a < b ? -1 : Number(a >
 
 export const historyOf = (channel) => histories.get(channel);
 
-/** From now on remembers what happens in a channel, for the answer under way may already be old when it comes. */
+/** Starts to record events of a channel, because the page being loaded may be out of date when it arrives. */
 export function beginRecording(channel) {
   recordings.set(channel, []);
 }
@@ -84,7 +84,7 @@ export function addOlder(channel, messages, complete) {
   history.complete = complete;
 }
 
-/** A new message, or a new version of one; says which. */
+/** Stores a new message or a new version of one; returns which it was. */
 export function putMessage(message) {
   record(message.channel_id, () => putMessage(message));
   const history = histories.get(message.channel_id);
@@ -98,7 +98,7 @@ export function putMessage(message) {
   return emit("message-new", message);
 }
 
-/** A changed message, if we have it: edits of what lies further back than we have read do not matter. */
+/** Stores a changed message if it is loaded; others are ignored. */
 export function changeMessage(changes) {
   const known = findMessage(changes.id, changes.channel_id);
   if (known) putMessage({ ...known, ...changes });
@@ -132,7 +132,7 @@ export function setUnread({ channel_id, ...unread }) {
   emit("unread", channel_id);
 }
 
-/** How often one is called, in words. */
+/** Returns the number of mentions in words. */
 export const callsInWords = (count) => `${count} ${count === 1 ? "mention" : "mentions"}`;
 
 export const nick = (user) => world.members.get(user.id)?.nick ?? user.global_name ?? user.username;
@@ -146,7 +146,7 @@ export function nameColour(userId) {
 
 export const hex = (colour) => `#${colour.toString(16).padStart(6, "0")}`;
 
-/** Who a DM is with: everyone in it but us. */
+/** Returns the other users of a DM. */
 export function partner(channel) {
   const others = (channel.recipients ?? []).filter((user) => user.id !== world.me.id);
   return world.people.get(others[0]?.id) ?? others[0] ?? world.me;

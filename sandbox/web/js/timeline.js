@@ -37,7 +37,7 @@ let loadingOlder = false;
 let drawn = null; // person and channel the list shows
 let read = null; // person and message last marked as read
 
-/** Opens a channel; resolves when its messages stand. */
+/** Opens a channel; resolves when its messages are shown. */
 export async function openChannel(channel) {
   const place = `${world.me.id} ${channel}`;
   if (place !== drawn) enter(channel);
@@ -65,7 +65,7 @@ function enter(channel) {
   else fill(list, skeleton());
 }
 
-/** Is the newest page what we have already drawn? */
+/** Returns whether the newest page is already shown. */
 function isKnown(channel, messages) {
   const known = historyOf(channel)?.messages.slice(-messages.length || undefined);
   const content = (page) => JSON.stringify(page).replaceAll(/\?ex=[^"]*/g, "");
@@ -229,7 +229,7 @@ async function loadOlder() {
   }
 }
 
-/** Tells the sandbox how far we have read, once we really see it. */
+/** Marks the channel as read once its newest message is visible. */
 function markRead() {
   const last = historyOf(world.channel)?.messages.at(-1);
   if (!last || !pinned || document.hidden || !world.unread[world.channel]?.count) return;
@@ -250,7 +250,7 @@ export function jumpTo(id) {
 
 const fromBottom = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
 
-/** A way back to the newest message, once one is far from it or something has come. */
+/** Shows the button to the newest message when the reader is far above it or a new one has come. */
 function offerPresent() {
   if (pinned) news = false;
   toPresent.hidden = pinned || !(news || fromBottom() > FAR_SCREENS * scroller.clientHeight);

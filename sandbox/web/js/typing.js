@@ -7,7 +7,7 @@ const LASTS_MS = 10000;
 const line = byId("typing");
 const writers = new Map(); // user id -> {channel, timer}
 
-/** Hears that someone began to write; it lasts until their message or ten seconds. */
+/** Shows that someone is writing, until their message arrives or ten seconds have passed. */
 export function showTyping({ channel_id, user_id }) {
   stop(user_id);
   writers.set(user_id, { channel: channel_id, timer: setTimeout(() => stop(user_id), LASTS_MS) });
