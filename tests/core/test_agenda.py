@@ -1,4 +1,4 @@
-"""The live question: it offers what is asked, takes an answer once, and refuses what it does not offer."""
+"""Live questions: they take an answer once, and refuse answers that are not offered."""
 
 import pytest
 

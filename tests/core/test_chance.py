@@ -1,4 +1,4 @@
-"""Chance: the same for the same seed, fair, and checked against the seed."""
+"""Chance: fair, different at each draw, and verifiable with the seed."""
 
 from __future__ import annotations
 

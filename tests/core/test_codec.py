@@ -1,4 +1,4 @@
-"""Tags: each names its game and is used once, and a mistake stops the program with both places named."""
+"""Tags of saved classes: each begins with its game and is used once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Apple(Fruit, msgspec.Struct, tag_field=TAG, tag="garden-apple"):
 
 @pytest.fixture(autouse=True)
 def classes_of_a_test_are_gone_after_it() -> Iterator[None]:
-    """A class is known to its family until somebody looks for what nobody holds."""
+    """Collect garbage, because a family lists its subclasses until they are collected."""
     yield
     gc.collect()
 

@@ -1,4 +1,4 @@
-"""A mistake in a data file ends the program with one sentence."""
+"""A mistake in a data file stops the program with one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences in which a language chooses nothing are put together by hand, as Fluent would."""
+"""Simple sentences are formatted without Fluent's resolver, with the same result."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_what_a_language_chooses_calls_or_refers_to_is_left_to_fluent(sentence):
 
 
 @pytest.mark.parametrize("value", [None, 3, 2.5, "x" * (MAX_PART_LENGTH + 1)], ids=["missing", "3", "2.5", "very long"])
-def test_so_is_what_is_no_words_of_a_bearable_length(value):
+def test_missing_numeric_and_very_long_values_are_left_to_fluent(value):
     assert in_words("Say { $what } now.", what=value) is None
 
 

@@ -1,1 +1,1 @@
-"""Minds: honest, strong, and able to say why."""
+"""Tests of minds: they use nothing hidden, play well, and give reasons."""

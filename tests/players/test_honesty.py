@@ -1,4 +1,4 @@
-"""A mind knows what its seat knows: it answers the same twice, and the same whatever lies hidden."""
+"""A mind uses only what its seat may know: its answer does not depend on hidden things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ JUDGED = [game for game in GAMES.values() if game.judgement]
 SMALL = Work(ways=2, worlds=1, answers=12)
 FEW = 15
 MANY = max(FEW + 1, share_of(200))
-"""Positions in every run, and in a soak."""
+"""How many positions are tried in every run, and in a soak."""
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
 IX = {"expansion": "ix"}
 MAHDI = {"enemy": "mahdi"}
@@ -40,7 +40,7 @@ class Decided(NamedTuple):
 
 
 def positions(game: Game, count: int, options: dict[str, str] | None = None) -> Iterator[tuple[State, LiveQuestion]]:
-    """Positions of lively games in which there is something to choose, each with the question that is open."""
+    """Yield positions of random games in which a seat has a choice, each with its open question."""
     number = 0
     while count:
         below, seats = random_below(f"honest {number}"), game.seats(options or {})[1]
@@ -62,7 +62,7 @@ _decided: dict[tuple[str, str, Level, int], list[Decided]] = {}
 
 
 def all_decided(game: Game, options: dict[str, str], level: Level, count: int) -> list[Decided]:
-    """A mind thinks once of each position, whatever is then asked of its answer."""
+    """Return the decisions of a mind in so many positions. They are computed once and shared by the tests."""
     found = _decided.setdefault((game.key, repr(options), level, count), [])
     for state, live in () if found else positions(game, count, options):
         decision = decided(game, state, live.seat, live.id, level)
@@ -76,7 +76,7 @@ def all_decided(game: Game, options: dict[str, str], level: Level, count: int) -
 def test_a_mind_answers_the_same_twice_and_whatever_is_hidden(
     game: Game, options: dict[str, str], level: Level, count: int
 ):
-    """The second time something else lies hidden."""
+    """The second decision is made in a state with other hidden things."""
     for at, (state, seat, question, decision) in enumerate(all_decided(game, options, level, count)):
         other = game.shuffle_hidden(game.decode(state), seat, f"hidden {at}")
         assert decided(game, other, seat, question, level) == decision
@@ -91,7 +91,7 @@ def test_what_a_mind_answers_may_be_answered_and_its_reason_can_be_said(game: Ga
 
 
 def peeper(game: Game, state: State, live: LiveQuestion) -> Picks:
-    """Answers by what lies on the table unseen, as no mind can."""
+    """Return an answer that depends on the whole state, hidden things included, as no mind's may."""
     keys = sorted(live.offered)
     return {keys[sum(game.encode(state)) % len(keys)]: 1}
 

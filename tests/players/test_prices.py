@@ -1,4 +1,4 @@
-"""Prices are data: a mistake in them stops the program with file and entry, and tuning goes on where it stopped."""
+"""Prices: a mistake in the file stops the program with file and entry, and a stopped tuning can go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong minds are, by fixed seeds; the long versions are in a soak and in `make bench`."""
+"""The strength of minds in tournaments with fixed seeds. Long tournaments run in a soak and in `make bench`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ IMPERIUM, DICE, ARRAKIS = GAMES["imperium"], GAMES["dice"], GAMES["arrakis"]
 )
 @pytest.mark.parametrize("share", [5, pytest.param(1, marks=pytest.mark.soak)])
 def test_levels_are_apart(game: Game, one: Player, others: Player, games: int, least: int, most: int, share: int):
-    """A fifth of the tournament in every run, all of it in a soak."""
+    """Every run plays a fifth of the tournament, a soak all of it."""
     slack = 1 if share > 1 else 0
     assert least // share - slack <= count_wins(game, one, others, games // share) <= most / share + slack
 
@@ -52,7 +52,7 @@ def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
 
 @pytest.mark.parametrize("games", [4, pytest.param(60, marks=pytest.mark.soak)])
 def test_steady_knows_what_rise_of_ix_is_worth(games: int):
-    """It wins against lively minds, and gets tech and dreadnoughts."""
+    """A steady mind wins against random players, and gets tech and dreadnoughts."""
     won, tables = 0.0, []
     for number in range(games):
         seat = number % 4
@@ -80,7 +80,7 @@ def test_neither_side_of_the_war_is_much_better_off_among_steady_minds():
 
 @pytest.mark.soak
 def test_each_difficulty_of_house_hagal_is_harder_than_the_one_before():
-    """Only all games show it: a share of them only plays."""
+    """Only the whole tournament can show it. A smaller share plays the games without a claim."""
     games = share_of(ALONE)
     won = [won_alone(difficulty, games=games) for difficulty in DIFFICULTIES]
     if games < ALONE:
