@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from typing import TextIO
 
-from bot.ui.outside import cause_outside
+from bot.ui.external_errors import external_cause
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -56,7 +56,7 @@ class Handler(logging.StreamHandler[TextIO]):
 def without_trace(record: logging.LogRecord) -> logging.LogRecord:
     """Return a warning with the reason in place of a record about an error that is not a bug of the bot."""
     error = record.exc_info[1] if record.exc_info else None
-    cause = cause_outside(error) if error is not None else None
+    cause = external_cause(error) if error is not None else None
     if cause is None:
         return record
     quiet = copy.copy(record)

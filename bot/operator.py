@@ -36,8 +36,8 @@ from bot.ops.read_only import open_for_reading
 from bot.ops.reports import schedule, status
 from bot.ops.restore import restore
 from bot.settings import BadSettings, Settings, load
-from bot.ui.address import point_at
-from bot.ui.visiting import NoSuchChannel, server_of
+from bot.ui.channels import NoSuchChannel, fetch_server
+from bot.ui.discord_private import point_at
 from games.catalogue import GAMES
 from games.core.protocol import say
 from games.core.texts import plain, words
@@ -208,7 +208,7 @@ async def _ask_discord(settings: Settings, given: argparse.Namespace) -> int:
     """Return the server of the given channel, as Discord says."""
     if settings.discord_address:
         point_at(settings.discord_address)
-    guild = await server_of(given.channel, settings.discord_token)
+    guild = await fetch_server(given.channel, settings.discord_token)
     if given.guild not in (None, guild):
         raise OperatorError(f"The channel {given.channel} belongs to the server {guild}, not to {given.guild}.")
     return guild

@@ -19,9 +19,9 @@ from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
 from bot.ops.monitor import Monitor
 from bot.settings import BadSettings, Settings
-from bot.ui.address import point_at
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
+from bot.ui.discord_private import point_at
 from bot.ui.registration import Registration
 from games.catalogue import GAMES
 from sandbox import BadWorld, Sandbox

@@ -49,9 +49,21 @@ HOST_LAYERS = {
 }
 """A package of `bot/host` -> the other packages of `bot/host` that it may import, lowest first.
 
-`host.py` puts all of them together, and `replies` answers presses and commands with it.
+`services.py` puts all of them together, `replies` answers presses and commands with the services, and `host.py` is what
+`bot.ui` calls.
 """
-REPLIES_MAY_IMPORT = ("host", "model", "play", "screen")
+ABOVE_LAYERS = {
+    "services": tuple(HOST_LAYERS),
+    "replies": ("services", "model", "play", "screen"),
+    "host": ("services", "replies", "model", "screen"),
+}
+UI_MAY_IMPORT = (
+    *("bot.host.host", "bot.host.model", "bot.host.screen.elements", "bot.host.screen.sentences"),
+    *("bot.host.delivery.courier", "bot.host.play.outages", "bot.host.store.faults"),
+    *("bot.ops.metrics", "bot.ui", "games.core"),
+)
+COMMANDS_MAY_IMPORT = (*UI_MAY_IMPORT, "bot.host.replies", "bot.host.services")
+"""A command names the function of `replies` that answers it; `host.py` calls that function."""
 
 
 @cache
@@ -114,8 +126,10 @@ def may_import(path: Path, name: str) -> bool:
         return starts(name, "renderer", "games.core") or is_view(name)
     if is_in(path, "bot/host"):
         return host_may_import(path, name)
+    if is_in(path, "bot/ui/commands"):
+        return starts(name, *COMMANDS_MAY_IMPORT)
     if is_in(path, "bot/ui"):
-        return starts(name, "bot.host", "bot.ops.metrics", "bot.ui", "games.core")
+        return starts(name, *UI_MAY_IMPORT)
     if is_in(path, "bot/ops"):
         return starts(name, "bot.host", "bot.ops", "games.core") or name == "bot.VERSION"
     return starts(name, "bot", "games.core", "games.catalogue", "games.translating", "players", "sandbox", "renderer")
@@ -129,9 +143,7 @@ def host_may_import(path: Path, name: str) -> bool:
     if starts(name, "games.core", "players") or name == "bot.VERSION":
         return True
     layer = path.parts[2].removesuffix(".py")
-    if layer == "host":
-        return starts(name, *(f"bot.host.{below}" for below in HOST_LAYERS))
-    below = REPLIES_MAY_IMPORT if layer == "replies" else HOST_LAYERS.get(layer, ())
+    below = {**HOST_LAYERS, **ABOVE_LAYERS}.get(layer, ())
     return starts(name, f"bot.host.{layer}", *(f"bot.host.{each}" for each in below))
 
 

@@ -1,8 +1,9 @@
-"""The Discord client as all of `bot.ui` knows it, and the interactions that arrive for it."""
+"""The Discord client as all of `bot.ui` knows it, its interactions, and the responses that are not sent yet."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TypeAlias
 
 import aiohttp
@@ -12,24 +13,52 @@ from discord import app_commands
 from bot.host.host import Host
 from bot.host.play.outages import shard_of
 from bot.ops.metrics import Metrics
-from bot.ui.panels import Panels
-from bot.ui.underway import Underway
+from bot.ui.discord_private import ShardLauncher
+from bot.ui.panels import OpenPanels
 
-NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
+NETWORK_ERRORS = (aiohttp.ClientError, OSError, TimeoutError)
 """Errors of the connection to Discord. The request may have arrived all the same."""
 
 
-class TableClient(discord.AutoShardedClient):
+class PendingResponses:
+    """The responses to interactions that are not sent yet. A stop waits for them and lets none begin."""
+
+    def __init__(self) -> None:
+        self._responses: set[object] = set()
+        self._is_empty = asyncio.Event()
+        self._is_empty.set()
+        self.is_closed = False
+        """Presses are ignored from now on: Discord tells the person that the bot did not respond."""
+
+    def add(self, response: object) -> None:
+        self._responses.add(response)
+        self._is_empty.clear()
+
+    def remove(self, response: object) -> None:
+        self._responses.discard(response)
+        if not self._responses:
+            self._is_empty.set()
+
+    async def close(self, seconds: float) -> int:
+        """Let no response begin, wait for the pending ones up to a timeout, and return how many are left."""
+        self.is_closed = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._is_empty.wait()
+        return len(self._responses)
+
+
+class TableClient(ShardLauncher):
     """The state that handlers of interactions use. `bot.ui.client` adds the gateway's events."""
 
     host: Host
     metrics: Metrics
-    panels: Panels
-    underway: Underway
+    open_panels: OpenPanels
+    pending: PendingResponses
     tree: app_commands.CommandTree[TableClient]
     icons: dict[str, discord.Emoji]
     """The application emoji that Discord has, by the name of the icon."""
-    bringing_icons: asyncio.Task[None] | None
+    uploading_icons: asyncio.Task[None] | None
 
     def count(self, kind: str, interaction: Interaction) -> None:
         """Count an interaction, by its kind and by the shard that received it."""

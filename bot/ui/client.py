@@ -1,14 +1,12 @@
-"""The bot on Discord: the gateway's events to the commands and presses, and the host's courier back."""
+"""The Discord client: it hands the gateway's events to presses, commands and the host."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from asyncio import sleep as wait
-from collections import Counter
 
 import discord
-import yarl
 from discord import app_commands
 from discord.app_commands import (
     AppCommandError,
@@ -21,60 +19,57 @@ from discord.app_commands import (
 from bot.host.host import Host
 from bot.host.model.presses import Unreadable
 from bot.ops.metrics import Metrics
-from bot.ui import answering, presses
-from bot.ui.base import Interaction, TableClient
-from bot.ui.icons import bring_icons
-from bot.ui.naming import names_of_tables
-from bot.ui.panels import Panels
+from bot.ui import presses, responses
+from bot.ui.base import Interaction, PendingResponses, TableClient
+from bot.ui.channels import names_of_tables
+from bot.ui.discord_private import silence_voice_warnings
+from bot.ui.icons import upload_icons
+from bot.ui.panels import OpenPanels
 from bot.ui.registration import Registration
-from bot.ui.tracing import traced
-from bot.ui.underway import Underway
+from bot.ui.tracing import trace_responses
+from bot.ui.visitors import visitor_of
 from bot.ui.welcome import welcome
-from bot.ui.wires import use_our_adapter
 
 log = logging.getLogger(__name__)
 
-# Nobody speaks here: discord.py need not warn that it lacks what voice would need.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
 BETWEEN_IDENTIFIES = 5.0
-"""Seconds between two new sessions, as Discord wants it."""
-KEPT_SESSIONS = 20
-"""So many of the day's sessions are left for whoever mends something by hand."""
-LONGEST_WAIT = 3600.0
-MOST_LAUNCHES = 2
-LONGEST_HOLD = 30.0
-"""Seconds that a request waits where Discord has enough of us. What is to wait longer waits in the outbox, where it is
-written down and holds up only what it must."""
+"""Seconds between two new sessions, as Discord demands."""
+SPARE_SESSIONS = 20
+"""Sessions of a day that the bot leaves for an operator who repairs something by hand."""
+LONGEST_SESSION_WAIT = 3600.0
+"""Seconds after which the session limits are read again."""
+LONGEST_RATE_LIMIT = 30.0
+"""Seconds that a request waits for a rate limit. A longer wait is left to the outbox, which retries later."""
 
-OF_ANOTHER_TIME = (CommandNotFound, CommandSignatureMismatch, TransformerError)
-"""A command that we had before an upgrade, or that never was."""
+UNKNOWN_COMMAND = (CommandNotFound, CommandSignatureMismatch, TransformerError)
+"""Errors of a command that an older version had, or that never existed."""
 
 
 class Tree(app_commands.CommandTree[TableClient]):
-    """All commands: answered whatever happens."""
+    """All slash commands. Every command gets a response, also one that fails."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is discord.InteractionType.autocomplete:
             interaction.client.count("autocomplete", interaction)
             return True
-        if interaction.client.underway.is_closing:
+        if interaction.client.pending.is_closed:
             return False
         interaction.client.count("command", interaction)
-        answering.reply_to(interaction)
+        responses.begin(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: AppCommandError) -> None:
         cause: Exception = error.original if isinstance(error, CommandInvokeError) else error
-        if isinstance(error, OF_ANOTHER_TIME):
+        if isinstance(error, UNKNOWN_COMMAND):
             cause = Unreadable(str(error))
         name = interaction.command.qualified_name if interaction.command else ""
-        await answering.apologise(interaction, cause, None, {"command": name})
+        visitor = visitor_of(interaction)
+        apology = await interaction.client.host.apologise(visitor, cause, None, {"command": name})
+        await responses.show(interaction, apology, visitor)
 
 
 class TableBot(TableClient):
-    """No privileged intent: servers, and nothing said in them. As many shards as Discord recommends, or are given."""
+    """The bot. It uses no privileged intent, and as many shards as Discord recommends or the settings say."""
 
     def __init__(
         self,
@@ -86,7 +81,8 @@ class TableBot(TableClient):
         ready_after: float = 2.0,
         shards: int | None = None,
     ) -> None:
-        """`ready_after`: seconds to wait for servers at the start."""
+        """`ready_after`: seconds to wait for the list of servers at the start."""
+        silence_voice_warnings()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -94,44 +90,35 @@ class TableBot(TableClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_after,
             shard_count=shards,
-            max_ratelimit_timeout=LONGEST_HOLD,
-            http_trace=traced(metrics),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            http_trace=trace_responses(metrics),
         )
         host.presence.lost()
         self.tree = Tree(self)
         self.host = host
         self.registration = registration
         self.metrics = metrics
-        self.panels = Panels()
+        self.open_panels = OpenPanels()
         self.icons = {}
-        self.bringing_icons = None
-        self.underway = Underway()
+        self.uploading_icons = None
+        self.pending = PendingResponses()
         self._welcomes = welcomes
-        self._launched: Counter[int] = Counter()
 
     async def setup_hook(self) -> None:
-        use_our_adapter()
         await self.registration.register(self.tree)
-        self.bringing_icons = asyncio.create_task(bring_icons(self))
+        self.uploading_icons = asyncio.create_task(upload_icons(self))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord allows so many sessions a day, and one every few seconds: whatever goes wrong, none is wasted."""
+        """Wait until a new session is allowed: Discord limits sessions per day, and demands a delay between two."""
         if not initial:
             await wait(BETWEEN_IDENTIFIES)
         while True:
             limits = await self.fetch_session_start_limits()
-            if limits.remaining > KEPT_SESSIONS:
+            if limits.remaining > SPARE_SESSIONS:
                 return
-            pause = min(limits.reset_after / 1000 + 1, LONGEST_WAIT)
-            log.warning("no session is left today; waiting", extra={"left": limits.remaining, "pause": pause})
-            await wait(pause)
-
-    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """discord.py would try for ever by itself; the supervisor does it with longer and longer pauses."""
-        self._launched[shard_id] += 1
-        if self._launched[shard_id] > MOST_LAUNCHES:
-            raise discord.GatewayNotFound
-        await super().launch_shard(gateway, shard_id, initial=initial)
+            delay = min(limits.reset_after / 1000 + 1, LONGEST_SESSION_WAIT)
+            log.warning("no session is left today; waiting", extra={"left": limits.remaining, "pause": delay})
+            await wait(delay)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         self._is_back(shard_id)
@@ -149,9 +136,9 @@ class TableBot(TableClient):
 
     async def close(self) -> None:
         self.host.presence.lost()
-        if self.bringing_icons is not None:
-            self.bringing_icons.cancel()
-            await asyncio.gather(self.bringing_icons, return_exceptions=True)
+        if self.uploading_icons is not None:
+            self.uploading_icons.cancel()
+            await asyncio.gather(self.uploading_icons, return_exceptions=True)
         await super().close()
 
     async def on_ready(self) -> None:
@@ -178,7 +165,7 @@ class TableBot(TableClient):
         await welcome(self, guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if self.underway.is_closing:
+        if self.pending.is_closed:
             return
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.count(interaction.type.name, interaction)

@@ -1,4 +1,4 @@
-"""Carries the host's messages to Discord: at least once, shown once."""
+"""Delivery of the host's notifications to Discord. A notification may be sent twice, but is shown once."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ import discord
 
 from bot.host.delivery.courier import Channel, NotNow, Parcel, Unreachable
 from bot.host.model.facts import PostRef
-from bot.ui.components import carries
-from bot.ui.messages import outgoing
+from bot.ui.payload import edit_payload, is_post_of, send_payload
 
 if TYPE_CHECKING:
     from bot.ui.client import TableBot
@@ -24,39 +23,40 @@ log = logging.getLogger(__name__)
 CLOSED_DMS = (50007, 50278)
 NOT_ALLOWED = (50001, 50013)
 UNKNOWN_CHANNEL = 10003
-IN_TIME = (30046, 40003)
-"""Too many edits of old messages, direct messages opened too fast: both pass."""
-LOOK_BACK = 50
-"""How many of a channel's last messages are looked through for an earlier delivery."""
-LOOK_ON = 2000
-"""How many of those that followed it."""
-SKEW = timedelta(minutes=5)
+PASSING_ERRORS = (30046, 40003)
+"""Too many edits of old messages, and direct messages opened too fast: a retry succeeds."""
+NEWEST_SEARCHED = 50
+"""How many of a channel's newest messages are searched for an earlier delivery."""
+LATER_SEARCHED = 2000
+"""How many messages after the first attempt are searched."""
+CLOCK_SKEW = timedelta(minutes=5)
 """By how much our clock may be ahead of Discord's."""
 
-EDITED_WITHIN = 10.0
-"""Seconds after which an edit is put off: discord.py waits as long as Discord says, and posts would wait behind it.
-Done twice, an edit does no harm."""
+EDIT_TIMEOUT = 10.0
+"""Seconds after which an edit is put off, so that posts do not wait behind it. An edit may be done twice."""
 
-SOON, PATIENCE = 0.1, 10.0
-"""Seconds until it is worth looking again whether the gateway is there, and for how long."""
+GATEWAY_POLL = 0.1
+"""Seconds between two looks whether the gateway is connected."""
+GATEWAY_TIMEOUT = 10.0
+"""Seconds for which a delivery waits for the gateway."""
 
 Messageable = discord.abc.Messageable
 
 
 class DiscordCourier:
-    """The host's courier: one request a message, or one edit."""
+    """The courier that the outbox uses: one request for a message or an edit."""
 
     def __init__(self) -> None:
         self._bot: TableBot | None = None
 
     def serve(self, bot: TableBot) -> None:
-        """From now on through this bot; after a lost gateway it is another one."""
+        """Deliver through this client from now on. After a lost gateway there is a new client."""
         self._bot = bot
 
     @property
     def bot(self) -> TableBot:
         if self._bot is None or self._bot.is_closed() or not self._bot.is_ready():
-            raise NotNow(SOON)
+            raise NotNow(GATEWAY_POLL)
         return self._bot
 
     def is_connected(self) -> bool:
@@ -66,19 +66,19 @@ class DiscordCourier:
         return len(self._bot.guilds) if self._bot is not None else 0
 
     def latencies(self) -> dict[int, float]:
-        """Seconds of each shard, where they are known."""
+        """Return the latency of each shard in seconds, where it is known."""
         known = self._bot.latencies if self.is_connected() and self._bot is not None else []
         return {shard: seconds for shard, seconds in known if isfinite(seconds)}
 
     async def finish(self, seconds: float) -> int:
-        """Wait for answers that are under way. Returns how many are left."""
-        return await self._bot.underway.finish(seconds) if self._bot is not None else 0
+        """Wait for pending responses up to a timeout, and return how many are left."""
+        return await self._bot.pending.close(seconds) if self._bot is not None else 0
 
     async def carry(self, parcel: Parcel) -> PostRef:
-        await self._at_the_gateway()
+        await self._wait_for_gateway()
         metrics = self.bot.metrics
         try:
-            post = await self._tried(parcel)
+            post = await self._carry_or_put_off(parcel)
         except NotNow:
             metrics.carried("put_off")
             raise
@@ -88,16 +88,17 @@ class DiscordCourier:
         metrics.carried("shown")
         return post
 
-    async def _at_the_gateway(self) -> None:
-        """At the start, and while the gateway is made anew, a moment's patience saves a longer pause."""
-        for _ in range(int(PATIENCE / SOON)):
+    async def _wait_for_gateway(self) -> None:
+        """Wait a moment for the gateway, which is missing at the start and during a reconnect."""
+        for _ in range(int(GATEWAY_TIMEOUT / GATEWAY_POLL)):
             if self.is_connected():
                 return
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(GATEWAY_POLL)
 
-    async def _tried(self, parcel: Parcel) -> PostRef:
+    async def _carry_or_put_off(self, parcel: Parcel) -> PostRef:
+        """Deliver, and translate errors of Discord and the network into those that the outbox knows."""
         try:
-            async with asyncio.timeout(EDITED_WITHIN if parcel.edits is not None else None):
+            async with asyncio.timeout(EDIT_TIMEOUT if parcel.edits is not None else None):
                 return await self._carry(parcel)
         except discord.HTTPException as error:
             raise translated(error) from error
@@ -106,27 +107,20 @@ class DiscordCourier:
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise NotNow from error
         except RuntimeError as error:
-            if self._bot is not None and self._bot.is_closed():  # Closed while it was carrying.
-                raise NotNow(SOON) from error
+            if self._bot is not None and self._bot.is_closed():  # The client was closed during the delivery.
+                raise NotNow(GATEWAY_POLL) from error
             raise
 
     async def _carry(self, parcel: Parcel) -> PostRef:
         place, channel = await self._place(parcel)
         if parcel.edits is None and parcel.look_since is not None:
-            found = await self._delivered(place, parcel.id, parcel.look_since)
+            found = await self._find_delivered(place, parcel.id, parcel.look_since)
             if found is not None:
                 return PostRef(channel, found.id)
         if parcel.edits is not None:
             await self._edit(parcel, parcel.edits)
             return parcel.edits
-        ready = outgoing(parcel.message, self.bot.icons, parcel.id)
-        sent = await place.send(
-            ready.content,
-            files=list(ready.files),
-            view=ready.view,
-            nonce=parcel.id,
-            allowed_mentions=ready.mentions,
-        )
+        sent = await place.send(**send_payload(parcel.message, self.bot.icons, parcel.id), nonce=parcel.id)
         return PostRef(channel, sent.id)
 
     async def _place(self, parcel: Parcel) -> tuple[Messageable, int]:
@@ -136,30 +130,31 @@ class DiscordCourier:
         return direct, direct.id
 
     async def _edit(self, parcel: Parcel, post: PostRef) -> None:
-        ready = outgoing(parcel.message, self.bot.icons, parcel.id)
         message = self.bot.get_partial_messageable(post.channel).get_partial_message(post.message)
-        files = list(ready.files) if ready.files or not parcel.keeps_files else discord.utils.MISSING
-        await message.edit(content=ready.content, attachments=files, view=ready.view, allowed_mentions=ready.mentions)
+        payload = edit_payload(parcel.message, self.bot.icons, parcel.id)
+        if parcel.keeps_files and not payload["attachments"]:
+            del payload["attachments"]
+        await message.edit(**payload)
 
-    async def _delivered(self, place: Messageable, mark: str, since: datetime) -> discord.Message | None:
-        """Our own post of this row, if an earlier try arrived although its answer was lost.
+    async def _find_delivered(self, place: Messageable, mark: str, since: datetime) -> discord.Message | None:
+        """Return our own post of this outbox row, if an earlier attempt arrived although its response was lost.
 
-        It stands among the last messages, or else among those that followed the first try, however many came later.
+        The newest messages are searched first, then those that followed the first attempt.
         """
-        looks = (
-            place.history(limit=LOOK_BACK),
-            place.history(limit=LOOK_ON, after=since - SKEW, oldest_first=True),
+        searches = (
+            place.history(limit=NEWEST_SEARCHED),
+            place.history(limit=LATER_SEARCHED, after=since - CLOCK_SKEW, oldest_first=True),
         )
         assert self.bot.user is not None
-        for look in looks:
-            async for message in look:
-                if message.author.id == self.bot.user.id and carries(message, mark):
+        for search in searches:
+            async for message in search:
+                if message.author.id == self.bot.user.id and is_post_of(message, mark):
                     return message
         return None
 
 
 def translated(error: discord.HTTPException) -> Unreachable | NotNow:
-    """Discord's errors as the host knows them."""
+    """Return an error of Discord as the error that the outbox knows."""
     if error.code in CLOSED_DMS:
         return Unreachable("dms_closed")
     if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
@@ -168,7 +163,7 @@ def translated(error: discord.HTTPException) -> Unreachable | NotNow:
         return Unreachable("no_channel")
     if isinstance(error, discord.NotFound):
         return Unreachable("gone")
-    if error.status in (401, 429) or error.status >= 500 or error.code in IN_TIME:
-        return NotNow()  # With another token, after a while, or when Discord is well again.
+    if error.status in (401, 429) or error.status >= 500 or error.code in PASSING_ERRORS:
+        return NotNow()  # A retry succeeds with a correct token, after the rate limit, or when Discord works again.
     log.error("Discord refuses a message of ours: %s", error)
     return Unreachable("refused")

@@ -1,4 +1,4 @@
-"""The drawn icons as application emoji, so that sentences, buttons and pictures speak one language."""
+"""The upload of the drawn icons as application emoji, so that texts and buttons show the same icons as pictures."""
 
 from __future__ import annotations
 
@@ -18,34 +18,33 @@ log = logging.getLogger(__name__)
 DIGEST = re.compile(r"_[0-9a-f]{8}$")
 
 
-async def bring_icons(bot: TableClient) -> None:
-    """Make the emoji on Discord follow the drawings; `bot.icons` grows with them. Without one its word stands alone.
+async def upload_icons(bot: TableClient) -> None:
+    """Upload every icon that Discord does not have yet, and put all of them into `bot.icons`.
 
-    Discord cannot change the picture of an emoji, so its name bears the drawing's digest, and a changed drawing is a
-    new emoji; the old one stays, for old posts show it. When Discord takes no more, those it has are good enough, and
-    the next start tries again.
+    The name of an emoji ends in the digest of its drawing, so a changed drawing becomes a new emoji. The old emoji
+    stays, because old posts show it. If Discord refuses an upload, the next start tries again.
     """
     try:
         drawn = await bot.host.emoji()
         there = _by_icon(await bot.fetch_application_emojis(), drawn)
         bot.icons |= {icon: emojis[-1] for icon, emojis in there.items()}
-        await bot.wait_until_ready()  # People come first: at the very first start there is much to bring.
+        await bot.wait_until_ready()  # Players come first: the very first start uploads many icons.
         for icon, image in drawn.items():
-            await _bring(bot, icon, image, there[icon])
+            await _upload(bot, icon, image, there[icon])
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.warning("the icons could not be brought to Discord", extra={"why": str(error)})
     except Exception:
         log.exception("the icons could not be brought to Discord")
 
 
-async def _bring(bot: TableClient, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:
+async def _upload(bot: TableClient, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:
     name = f"{icon}_{hashlib.sha256(image).hexdigest()[:8]}"
     found = [emoji for emoji in there if emoji.name == name]
     bot.icons[icon] = found[0] if found else await bot.create_application_emoji(name=name, image=image)
 
 
 def _by_icon(emojis: Sequence[discord.Emoji], icons: Collection[str]) -> defaultdict[str, list[discord.Emoji]]:
-    """All that were ever made of each icon; emoji that are none of ours are left alone."""
+    """Return all emoji that were ever made of each icon. Other emoji are left out."""
     found: defaultdict[str, list[discord.Emoji]] = defaultdict(list)
     for emoji in emojis:
         icon = emoji.name if emoji.name in icons else DIGEST.sub("", emoji.name)

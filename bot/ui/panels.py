@@ -1,4 +1,4 @@
-"""One panel at a time per player and game: opening a new one closes the old, as long as Discord lets us."""
+"""The private panels that are open. A player who opens a second panel of a game loses the first."""
 
 from __future__ import annotations
 
@@ -7,30 +7,33 @@ import time
 import aiohttp
 import discord
 
-LIFE_OF_A_TOKEN = 14 * 60.0
-"""An ephemeral message can be deleted for fifteen minutes; later it refreshes itself when pressed."""
+DELETABLE_FOR = 14 * 60.0
+"""Seconds for which an ephemeral message can be deleted: Discord allows fifteen minutes."""
 
 
-class Panels:
+class OpenPanels:
+    """The interaction that showed the newest panel, for every player and game."""
+
     def __init__(self) -> None:
         self._open: dict[tuple[int, str], tuple[float, discord.Interaction]] = {}
 
-    async def opened(self, game: str, interaction: discord.Interaction) -> None:
+    async def replace(self, game: str, interaction: discord.Interaction) -> None:
+        """Remember a panel that was just opened, and delete the player's older panel of the game."""
         key = interaction.user.id, game
-        before = self._open.pop(key, None)
-        self._forget_old()
+        older = self._open.pop(key, None)
+        self._drop_expired()
         self._open[key] = time.monotonic(), interaction
-        if before is not None and time.monotonic() - before[0] < LIFE_OF_A_TOKEN:
-            await _close(before[1])
+        if older is not None and time.monotonic() - older[0] < DELETABLE_FOR:
+            await _delete(older[1])
 
-    def _forget_old(self) -> None:
-        limit = time.monotonic() - LIFE_OF_A_TOKEN
+    def _drop_expired(self) -> None:
+        limit = time.monotonic() - DELETABLE_FOR
         for key in [key for key, (at, _) in self._open.items() if at < limit]:
             del self._open[key]
 
 
-async def _close(interaction: discord.Interaction) -> None:
+async def _delete(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
     except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException):
-        return  # The player has dismissed it themselves, its time is over, or the line broke: it does no harm.
+        return  # The player has dismissed the panel, it is too old, or the connection broke. An old panel does no harm.

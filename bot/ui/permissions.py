@@ -1,4 +1,4 @@
-"""Which permissions the table needs where, and which are missing."""
+"""The permissions that a table needs in a channel, and which of them are missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAKE_THREADS = "create_public_threads"
 
 
 def missing(permissions: discord.Permissions, in_thread: bool, makes_thread: bool = False) -> list[Text]:
-    """The names of what is lacking."""
+    """Return the names of the missing permissions."""
     needed = [*NEEDED, SEND_IN_THREADS if in_thread or makes_thread else SEND]
     if makes_thread:
         needed.append(MAKE_THREADS)
@@ -22,14 +22,14 @@ def missing(permissions: discord.Permissions, in_thread: bool, makes_thread: boo
 
 
 def must_allow_table(permissions: discord.Permissions, in_thread: bool, makes_thread: bool = False) -> None:
-    """Refuse a channel in which the bot lacks something that a table needs."""
+    """Refuse a channel in which the bot lacks a permission that a table needs."""
     lacking = missing(permissions, in_thread, makes_thread)
     if lacking:
         raise Refused(say("new-permissions", missing=lacking))
 
 
-def examined(guild: discord.Guild, channels: set[int]) -> list[tuple[int, list[Text]]]:
-    """Channels of a server in which something is missing: those that hold a table, and all text channels."""
+def find_missing(guild: discord.Guild, channels: set[int]) -> list[tuple[int, list[Text]]]:
+    """Return the text channels, and the threads with a table, in which permissions are missing, with their names."""
     found = []
     every: list[discord.TextChannel | discord.Thread] = [*guild.text_channels, *guild.threads]
     places = {channel.id: channel for channel in every}

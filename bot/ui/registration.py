@@ -1,4 +1,4 @@
-"""Commands are told to Discord only when they have changed: it allows few such calls a day."""
+"""Registration of the commands with Discord, only if they have changed: Discord allows few such calls a day."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ MODULES = (seating, playing, lookups, personal, admin)
 
 
 class Registration:
-    def __init__(self, remembered: Path) -> None:
-        self._file = remembered
-        """Application id -> digest of the commands it was told last."""
+    """The commands, and a file that remembers which ones Discord was told last."""
+
+    def __init__(self, digests: Path) -> None:
+        self._file = digests
+        """JSON: application id -> digest of the commands that were registered last."""
 
     async def register(self, tree: app_commands.CommandTree[Any]) -> None:
         for each in GROUPS:
@@ -40,15 +42,15 @@ class Registration:
             if error.status >= 500:
                 raise
             log.error("Discord refuses our commands; those that it knows go on", extra={"why": str(error)})
-            return  # Such as when it has taken as many new ones as it takes a day: the next start tries again.
-        self._keep({**known, application: digest})
+            return  # For example because of the limit per day. The next start tries again.
+        self._write({**known, application: digest})
         log.info("the commands were told to Discord")
 
-    def _keep(self, told: dict[str, str]) -> None:
-        """A file that cannot be written costs a call at the next start, and nothing else."""
+    def _write(self, digests: dict[str, str]) -> None:
+        """Write the digests. If that fails, the next start registers the commands again."""
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.write_text(json.dumps(told))
+            self._file.write_text(json.dumps(digests))
         except OSError as error:
             log.warning("which commands Discord knows cannot be kept", extra={"why": str(error)})
 

@@ -1,4 +1,4 @@
-"""Every response of Discord, counted and timed where it arrives: also those that discord.py waits out by itself."""
+"""Counting and timing of every HTTP response of Discord, also of those that discord.py retries by itself."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Protocol
 import aiohttp
 
 
-class Counting(Protocol):
+class ResponseCounter(Protocol):
     def responded(self, status: int, seconds: float) -> None: ...
 
 
-def traced(metrics: Counting) -> aiohttp.TraceConfig:
+def trace_responses(metrics: ResponseCounter) -> aiohttp.TraceConfig:
+    """Return a trace that reports status and duration of every response to the metrics."""
     trace = aiohttp.TraceConfig()
 
     async def began(session: aiohttp.ClientSession, about: SimpleNamespace, params: object) -> None:

@@ -157,7 +157,7 @@ async def _count_reads(host: Host) -> None:
 def _is_busy(host: Host) -> bool:
     """Whether it still does what is done once after a start."""
     bot = host.outbox.courier._bot  # type: ignore[attr-defined]
-    once = (host._looking, host._warming, bot and bot.bringing_icons)
+    once = (host._looking, host._warming, bot and bot.uploading_icons)
     return bot is None or any(task is not None and not task.done() for task in once)
 
 

@@ -19,7 +19,7 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from bot.host.store.health import complaint
-from bot.ui.messages import outgoing
+from bot.ui.payload import edit_payload
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, random_below
 from tests.bot.helpers import FakePainter, RecordingCourier
@@ -77,7 +77,7 @@ async def _pressed(path: Path, stored: int) -> dict[str, float]:
         began = process_time()
         given = await host.table.submit(game, person.id, panel.epoch, question.id, picks)
         message = playing.drawn(Reader(person, PersonSettings(), "en"), given.panel)
-        outgoing(message, {})
+        edit_payload(message, {})
         times.append(process_time() - began)
         reads.append(calls["SELECT"] + calls["WITH"])
         asked.append((calls["decode"], calls["questions"]))

@@ -12,9 +12,9 @@ from bot.host.model.facts import Person, Refused
 from bot.host.model.presses import Unreadable
 from bot.host.replies import personal
 from bot.host.replies.reader import Reader
+from bot.host.replies.verbs import VERBS
 from bot.host.screen.elements import Button, Message, Select
-from bot.ui.components import custom_id
-from bot.ui.presses import VERBS
+from bot.ui.payload import custom_id
 from tests.bot.helpers import Evening
 from tests.saves.people import PEOPLE
 

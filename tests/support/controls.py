@@ -5,7 +5,7 @@ A random player fails when it meets a control that it does not know. Otherwise i
 
 from __future__ import annotations
 
-from bot.ui.components import act_of
+from bot.ui.payload import read_custom_id
 from games.core.simulation import RandomBelow
 from sandbox import Post
 from sandbox.protocol.payloads import Json
@@ -28,7 +28,7 @@ class UnknownControl(AssertionError):
 
 
 def verb(control: Json) -> str:
-    act = act_of(str(control.get("custom_id", "")))
+    act = read_custom_id(str(control.get("custom_id", "")))
     return act.verb if act else ""
 
 

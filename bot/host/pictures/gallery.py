@@ -19,7 +19,7 @@ from bot.host.model.preferences import PersonSettings, Pictures
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
-from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
+from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, cut, picture_file
 from bot.host.screen.sentences import words_alone
 from games.core.game import Game
 from games.core.protocol import PlayerName, Setup, Text, View, say
@@ -154,7 +154,7 @@ class Gallery:
                     self.context.watch.left_out(wanted.picture)
                     continue
             if painted is not None:
-                files.append(File(painted.filename, painted.data, painted.alt, painted.digest))
+                files.append(picture_file(painted.filename, painted.data, painted.alt, painted.digest))
             else:
                 content.append(await self._unless_it_fails(self.describe(wanted, subject), wanted) or "")
         told = cut("\n".join(content), LONGEST_CONTENT)

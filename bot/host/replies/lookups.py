@@ -1,4 +1,7 @@
-"""Looking: hand, board, log, replay, players, status, cards, rules and games, each as its reader may see it."""
+"""Replies that only show something: hand, board, log, replay, players, status, cards, rules, games.
+
+Each shows no more than its reader may see.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import VERSION
-from bot.host.host import Host
 from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import FINISHED, LIVE, Chair, LogPart, Refused, SeatView, Status, Summary
 from bot.host.model.preferences import Pictures
@@ -18,52 +20,53 @@ from bot.host.replies import talks
 from bot.host.replies.reader import Reader
 from bot.host.screen import posts
 from bot.host.screen.buttons import controls
-from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, Row, cut, fitting
+from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, Row, cut, fitting, picture_file
 from bot.host.screen.sentences import marks_of, numbered
+from bot.host.services import Services
 from games.core.game import Game
 from games.core.protocol import Entry, PlayerName, Text, say
 from games.core.texts import OR, escape
 
-A_PAGE = LONGEST_CONTENT - 100
-"""Letters of the log on a page, beside its title."""
-IN_TIME = ("button-earlier", "button-later")
-IN_PAGES = ("button-page-back", "button-page-on")
-"""What stands on the buttons to the page before and the page after."""
+LONGEST_PAGE = LONGEST_CONTENT - 100
+"""Characters of the log on a page, without its title."""
+TIME_LABELS = ("button-earlier", "button-later")
+PAGE_LABELS = ("button-page-back", "button-page-on")
+"""The keys of the labels of the buttons to the previous and the next page."""
 MOST_LINES = 10
-"""Of what happened since a player's last turn."""
+"""Sentences about what happened since a player's last turn."""
 
 
 def picture(seat_view: SeatView, reader: Reader, what: str, focus: str | None = None) -> PictureWanted:
-    """A picture of what this reader sees, at the move up to which they see it."""
+    """Return a picture of the game as this reader sees it."""
     return PictureWanted(seat_view.summary.game, what, seat_view.seq, seat_view.seat, focus, lang=reader.words.language)
 
 
 def _page_row(
-    reader: Reader, verb: str, game: str, page: int, pages: int, ways: tuple[str, str] = IN_TIME
+    reader: Reader, verb: str, game: str, page: int, pages: int, labels: tuple[str, str] = TIME_LABELS
 ) -> tuple[Row, ...]:
     buttons = [
         reader.button(key, Action(verb, game, value=str(to)))
-        for key, to in zip(ways, (page - 1, page + 1), strict=True)
+        for key, to in zip(labels, (page - 1, page + 1), strict=True)
         if 0 <= to < pages
     ]
     return (tuple(buttons),) if buttons else ()
 
 
-async def hand(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    seat_view = await host.table.look(act.game, reader.id)
+async def hand(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    seat_view = await services.table.look(act.game, reader.id)
     if seat_view.seat is None:
         raise Refused(say("host-not-seated"))
     content = f"-# {reader.say(seat_view.headline, seat_view.summary.names)}"
     hand = picture(seat_view, reader, "hand")
-    granted = talks_of(host.games[seat_view.summary.key], seat_view.view, seat_view.seat)
+    granted = talks_of(services.games[seat_view.summary.key], seat_view.view, seat_view.seat)
     talk = [(talks.talk_button(reader, act.game, granted.name),)] if granted else []
     return Message(content, (controls(reader.words, act.game), *talk), (hand,), seen=seat_view)
 
 
-async def board(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+async def board(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     if reader.settings.pictures is Pictures.WORDS:
-        return await in_words(host, reader, act, values)
-    seat_view = await host.table.look(act.game, reader.id)
+        return await in_words(services, reader, act, values)
+    seat_view = await services.table.look(act.game, reader.id)
     lines = [f"-# {reader.say(seat_view.headline, seat_view.summary.names)}", *waiting(reader, seat_view.summary)]
     other = Pictures.WIDE if reader.settings.pictures is Pictures.TALL else Pictures.TALL
     ways = (
@@ -74,39 +77,43 @@ async def board(host: Host, reader: Reader, act: Action, values: Sequence[str] =
     return Message("\n".join(lines), rows, (picture(seat_view, reader, "board"),), seen=seat_view)
 
 
-async def look_at(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """One of the game's own pictures, by its name."""
-    seat_view = await host.table.look(act.game, reader.id)
-    offered = {each.key: each.title for each in host.pictures(seat_view.summary)}
+async def look_at(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show one of the game's own pictures. The action's value is its key."""
+    seat_view = await services.table.look(act.game, reader.id)
+    offered = {each.key: each.title for each in services.pictures(seat_view.summary)}
     if act.value not in offered:
         raise Refused(say("host-no-such-picture", what=[*offered.values()]))
     if act.value == "hand":
-        return await hand(host, reader, act, values)
+        return await hand(services, reader, act, values)
     wanted = picture(seat_view, reader, act.value)
-    told = await host.describe(wanted) if reader.settings.pictures is Pictures.WORDS else reader.say(offered[act.value])
+    told = (
+        await services.describe(wanted)
+        if reader.settings.pictures is Pictures.WORDS
+        else reader.say(offered[act.value])
+    )
     return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, act.game),), (wanted,))
 
 
-async def resized(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The board in the other size, which from now on is this reader's size of all pictures."""
+async def resized(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Set the reader's size of all pictures, and show the board in it."""
     if act.value not in (Pictures.WIDE, Pictures.TALL):
         raise Unreadable(act.value)
-    settings = await host.people.set(reader.person, pictures=Pictures(act.value))
-    return await board(host, msgspec.structs.replace(reader, settings=settings), act)
+    settings = await services.people.set(reader.person, pictures=Pictures(act.value))
+    return await board(services, msgspec.structs.replace(reader, settings=settings), act)
 
 
-async def in_words(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The whole board in words, page by page."""
-    seat_view = await host.table.look(act.game, reader.id)
-    told = await host.describe(picture(seat_view, reader, "board"))
+async def in_words(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show a page of the board in words."""
+    seat_view = await services.table.look(act.game, reader.id)
+    told = await services.describe(picture(seat_view, reader, "board"))
     pages = _pages(told.split("\n"))
     page = min(number(act.value), len(pages) - 1) if act.value else 0
-    rows = (*_page_row(reader, "words", act.game, page, len(pages), IN_PAGES), controls(reader.words, act.game))
+    rows = (*_page_row(reader, "words", act.game, page, len(pages), PAGE_LABELS), controls(reader.words, act.game))
     return Message("\n".join(pages[page]), rows)
 
 
 def waiting(reader: Reader, summary: Summary) -> list[str]:
-    """Who is awaited, since when, and what happens at the deadline; nobody is called."""
+    """Say whom the table waits for, since when, and what happens at the deadline. Nobody is pinged."""
     return posts.waiting(summary, reader.words, reader=reader.id)
 
 
@@ -114,9 +121,9 @@ def _chair(summary: Summary, seat: int) -> Chair:
     return next(chair for chair in summary.chairs if chair.seat == seat)
 
 
-async def since(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """What everybody did since my last turn, and one picture with the changes."""
-    found = await host.chronicle.since(act.game, reader.id)
+async def since(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show what happened since the reader's last turn, with one picture of the changes."""
+    found = await services.chronicle.since(act.game, reader.id)
     everything = [line for part in found.parts for line in part.lines]
     lines = everything[-MOST_LINES:]
     title = reader.say(_since_title(len(everything)))
@@ -132,9 +139,9 @@ def _since_title(count: int) -> Text:
     return say("since-title") if count <= MOST_LINES else say("since-title-last", count=MOST_LINES)
 
 
-async def status(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    summary = await host.summary(act.game)
-    game = host.games[summary.key]
+async def status(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    summary = await services.summary(act.game)
+    game = services.games[summary.key]
     lines = [
         reader.say(say("status-title", game=game.title, id=summary.game, where=f"<#{summary.channel}>")),
         reader.say(say(f"status-{summary.status.value}")),
@@ -165,29 +172,29 @@ def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
 
 
 def _rivals(reader: Reader, summary: Summary) -> list[str]:
-    """The players without a seat, and how they stand."""
+    """Return a line about each rival with its score."""
     scores = summary.scores[len(summary.chairs) :]
     return [
         reader.say(say("status-rival", who=who, score=score)) for who, score in zip(summary.rivals, scores, strict=True)
     ]
 
 
-async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
-    """Anybody's public zones."""
-    seat_view = await host.table.look(game, reader.id)
+async def player(services: Services, reader: Reader, game: str, seat: int) -> Message:
+    """Show what everybody may see of one player."""
+    seat_view = await services.table.look(game, reader.id)
     if not 0 <= seat < len(seat_view.summary.names):
         raise Refused(say("no-such-player"))
     wanted = picture(seat_view, reader, "mat", str(seat))
-    told = await host.describe(wanted)
+    told = await services.describe(wanted)
     return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, game),), (wanted,))
 
 
-# --- What was told --------------------------------------------------------------------------------
+# --- The log --------------------------------------------------------------------------------------
 
 
-async def log(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    names = (await host.summary(act.game)).names
-    told = await host.chronicle.log(act.game, reader.id)
+async def log(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    names = (await services.summary(act.game)).names
+    told = await services.chronicle.log(act.game, reader.id)
     days = [None, *(part.at.date() for part in told)]
     pages = _pages([_entry(reader, part, names, part.at.date() != day) for part, day in zip(told, days, strict=False)])
     page = min(number(act.value), len(pages) - 1) if act.value else len(pages) - 1
@@ -196,28 +203,28 @@ async def log(host: Host, reader: Reader, act: Action, values: Sequence[str] = (
 
 
 def _entry(reader: Reader, told: LogPart, names: tuple[PlayerName, ...], new_day: bool) -> str:
-    """One turn of the log; the first of a day under its date."""
+    """Return one turn of the log. `new_day`: the date is put above it."""
     date = f"-# {stamp(told.at, 'D')}\n" if new_day else ""
     return f"{date}- {' '.join(reader.say(line.text, names) for line in told.lines)}"
 
 
 def _pages(entries: Sequence[str]) -> list[list[str]]:
-    """As many turns on a page as a message holds."""
+    """Split entries into pages that fit into a message."""
     pages: list[list[str]] = [[]]
     for entry in entries:
-        fitted = cut(entry, A_PAGE)
-        if sum(len(each) + 1 for each in pages[-1]) + len(fitted) > A_PAGE:
+        fitted = cut(entry, LONGEST_PAGE)
+        if sum(len(each) + 1 for each in pages[-1]) + len(fitted) > LONGEST_PAGE:
             pages.append([])
         pages[-1].append(fitted)
     return pages
 
 
-async def replay(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """A game turn by turn, as everybody saw it."""
-    told = await host.chronicle.log(act.game, None)
+async def replay(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show one turn of the game with its picture, as everybody saw it."""
+    told = await services.chronicle.log(act.game, None)
     if not told:
         raise Refused(say("nothing-told"))
-    summary = await host.summary(act.game)
+    summary = await services.summary(act.game)
     at = min(number(act.value), len(told) - 1) if act.value else 0
     lines = numbered(summary, reader.words, told[at].lines)
     title = reader.say(say("replay-title", turn=at + 1, turns=len(told)))
@@ -236,36 +243,36 @@ async def replay(host: Host, reader: Reader, act: Action, values: Sequence[str] 
     return Message(fitting([title], lines), rows, (wanted,))
 
 
-async def film(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The game as a film, or some rounds of it: the act's value is empty, or the first and the last, as in `3-5`."""
+async def film(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Send a film of the game, or of some rounds: the action's value is empty, or two rounds as in `3-5`."""
     first, _, last = act.value.partition("-")
     rounds = (number(first), number(last)) if act.value else None
-    made = await host.films.of_game(act.game, reader.words, reader.settings.palette, rounds)
+    made = await services.films.of_game(act.game, reader.words, reader.settings.palette, rounds)
     title = say("film-rounds", first=rounds[0], last=rounds[1]) if rounds else say("film-title")
     row = (reader.button("button-replay", Action("replay", act.game)),)
-    return Message(reader.say(title), (row,), files=(File(made.filename, made.data, made.alt, made.digest),))
+    return Message(reader.say(title), (row,), files=(picture_file(made.filename, made.data, made.alt, made.digest),))
 
 
-async def eyes(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Where in this turn a sharp mind would have chosen otherwise, for one's own seat alone."""
-    told = await host.chronicle.log(act.game, None)
+async def eyes(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Say where in a turn a sharp mind would have answered otherwise for the reader's seat."""
+    told = await services.chronicle.log(act.game, None)
     at = min(number(act.value), len(told) - 1)
-    found = await host.advice.compare_choices(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
-    names = (await host.summary(act.game)).names
+    found = await services.advice.compare_choices(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
+    names = (await services.summary(act.game)).names
     lines = [reader.say(text, names) for text in found] or [reader.say(say("eyes-the-same"))]
     back = reader.button("button-replay", Action("replay", act.game, value=str(at)))
     return Message(fitting([reader.say(say("eyes-title", turn=at + 1))], lines), ((back,),))
 
 
-async def why(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """What each friend was after with its last turn."""
-    names = (await host.summary(act.game)).names
-    return Message("\n".join(reader.say(text, names) for text in await host.advice.why(act.game)))
+async def why(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Say why each friend played its last turn as it did."""
+    names = (await services.summary(act.game)).names
+    return Message("\n".join(reader.say(text, names) for text in await services.advice.why(act.game)))
 
 
-async def verify(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Every logged act of chance against the seed whose hash was published at the start."""
-    verdict = await host.audit.verify(act.game)
+async def verify(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Check every logged random draw against the seed. The hash of the seed was published at the start."""
+    verdict = await services.audit.verify(act.game)
     key = "verify-holds" if verdict.holds else "verify-fails"
     moves = ", ".join(str(move) for move in verdict.false_moves)
     return reader.tell(say(key, checked=verdict.checked, hash=verdict.commitment, seed=verdict.seed, moves=moves))
@@ -274,13 +281,13 @@ async def verify(host: Host, reader: Reader, act: Action, values: Sequence[str] 
 # --- Cards, rules, games --------------------------------------------------------------------------
 
 
-def entries(host: Host, key: str) -> list[Entry]:
-    return list(host.games[key].cards())
+def entries(services: Services, key: str) -> list[Entry]:
+    return list(services.games[key].cards())
 
 
-async def card(host: Host, reader: Reader, key: str, card: str) -> Message:
-    """A card, place or leader: its words and its picture."""
-    found = next((entry for entry in entries(host, key) if entry.key == card), None)
+async def card(services: Services, reader: Reader, key: str, card: str) -> Message:
+    """Show a card, place or leader: its words and its picture."""
+    found = next((entry for entry in entries(services, key) if entry.key == card), None)
     if found is None:
         raise Refused(say("no-such-card"))
     title = reader.say(say("card-title", name=found.name, kind=found.kind))
@@ -288,28 +295,29 @@ async def card(host: Host, reader: Reader, key: str, card: str) -> Message:
     return Message(fitting([title], [reader.say(line) for line in found.lines]), pictures=(drawn,))
 
 
-async def rules(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The short rules, a chapter at a time. The act's question names the game's rules, its value the chapter.
+async def rules(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show a chapter of the short rules. The action's question is the key of the game, its value the chapter.
 
-    Outside a table the reader chooses the option under which the rules are shown, as in `expansion=ix`: it is one of
-    the values, or the act's value beside a chosen chapter."""
-    summary = await host.summary(act.game) if act.game else None
+    Outside a table the reader also chooses an option of the game, as in `expansion=ix`. It is one of the values, or the
+    action's value if a chapter was chosen.
+    """
+    summary = await services.summary(act.game) if act.game else None
     key = summary.key if summary else act.question
-    if key not in host.games:
+    if key not in services.games:
         raise Refused(say("no-such-rules"))
     words_chosen = (*values, act.value)
     option = next((each for each in words_chosen if "=" in each), "")
     chosen = next((each for each in words_chosen if each and "=" not in each), "")
-    options = summary.options if summary else _one_option(host.games[key], option)
-    chapters = host.games[key].rules(options)
+    options = summary.options if summary else _one_option(services.games[key], option)
+    chapters = services.games[key].rules(options)
     at = min(number(chosen), len(chapters) - 1) if chosen else 0
     content = fitting(
-        [reader.say(say("rules-title", game=host.games[key].title, chapter=chapters[at].title))],
+        [reader.say(say("rules-title", game=services.games[key].title, chapter=chapters[at].title))],
         [f"- {reader.say(line)}" for line in chapters[at].lines],
     )
     titles = [(str(number), chapter.title) for number, chapter in enumerate(chapters[:MOST_OPTIONS])]
     rows = [(reader.select(Action("rules", act.game, 0, key, option), titles, str(at)),)]
-    choices = [] if summary else _options_with_chapters(host.games[key])
+    choices = [] if summary else _options_with_chapters(services.games[key])
     if choices:
         rows.append((reader.select(Action("rules", "", 1, key), choices, option or choices[0][0]),))
     return Message(content, tuple(rows))
@@ -333,17 +341,17 @@ def _options_with_chapters(game: Game) -> list[tuple[str, Text]]:
     ]
 
 
-async def games(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """My games in all servers, with what each waits for."""
-    mine = await host.games_of(reader.id)
+async def games(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """List the reader's open games in all servers, with whom each waits for."""
+    mine = await services.games_of(reader.id)
     if not mine:
         return reader.tell(say("games-none"))
     title = reader.say(say("games-title", count=len(mine)))
-    return Message(fitting([title], [_listed(host, reader, summary) for summary in mine]))
+    return Message(fitting([title], [_listed(services, reader, summary) for summary in mine]))
 
 
-def _listed(host: Host, reader: Reader, summary: Summary) -> str:
-    title = host.games[summary.key].title if summary.key in host.games else say("unknown-game")
+def _listed(services: Services, reader: Reader, summary: Summary) -> str:
+    title = services.games[summary.key].title if summary.key in services.games else say("unknown-game")
     line = reader.say(say("games-line", game=title, id=summary.game, where=f"<#{summary.channel}>"))
     return f"{line} {_state(reader, summary)}"
 
@@ -358,7 +366,7 @@ def _state(reader: Reader, summary: Summary) -> str:
 
 
 def _parties(reader: Reader, summary: Summary) -> list[str]:
-    """Whoever is awaited; of partners who are asked together, either."""
+    """Return the names of those whom the game waits for. Partners who are asked together are joined by "or"."""
     found = posts.parties(summary.awaited)
     return [reader.words.join([reader.say(_named(_chair(summary, e.seat))) for e in either], OR) for either in found]
 
@@ -369,7 +377,7 @@ def _named(chair: Chair) -> Text:
     return say("waiting-who-is-away", who=name, until=stamp(away, "D")) if away else name
 
 
-async def help_(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+async def help_(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     return reader.tell(say("help", version=VERSION))
 
 

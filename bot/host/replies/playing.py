@@ -1,10 +1,9 @@
-"""Playing: the panel, answers, take-backs, votes and standing orders."""
+"""Replies to players: the panel, answers, take-backs, votes, standing orders and advice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.host import Host
 from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.model.preferences import Pictures
@@ -15,21 +14,23 @@ from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import way_beyond
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
+from bot.host.services import Services
 from games.core.protocol import Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
 from games.core.texts import plain
 
 
-async def move(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+async def move(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Open the panel."""
-    return drawn(reader, await host.table.panel(act.game, reader.id))
+    return drawn(reader, await services.table.panel(act.game, reader.id))
 
 
-async def press(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
-    """Something on the panel was pressed: an answer, or another part of the panel."""
-    return shown(reader, await host.table.press(act, values, reader.id, at=reader.message))
+async def press(services: Services, reader: Reader, act: Action, values: Sequence[str]) -> Message:
+    """Reply to a press on the panel: it gives an answer, or shows another part of the panel."""
+    return shown(reader, await services.table.press(act, values, reader.id, at=reader.message))
 
 
 def shown(reader: Reader, given: Pressed) -> Message:
+    """Return the panel after a press on it."""
     return drawn(reader, given.panel, given.look, _notice(given), given.outcome is Outcome.TAKEN)
 
 
@@ -40,34 +41,38 @@ def _notice(given: Pressed | Submitted) -> Text | None:
 def drawn(
     reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None, answered: bool = False
 ) -> Message:
+    """Return a panel as a message. `answered`: the player has just answered a question."""
     in_words = reader.settings.pictures is Pictures.WORDS
     away = reader.guild is None
     return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away)
 
 
-async def take_back(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """One step back from the panel that was pressed; a second press on it comes too late."""
-    return drawn(reader, await host.undo.back(act.game, reader.id, act.epoch))
+async def take_back(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Take back one step. A second press on the same panel is refused, because the epoch has changed."""
+    return drawn(reader, await services.undo.back(act.game, reader.id, act.epoch))
 
 
-async def take_back_now(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The same by command: from wherever the game stands; what is no longer free leads to the table."""
-    panel = await host.table.panel(act.game, reader.id)
+async def take_back_now(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Take back one step by command, from the current position.
+
+    If other players must agree, the reply offers to ask the table.
+    """
+    panel = await services.table.panel(act.game, reader.id)
     if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
         label = way_beyond(panel.seat_view.summary).key
         return reader.tell(panel.back.why_not, (reader.button(label, Action("ask", act.game)),))
-    return drawn(reader, await host.undo.back(act.game, reader.id, panel.epoch))
+    return drawn(reader, await services.undo.back(act.game, reader.id, panel.epoch))
 
 
 # --- The table's consent --------------------------------------------------------------------------
 
 
-async def ask(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """How far back one may ask to go, and what would be undone, before the table is asked."""
-    offers = await host.undo.offers(act.game, reader.id)
+async def ask(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show how far back the table can be asked to go, and what would be undone."""
+    offers = await services.undo.offers(act.game, reader.id)
     if not offers:
         raise Refused(say("host-undo-nothing"))
-    summary = await host.summary(act.game)
+    summary = await services.summary(act.game)
     names, alone = summary.names, summary.is_alone
     chosen = next((offer for offer in offers if str(offer.target) in values), offers[0])
     lines = [f"> {reader.say(line.text, names)}" for line in chosen.lines]
@@ -88,7 +93,7 @@ async def ask(host: Host, reader: Reader, act: Action, values: Sequence[str] = (
 def _how_far(
     reader: Reader, game: str, offers: Sequence[UndoOffer], chosen: UndoOffer, names: tuple[PlayerName, ...]
 ) -> tuple[Row, ...]:
-    """Each offer by the choice that would be made anew, and the first thing that would be undone."""
+    """Return a select of all offers, or nothing if there is only one."""
     if len(offers) == 1:
         return ()
     options = tuple(_as_option(reader, offer, names, chosen=offer == chosen) for offer in offers)
@@ -105,36 +110,38 @@ def _as_option(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...], 
     return SelectOption(label, str(offer.target), undone, chosen=chosen)
 
 
-async def ask_now(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Where nobody has to be asked, the panel stands there again at once."""
+async def ask_now(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Open a vote on going back. If nobody has to agree, go back at once and show the panel."""
     target = number(act.value) if act.value else None
-    vote = await host.undo.ask(act.game, reader.id, target)
-    return await _asked(host, reader, act, vote) if vote else await move(host, reader, act)
+    vote = await services.undo.ask(act.game, reader.id, target)
+    return await _vote_reply(services, reader, act, vote) if vote else await move(services, reader, act)
 
 
-async def hand_over(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The table votes whether a silent player's seat goes to somebody else."""
-    vote = await host.hand_over.ask_to_hand_over(act.game, reader.id, number(act.value))
-    return await _asked(host, reader, act, vote)
+async def hand_over(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Open a vote on giving a silent player's seat to somebody else."""
+    vote = await services.hand_over.ask_to_hand_over(act.game, reader.id, number(act.value))
+    return await _vote_reply(services, reader, act, vote)
 
 
-async def end_by_vote(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The table votes whether the game ends without a result."""
-    vote = await host.endings.ask(act.game, reader.id)
-    return await _asked(host, reader, act, vote)
+async def end_by_vote(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Open a vote on ending the game without a result."""
+    vote = await services.endings.ask(act.game, reader.id)
+    return await _vote_reply(services, reader, act, vote)
 
 
-async def deputise(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """The table votes whether a mind answers for a silent player until they are back."""
-    vote = await host.deputies.ask(act.game, reader.id, number(act.value))
-    return await _asked(host, reader, act, vote)
+async def deputise(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Open a vote on letting a mind answer for a silent player until they are back."""
+    vote = await services.deputies.ask(act.game, reader.id, number(act.value))
+    return await _vote_reply(services, reader, act, vote)
 
 
-async def _asked(host: Host, reader: Reader, act: Action, vote: Vote | None, said: str = "vote-opened") -> Message:
-    """Who still has to answer; nobody, and it is done."""
+async def _vote_reply(
+    services: Services, reader: Reader, act: Action, vote: Vote | None, said: str = "vote-opened"
+) -> Message:
+    """Name the voters who have not answered, or say that the vote is over (`vote` is None)."""
     if vote is None:
         return reader.tell(say("vote-settled"), _move_row(reader, act))
-    names = (await host.summary(vote.game)).names
+    names = (await services.summary(vote.game)).names
     missing = [seat_name(seat) for seat in vote.voters if seat not in vote.yes]
     return reader.tell(say(said, who=missing, at=stamp(vote.closes)), names=names)
 
@@ -143,33 +150,33 @@ def _move_row(reader: Reader, act: Action) -> Row:
     return (reader.button("button-move", Action("move", act.game), Style.PRIMARY),)
 
 
-async def here(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Say *I am here*: what was asked or done against the reader is over."""
-    await host.returning.here(act.game, reader.id)
+async def here(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Note that the reader is back: votes and offers about their seat end."""
+    await services.returning.here(act.game, reader.id)
     return reader.tell(say("here-noted"), _move_row(reader, act))
 
 
-async def agree(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    return await _ballot(host, reader, act, yes=True)
+async def agree(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    return await _ballot(services, reader, act, yes=True)
 
 
-async def refuse(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    return await _ballot(host, reader, act, yes=False)
+async def refuse(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    return await _ballot(services, reader, act, yes=False)
 
 
-async def _ballot(host: Host, reader: Reader, act: Action, yes: bool) -> Message:
-    vote = await host.votes.ballot(act.game, reader.id, number(act.value), yes)
+async def _ballot(services: Services, reader: Reader, act: Action, yes: bool) -> Message:
+    vote = await services.votes.ballot(act.game, reader.id, number(act.value), yes)
     if yes:
-        return await _asked(host, reader, act, vote, "vote-agreed")
+        return await _vote_reply(services, reader, act, vote, "vote-agreed")
     return reader.tell(say("vote-refused"), _move_row(reader, act))
 
 
 # --- Standing orders ------------------------------------------------------------------------------
 
 
-async def orders(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """All that may be ordered now, with those in force marked; where there are none, when that will be."""
-    return _orders_page(reader, await host.table.panel(act.game, reader.id))
+async def orders(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show all standing orders that may be given now, with those in force marked."""
+    return _orders_page(reader, await services.table.panel(act.game, reader.id))
 
 
 def _orders_page(reader: Reader, panel: Panel) -> Message:
@@ -188,54 +195,54 @@ def _order_option(reader: Reader, panel: Panel, order: StandingOrder) -> SelectO
     return SelectOption(cut(said, LONGEST_LINE), order.key, chosen=order in panel.orders)
 
 
-async def set_orders(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
-    """Exactly the chosen ones are in force from now on."""
-    panel = await host.table.panel(act.game, reader.id)
+async def set_orders(services: Services, reader: Reader, act: Action, values: Sequence[str]) -> Message:
+    """Give the standing orders that were chosen, and withdraw all others."""
+    panel = await services.table.panel(act.game, reader.id)
     given = {order.key for order in panel.orders}
     for order in panel.may_order[:MOST_OPTIONS]:
         if order.key in values and order.key not in given:
-            await host.orders.give(act.game, reader.id, order.key)
+            await services.orders.give(act.game, reader.id, order.key)
         elif order.key in given and order.key not in values:
-            await host.orders.withdraw(act.game, reader.id, order.key)
-    return _orders_page(reader, await host.table.panel(act.game, reader.id))
+            await services.orders.withdraw(act.game, reader.id, order.key)
+    return _orders_page(reader, await services.table.panel(act.game, reader.id))
 
 
-async def order(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Given where something is asked, it answers that."""
-    asked = bool((await host.table.panel(act.game, reader.id)).questions)
-    await host.orders.give(act.game, reader.id, act.value, at=reader.message)
-    return drawn(reader, await host.table.panel(act.game, reader.id), answered=asked)
+async def order(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Give a standing order. It also answers an open question of its kind."""
+    asked = bool((await services.table.panel(act.game, reader.id)).questions)
+    await services.orders.give(act.game, reader.id, act.value, at=reader.message)
+    return drawn(reader, await services.table.panel(act.game, reader.id), answered=asked)
 
 
-async def withdraw(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    await host.orders.withdraw(act.game, reader.id, act.value)
-    return await move(host, reader, act)
+async def withdraw(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    await services.orders.withdraw(act.game, reader.id, act.value)
+    return await move(services, reader, act)
 
 
 # --- By command -----------------------------------------------------------------------------------
 
 
-async def play(host: Host, reader: Reader, game: str, picks: Picks, question: str | None) -> Message:
-    """Answer by command; without a choice the panel opens, and what the panel would ask once more, it asks."""
-    panel = await host.table.panel(game, reader.id)
+async def play(services: Services, reader: Reader, game: str, picks: Picks, question: str | None) -> Message:
+    """Answer a question by command. Without picks, show the panel; a pick with a warning is asked about once more."""
+    panel = await services.table.panel(game, reader.id)
     if not picks or question is None:
         return drawn(reader, panel)
     doubtful = [key for asked in panel.questions if asked.id == question for key in picks if is_warned_of(key, asked)]
     if doubtful:
         return drawn(reader, panel, Look(question, sure=doubtful[0]))
-    given = await host.table.submit(game, reader.id, panel.epoch, question, picks)
+    given = await services.table.submit(game, reader.id, panel.epoch, question, picks)
     return drawn(reader, given.panel, notice=_notice(given))
 
 
 def offered(panel: Panel) -> list[tuple[Question, str, Text]]:
-    """Every option of every open question, for autocomplete."""
+    """Return every option of every open question, for suggestions."""
     return [(question, option.key, option.text) for question in panel.questions for option in question.options]
 
 
-async def advise(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """What would you do? Above the panel, for its reader alone."""
-    advice = await host.advice.ask(act.game, reader.id)
-    return drawn(reader, await host.table.panel(act.game, reader.id), notice=advice)
+async def advise(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show a mind's advice above the panel."""
+    advice = await services.advice.ask(act.game, reader.id)
+    return drawn(reader, await services.table.panel(act.game, reader.id), notice=advice)
 
 
 VERBS = {

@@ -1,4 +1,4 @@
-"""Who reads an answer: the person, where they are, and how they like to be told."""
+"""The reader of a reply: the person, where they are, and their settings. Replies use it to make texts and buttons."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
-from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person
 from bot.host.model.preferences import PersonSettings
 from bot.host.screen.elements import LONGEST_LABEL, LONGEST_LINE, Button, Message, Row, Select, SelectOption, Style, cut
+from bot.host.services import Services
 from games.core.locales import choose_language
 from games.core.protocol import PlayerName, Text, say
 from games.core.texts import Words, plain, words
 
 
 class Reader(msgspec.Struct, frozen=True):
+    """The person who reads a reply."""
+
     person: Person
     settings: PersonSettings
     locale: str
@@ -24,11 +26,11 @@ class Reader(msgspec.Struct, frozen=True):
     channel: int | None = None
     guild: int | None = None
     manages: bool = False
-    """Whether they may manage the server they are in."""
+    """Whether they are an admin: they may manage the server they are in."""
     table: str | None = None
-    """The language of the table that is spoken of."""
+    """The language of the table that the reply is about."""
     message: int = 0
-    """The direct message that was pressed, in whose place the answer comes."""
+    """The direct message that was pressed and that the reply replaces, or 0."""
 
     @property
     def id(self) -> int:
@@ -42,14 +44,14 @@ class Reader(msgspec.Struct, frozen=True):
         return self.words.say(text, names)
 
     def tell(self, text: Text, *rows: Row, names: tuple[PlayerName, ...] = ()) -> Message:
-        """A message of one sentence."""
+        """Return a message of one text."""
         return Message(self.say(text, names), rows)
 
     def button(self, key: str, act: Action, style: Style = Style.PLAIN) -> Button:
         return Button(cut(plain(self.say(say(key))), LONGEST_LABEL), act, style)
 
     def select(self, act: Action, choices: Iterable[tuple[str, Text]], chosen: str, placeholder: str = "") -> Select:
-        """One of these values, each with what it is called."""
+        """Return a select. `choices`: values with their names; `placeholder`: the key of its text."""
         options = tuple(
             SelectOption(cut(plain(self.say(text)), LONGEST_LINE), value, chosen=value == chosen)
             for value, text in choices
@@ -57,5 +59,5 @@ class Reader(msgspec.Struct, frozen=True):
         return Select(act, options, self.say(say(placeholder)) if placeholder else "")
 
 
-Handler = Callable[[Host, Reader, Action, Sequence[str]], Awaitable[Message]]
-"""What a press or a command does: the act and what was chosen with it, answered by a message."""
+Handler = Callable[[Services, Reader, Action, Sequence[str]], Awaitable[Message]]
+"""A function that does what an action says, with the values that were chosen, and returns the reply."""

@@ -1,11 +1,10 @@
-"""Seating: joining, leaving, the lobby's settings, filling, starting, rematches, and seats that change hands."""
+"""Replies about tables and seats: join, leave, settings, fill, start, rematch, abandon, and passing a seat on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused, Status, Summary
 from bot.host.model.minds import ANY_FRIEND, Wish
@@ -27,21 +26,23 @@ from bot.host.screen.elements import (
     cut,
 )
 from bot.host.screen.lobbies import silence
+from bot.host.services import Services
 from games.core.locales import languages
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain
 
 DEADLINES = (0, 12, 24, 48, 72, 168)
-"""Hours for a decision; none at all comes first."""
+"""Hours for a decision, to choose from. 0: no deadline."""
 REMINDERS = (6, 12, 24, 48)
+"""Hours until a reminder, to choose from."""
 ABSENCES = (12, 24, 48, 72, 168)
 """Waking hours of silence after which the table may act without the owner of a seat."""
 SIZES = (Pictures.WIDE, Pictures.TALL)
-"""Of the pictures in the channel."""
+"""Sizes of the pictures in the channel."""
 YES_NO = ("yes", "no")
 Choices = Sequence[tuple[str, Text]]
 VARIANT = "v."
-"""In front of the keys of a game's own variants."""
+"""The prefix of the keys of a game's own options."""
 
 PACES = {
     "casual": TableSettings(),
@@ -51,118 +52,121 @@ PACES = {
 
 
 def laid(reader: Reader, summary: Summary) -> Message:
-    """To whoever laid the table; its post follows in the channel."""
+    """Confirm a new table to the person who created it. Its post follows in the channel."""
     settings = reader.button("button-settings", Action("settings", summary.game))
     return reader.tell(say("laid", where=f"<#{summary.channel}>"), (settings,))
 
 
-async def join(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    return await sit_down(host, reader, act.game)
+async def join(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    return await sit_down(services, reader, act.game)
 
 
 async def sit_down(
-    host: Host, reader: Reader, game: str, seat: int | None = None, colour: str | None = None
+    services: Services, reader: Reader, game: str, seat: int | None = None, colour: str | None = None
 ) -> Message:
-    """In the lobby: a chair; a newcomer is told how it goes here. In a running game: a seat that is free."""
-    if (await host.summary(game)).status is not Status.LOBBY:
-        return await _take(host, reader, game, seat)
-    return _welcome(host, reader, await host.lobby.join(game, reader.person, seat, colour))
+    """Give the reader a seat: in the lobby, or a free seat of a running game."""
+    if (await services.summary(game)).status is not Status.LOBBY:
+        return await _take(services, reader, game, seat)
+    return _welcome(services, reader, await services.lobby.join(game, reader.person, seat, colour))
 
 
-def _welcome(host: Host, reader: Reader, summary: Summary) -> Message:
-    text = say("welcome-lobby", game=host.games[summary.key].title)
+def _welcome(services: Services, reader: Reader, summary: Summary) -> Message:
+    text = say("welcome-lobby", game=services.games[summary.key].title)
     return reader.tell(text, (reader.button("button-settings", Action("settings", summary.game)),))
 
 
-async def leave(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    summary = await host.lobby.leave(act.game, reader.id)
+async def leave(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    summary = await services.lobby.leave(act.game, reader.id)
     gone = summary.status is Status.ABANDONED
-    return reader.tell(say("left-last" if gone else "left", game=host.games[summary.key].title))
+    return reader.tell(say("left-last" if gone else "left", game=services.games[summary.key].title))
 
 
-async def fill(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    return await fill_some(host, reader, act.game)
+async def fill(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    return await fill_some(services, reader, act.game)
 
 
 async def fill_some(
-    host: Host, reader: Reader, game: str, count: int | None = None, wish: Wish = ANY_FRIEND
+    services: Services, reader: Reader, game: str, count: int | None = None, wish: Wish = ANY_FRIEND
 ) -> Message:
-    """So many chairs, or all that are empty; in a running game the seats of those who have left."""
-    if (await host.summary(game)).status is not Status.LOBBY:
-        summary = await host.hand_over.fill(game, reader.id, wish)
+    """Give free seats to friends. `count`: how many (None: all); `wish`: which kind of friend.
+
+    In a running game, friends get the seats of players who have left.
+    """
+    if (await services.summary(game)).status is not Status.LOBBY:
+        summary = await services.hand_over.fill(game, reader.id, wish)
         return reader.tell(say("filled-left"))
-    summary = await host.lobby.fill(game, reader.id, count, wish)
+    summary = await services.lobby.fill(game, reader.id, count, wish)
     friends = [say("filled-friend", name=chair.name, mind=chair.mind or "") for chair in summary.chairs if chair.friend]
     start = reader.button("button-start", Action("start", summary.game), Style.PRIMARY)
     return reader.tell(say("filled", who=friends, count=len(friends)), (start,))
 
 
-async def start(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Begin; or bring back a game that was put aside."""
-    summary = await host.summary(act.game)
+async def start(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Start the game, or continue a game that was put aside."""
+    summary = await services.summary(act.game)
     if summary.status is Status.ASIDE:
         if summary.seat_of(reader.id) is None:
             raise Refused(say("host-not-seated"))
-        summary = await host.admins.revive(act.game, reader.person, _here(reader, summary))
+        summary = await services.admins.revive(act.game, reader.person, _here(reader, summary))
     else:
-        summary = await host.lobby.start(act.game, reader.id)
+        summary = await services.lobby.start(act.game, reader.id)
     move = reader.button("button-move", Action("move", summary.game), Style.PRIMARY)
-    return reader.tell(say("started", game=host.games[summary.key].title), (move,))
+    return reader.tell(say("started", game=services.games[summary.key].title), (move,))
 
 
 def _here(reader: Reader, summary: Summary) -> int | None:
-    """A channel of the game's own server."""
+    """Return the reader's channel, if it is in the server of the game."""
     return reader.channel if reader.guild is not None and reader.guild == summary.guild else None
 
 
-async def move_here(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """A game whose channel was deleted goes on in the channel in which this was asked."""
+async def move_here(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Continue a game whose channel was deleted in the reader's channel."""
     if reader.guild is None or reader.channel is None:
         raise Refused(say("host-move-within-server"))
-    summary = await host.admins.relocation.move_here(act.game, reader.person, reader.guild, reader.channel)
-    return reader.tell(say("moved-here", game=host.games[summary.key].title))
+    summary = await services.admins.relocation.move_here(act.game, reader.person, reader.guild, reader.channel)
+    return reader.tell(say("moved-here", game=services.games[summary.key].title))
 
 
-async def rematch(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    return laid(reader, await host.lobby.rematch(act.game, reader.person))
+async def rematch(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    return laid(reader, await services.lobby.rematch(act.game, reader.person))
 
 
-async def abandon(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Leave a game, or clear a table away: asks once more; only the second press does it."""
-    summary = await host.summary(act.game)
+async def abandon(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Leave a running game, or cancel a lobby. The first press only asks for confirmation."""
+    summary = await services.summary(act.game)
     if summary.status is Status.LOBBY:
-        return await _clear_away(host, reader, act, host.games[summary.key].title)
+        return await _cancel(services, reader, act, services.games[summary.key].title)
     if act.value != "yes":
         sure = reader.button("button-abandon", Action("abandon", act.game, value="yes"), Style.GRAVE)
         end = reader.button("button-end-vote", Action("endvote", act.game))
         return reader.tell(say("abandon-sure"), (sure, end))
-    await host.hand_over.abandon(act.game, reader.id)
+    await services.hand_over.abandon(act.game, reader.id)
     return reader.tell(say("abandoned"))
 
 
-async def _clear_away(host: Host, reader: Reader, act: Action, title: Text) -> Message:
+async def _cancel(services: Services, reader: Reader, act: Action, title: Text) -> Message:
     if act.value != "yes":
         sure = reader.button("button-cancel", Action("abandon", act.game, value="yes"), Style.GRAVE)
         return reader.tell(say("cancel-sure", game=title), (sure,))
-    await host.lobby.cancel(act.game, reader.id)
+    await services.lobby.cancel(act.game, reader.id)
     return reader.tell(say("lobby-cancelled", game=title))
 
 
 # --- Seats that change hands ----------------------------------------------------------------------
 
 
-async def pass_seat(host: Host, reader: Reader, game: str, to: Person | None) -> Message:
-    """Offer my seat: to one person, or to anybody."""
-    await host.hand_over.pass_seat(game, reader.id, to)
+async def pass_seat(services: Services, reader: Reader, game: str, to: Person | None) -> Message:
+    """Offer the reader's seat to one person, or to anybody."""
+    await services.hand_over.pass_seat(game, reader.id, to)
     return reader.tell(say("seat-passed"))
 
 
-async def take_seat(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    return await _take(host, reader, act.game, number(act.value))
+async def take_seat(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    return await _take(services, reader, act.game, number(act.value))
 
 
-async def _take(host: Host, reader: Reader, game: str, seat: int | None) -> Message:
-    summary = await host.hand_over.take_seat(game, reader.person, seat)
+async def _take(services: Services, reader: Reader, game: str, seat: int | None) -> Message:
+    summary = await services.hand_over.take_seat(game, reader.person, seat)
     move = reader.button("button-move", Action("move", summary.game), Style.PRIMARY)
     return reader.tell(say("seat-taken"), (move,))
 
@@ -170,17 +174,17 @@ async def _take(host: Host, reader: Reader, game: str, seat: int | None) -> Mess
 # --- The lobby's settings -------------------------------------------------------------------------
 
 
-async def settings(host: Host, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """What is agreed on before the game begins, four selects a page."""
-    summary = await host.summary(act.game)
+async def settings(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show the settings of a lobby, four selects a page."""
+    summary = await services.summary(act.game)
     if summary.status is not Status.LOBBY:
         raise Refused(say("settings-begun"))
-    return _page(host, reader, summary, number(act.value) if act.value else 0)
+    return _page(services, reader, summary, number(act.value) if act.value else 0)
 
 
-def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text | None = None) -> Message:
-    """One page of the selects; what was refused stands above them."""
-    selects = _selects(host, reader, summary)
+def _page(services: Services, reader: Reader, summary: Summary, page: int, refused: Text | None = None) -> Message:
+    """Return one page of the selects. `refused`: a refusal that is shown above them."""
+    selects = _selects(services, reader, summary)
     size = MOST_ROWS - 1
     pages = -(-len(selects) // size)
     page = min(page, pages - 1)
@@ -198,11 +202,11 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
     return Message("\n".join(said), (*((select,) for select in shown), buttons))
 
 
-def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
-    """How many, one's colour, what the game can vary, and how the table plays."""
-    variants = [each for each in host.games[summary.key].variants if each.matters(summary.wanted)]
+def _selects(services: Services, reader: Reader, summary: Summary) -> list[Select]:
+    """Return all selects: number of players, the reader's colour, the game's options, the table's settings."""
+    variants = [each for each in services.games[summary.key].variants if each.matters(summary.wanted)]
     return [
-        _select(reader, summary, "wanted", _numbers(host, summary), str(summary.wanted)),
+        _select(reader, summary, "wanted", _numbers(services, summary), str(summary.wanted)),
         *_colours(reader, summary),
         *(_variant(reader, summary, each) for each in variants),
         *(_select(reader, summary, key, choices(), now(summary.table_settings)) for key, choices, now in SETTINGS),
@@ -213,13 +217,13 @@ def _select(reader: Reader, summary: Summary, key: str, choices: Choices, chosen
     return reader.select(Action("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
 
 
-def _numbers(host: Host, summary: Summary) -> Choices:
-    fewest, most = host.games[summary.key].seats(summary.options)
+def _numbers(services: Services, summary: Summary) -> Choices:
+    fewest, most = services.games[summary.key].seats(summary.options)
     return [(str(n), say("settings-wanted", count=n)) for n in range(fewest, most + 1)]
 
 
 def _colours(reader: Reader, summary: Summary) -> list[Select]:
-    """Only whoever sits has one."""
+    """Return the select of the reader's colour, if the reader has a seat."""
     mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
     choices = [(colour, say("settings-colour", colour=say(f"colour-{colour}"))) for colour in COLOURS]
     return [_select(reader, summary, "colour", choices, mine)] if mine else []
@@ -273,7 +277,7 @@ SETTINGS: tuple[tuple[str, Callable[[], Choices], Callable[[TableSettings], str]
     ("advice", lambda: _yes_no("advice"), lambda settings: _yes(settings.advice)),
     ("reasons", lambda: _yes_no("reasons"), lambda settings: _yes(settings.reasons)),
 )
-"""How a table plays: its key, what may be chosen, and what holds now."""
+"""The settings of a table: the key, a function that lists the choices, and one that returns the current value."""
 
 
 def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:
@@ -290,38 +294,38 @@ def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:
     return Select(Action("opt", summary.game, value=VARIANT + variant.key), options)
 
 
-async def set_option(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
-    """One of the selects was changed."""
+async def set_option(services: Services, reader: Reader, act: Action, values: Sequence[str]) -> Message:
+    """Change the setting whose select was used."""
     if not values:
         raise Unreadable(act.value)
-    keys = [select.act.value for select in _selects(host, reader, await host.summary(act.game))]
+    keys = [select.act.value for select in _selects(services, reader, await services.summary(act.game))]
     page = keys.index(act.value) // (MOST_ROWS - 1) if act.value in keys else 0
-    return await _changed(host, reader, act.game, act.value, values[0], page)
+    return await _changed(services, reader, act.game, act.value, values[0], page)
 
 
-async def _changed(host: Host, reader: Reader, game: str, key: str, value: str, page: int) -> Message:
-    """The settings with the change in them; a refusal stands above them while there is something to set."""
+async def _changed(services: Services, reader: Reader, game: str, key: str, value: str, page: int) -> Message:
+    """Change a setting and show the page again. In a lobby, a refusal is shown above the settings."""
     try:
-        return _page(host, reader, await change(host, reader, game, key, value), page)
+        return _page(services, reader, await change(services, reader, game, key, value), page)
     except Refused as refusal:
-        summary = await host.summary(game)
+        summary = await services.summary(game)
         if summary.status is not Status.LOBBY:
             raise
-        return _page(host, reader, summary, page, refusal.reason)
+        return _page(services, reader, summary, page, refusal.reason)
 
 
-async def change(host: Host, reader: Reader, game: str, key: str, value: str) -> Summary:
+async def change(services: Services, reader: Reader, game: str, key: str, value: str) -> Summary:
     if key.startswith(VARIANT):
-        return await host.lobby.set_option(game, reader.id, key.removeprefix(VARIANT), value)
+        return await services.lobby.set_option(game, reader.id, key.removeprefix(VARIANT), value)
     if key == "wanted":
-        return await host.lobby.set_wanted(game, reader.id, number(value))
+        return await services.lobby.set_wanted(game, reader.id, number(value))
     if key == "colour":
-        if (await host.summary(game)).seat_of(reader.id) is None:
+        if (await services.summary(game)).seat_of(reader.id) is None:
             raise Refused(say("host-not-seated"))
-        return await host.lobby.join(game, reader.person, None, value)
+        return await services.lobby.join(game, reader.person, None, value)
     if key not in TABLE_SETTINGS:
         raise Unreadable(key)
-    return await host.lobby.change_settings(game, reader.id, **TABLE_SETTINGS[key](value))
+    return await services.lobby.change_settings(game, reader.id, **TABLE_SETTINGS[key](value))
 
 
 def _silence(value: str) -> dict[str, AtDeadline]:
@@ -361,20 +365,20 @@ TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
     "advice": lambda value: {"advice": value == "yes"},
     "reasons": lambda value: {"reasons": value == "yes"},
 }
-"""What was chosen, as a change of the terms."""
+"""The key of a setting -> a function from the chosen value to the change of `TableSettings`."""
 
 
 def ask_zone(reader: Reader, act: Action, values: Sequence[str] = ()) -> Modal:
-    """The table's time zone is typed: there are too many for a select."""
+    """Return the form for the table's time zone. There are too many time zones for a select."""
     label = cut(reader.say(say("settings-zone")), LONGEST_TITLE)
     field = Field("zone", label, placeholder=reader.say(say("settings-zone-example")), longest=60)
     return Modal(label, Action("zone", act.game), (field,))
 
 
-async def zone(host: Host, reader: Reader, act: Action, values: Sequence[str]) -> Message:
+async def zone(services: Services, reader: Reader, act: Action, values: Sequence[str]) -> Message:
     if not values:
         raise Unreadable(act.verb)
-    return await _changed(host, reader, act.game, "zone", values[0].strip(), 0)
+    return await _changed(services, reader, act.game, "zone", values[0].strip(), 0)
 
 
 VERBS: dict[str, Handler] = {
@@ -389,4 +393,4 @@ VERBS: dict[str, Handler] = {
     "opt": set_option,
     "zone": zone,
 }
-MODALS = {"askzone": ask_zone}
+FORMS = {"askzone": ask_zone}

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from hashlib import sha256
 
 import msgspec
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import SeatView
+from bot.host.model.preferences import PersonSettings
 
 MOST_ROWS = 5
 MOST_BUTTONS = 5
@@ -20,6 +22,7 @@ LONGEST_LABEL = 80
 LONGEST_LINE = 100
 """Label, description and value of a select's option, and a custom id."""
 LONGEST_TITLE = 45
+LONGEST_ALT = 1024
 
 CLAUSE_ENDS = (" · ", "; ", ", ", ". ", "\n")
 
@@ -93,8 +96,21 @@ class File(msgspec.Struct, frozen=True):
     name: str
     data: bytes
     alt: str = ""
-    digest: str = ""
-    """Of a picture: by which its data are told from others."""
+    is_unchanged: bool = False
+    """The message that is replaced has this file already, so it need not be sent."""
+
+
+def picture_file(name: str, data: bytes, alt: str, digest: str) -> File:
+    """Return a picture as a file whose name says what is in it.
+
+    Pictures of the same name are the same picture with the same alt text. `digest`: the digest of the data.
+    """
+    alt = cut(alt, LONGEST_ALT)
+    if not alt:
+        return File(name, data)
+    stem, dot, ending = name.rpartition(".")
+    content = sha256(f"{digest} {alt}".encode()).hexdigest()
+    return File(f"{stem}-{content[:12]}{dot}{ending}", data, alt)
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -122,6 +138,21 @@ class Modal(msgspec.Struct, frozen=True):
     title: str
     act: Action
     fields: tuple[Field, ...]
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """A complete reply of the host to a press or a command. `bot.ui` turns it into Discord's payload."""
+
+    message: Message
+    """All pictures are drawn: they are among the files."""
+    settings: PersonSettings
+    """The settings of the person who reads the reply."""
+    form: Modal | None = None
+    """A form that is opened; there is no message then."""
+    opened_panel: str = ""
+    """The game whose panel was opened; the player's older panel of the game is closed then."""
+    has_failed: bool = False
+    """The reply is an apology for a mistake of the program."""
 
 
 def cut(text: str, longest: int) -> str:

@@ -1,4 +1,4 @@
-"""What all commands share: the groups, their words, the game that is meant, and how they reply."""
+"""What all slash commands share: groups, translated words, replies and suggestions."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.host.host import Host
+from bot.host.host import GameWork, Host, Work
 from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Refused, Summary
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Message
-from bot.ui import answering
+from bot.host.services import Services
 from bot.ui.base import Interaction
-from bot.ui.knowing import must_know
+from bot.ui.responses import show
+from bot.ui.visitors import visitor_of
 from games.core.locales import FALLBACK, choose_language
 from games.core.protocol import Text, say
 from games.core.texts import MissingWords, escape, plain, words
 
-EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+SERVERS_AND_DMS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 MOST_CHOICES = 25
@@ -35,11 +36,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 UNWORDED: list[str] = []
-"""What commands and options have no words for: told before the start, all at once."""
+"""Locale keys of commands and options that have no words. `bot.check` reports all of them before the start."""
 
 
 def worded(key: str) -> locale_str:
-    """Words of a command, in English and under the key by which other languages have them."""
+    """Return the English words of a key, with the key by which `Translator` finds other languages."""
     try:
         return locale_str(words().say(Text(key)), key=key)
     except MissingWords:
@@ -48,17 +49,17 @@ def worded(key: str) -> locale_str:
 
 
 class Translator(app_commands.Translator):
-    """Commands in the languages of `data/locale`."""
+    """Translates the commands into the languages of `data/locale`."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
-        tongue = choose_language(str(locale))
-        if key is None or tongue == FALLBACK:
+        language = choose_language(str(locale))
+        if key is None or language == FALLBACK:
             return None
         try:
-            said = words(tongue).say(Text(key))
+            said = words(language).say(Text(key))
         except MissingWords:
             return None
         return said if said != string.message else None
@@ -70,7 +71,7 @@ def group(
     return app_commands.Group(
         name=name,
         description=worded(f"command-{name}"),
-        allowed_contexts=IN_SERVERS if servers_only else EVERYWHERE,
+        allowed_contexts=IN_SERVERS if servers_only else SERVERS_AND_DMS,
         allowed_installs=INSTALLED,
         default_permissions=permissions,
     )
@@ -83,7 +84,10 @@ GROUPS = (dune, me, admin)
 
 
 def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> Callable[[F], Any]:
-    """A command whose words stand under `command-<group>-<name>`, and those of its options under `option-<option>`."""
+    """Return a decorator that adds a command to a group. `completes`: the suggestions of each option.
+
+    The words of the command are under `command-<group>-<name>`, those of its options under `option-<option>`.
+    """
 
     if len(under.commands) == MOST_IN_GROUP:
         raise ValueError(f"/{under.name} is full, Discord allows {MOST_IN_GROUP}: put {name} under another group")
@@ -92,19 +96,23 @@ def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> 
         options = list(inspect.signature(callback).parameters)[1:]
         if "game" in options:
             completes.setdefault("game", my_games)
-        adorned: Any = callback
+        decorated: Any = callback
         if options:
-            adorned = app_commands.describe(**{each: worded(f"option-{_spoken(each)}") for each in options})(adorned)
-            adorned = app_commands.rename(**{each: _spoken(each) for each in options})(adorned)
+            decorated = app_commands.describe(**{each: worded(f"option-{_option_name(each)}") for each in options})(
+                decorated
+            )
+            decorated = app_commands.rename(**{each: _option_name(each) for each in options})(decorated)
         if completes:
-            adorned = app_commands.autocomplete(**{key: _or_nothing(each) for key, each in completes.items()})(adorned)
-        return under.command(name=name, description=worded(f"command-{under.name}-{name}"))(adorned)
+            decorated = app_commands.autocomplete(**{key: _without_refusals(each) for key, each in completes.items()})(
+                decorated
+            )
+        return under.command(name=name, description=worded(f"command-{under.name}-{name}"))(decorated)
 
     return made
 
 
-def _or_nothing(complete: Autocomplete) -> Autocomplete:
-    """Where the host refuses, there is nothing to choose from."""
+def _without_refusals(complete: Autocomplete) -> Autocomplete:
+    """Return the same suggestions, but none where the host refuses."""
 
     async def completed(interaction: Interaction, current: str) -> list[Choice[str]]:
         try:
@@ -115,57 +123,78 @@ def _or_nothing(complete: Autocomplete) -> Autocomplete:
     return completed
 
 
-def _spoken(option: str) -> str:
+def _option_name(option: str) -> str:
     return option.replace("_", "-")
 
 
 # --- Replies --------------------------------------------------------------------------------------
 
 
-async def reply(interaction: Interaction, message: Message, reader: Reader) -> None:
-    await answering.show(interaction, message, reader)
+async def answer(interaction: Interaction, work: Work) -> None:
+    """Carry out a command that is about no game, and show the reply."""
+    visitor = visitor_of(interaction)
+    await show(interaction, await interaction.client.host.command(visitor, work), visitor)
 
 
-async def resolve_game(interaction: Interaction, given: str | None, *, as_steward: bool = False) -> str:
-    """The game a command speaks of: named, or of this channel, or the one that awaits the player."""
-    if given:
-        await must_know(interaction, given, as_steward=as_steward)
-        return given
-    return await interaction.client.host.choose(interaction.user.id, interaction.channel_id)
+async def answer_about(
+    interaction: Interaction,
+    named: str | None,
+    work: GameWork,
+    *,
+    as_admin: bool = False,
+    opens_panel: bool = False,
+) -> None:
+    """Carry out a command about a game, and show the reply. `named`: the game that was typed."""
+    visitor, host = visitor_of(interaction), interaction.client.host
+    reply = await host.game_command(visitor, named, work, as_admin=as_admin, opens_panel=opens_panel)
+    await show(interaction, reply, visitor)
 
 
-async def about(interaction: Interaction, given: str | None, handler: Handler, value: str = "") -> None:
-    """Reply to a command about a game with what the button of the same meaning shows."""
-    game = await resolve_game(interaction, given)
-    reader = await answering.reader_of(interaction, game)
-    await reply(interaction, await handler(interaction.client.host, reader, Action("", game, value=value), ()), reader)
+async def about(interaction: Interaction, named: str | None, handler: Handler, value: str = "") -> None:
+    """Reply to a command about a game as to the button of the same meaning."""
+
+    async def work(services: Services, reader: Reader, game: str) -> Message:
+        return await handler(services, reader, Action("", game, value=value), ())
+
+    await answer_about(interaction, named, work)
+
+
+async def resolve_game(interaction: Interaction, named: str | None, *, as_admin: bool = False) -> str:
+    """Return the game that a command is about."""
+    return await interaction.client.host.resolve_game(visitor_of(interaction), named, as_admin=as_admin)
+
+
+async def reader_of(interaction: Interaction) -> Reader:
+    """Return the person who types, for the words of suggestions."""
+    return await interaction.client.host.reader(visitor_of(interaction))
 
 
 # --- Autocomplete ---------------------------------------------------------------------------------
 
 
 def choices(found: Sequence[tuple[str, str]], current: str) -> list[Choice[str]]:
-    """Names and values that contain what has been typed."""
+    """Return the suggestions whose name contains what was typed. `found`: names and values."""
     typed = current.casefold()
     fitting = [(name, value) for name, value in found if typed in name.casefold() and len(value) <= LONGEST_NAME]
     return [Choice(name=name[:LONGEST_NAME], value=value) for name, value in fitting[:MOST_CHOICES]]
 
 
 async def my_games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The games somebody sits at, and the one of this channel."""
+    """Suggest the open games of the person who types, and the game of the channel."""
     host = interaction.client.host
     found = {summary.game: summary for summary in await host.games_of(interaction.user.id)}
     here = await host.game_in(interaction.channel_id) if interaction.channel_id else None
     if here is not None and here not in found:
         found[here] = await host.summary(here)
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     named = [(_name(host, reader, summary), summary.game) for summary in found.values() if summary.status in OPEN]
     return choices(named, current)
 
 
 async def finished_games(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the finished games of the person who types."""
     host = interaction.client.host
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     mine = await host.finished_games_of(interaction.user.id)
     return choices([(_name(host, reader, each), each.game) for each in mine], current)
 

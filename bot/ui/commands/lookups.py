@@ -1,4 +1,4 @@
-"""Looking by command: board, hand, players, log, cards, rules, games; and what a server still has to allow."""
+"""Commands that show something: board, hand, player, log, replay, card, rules, games, help, missing permissions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.host.model.presses import number
 from bot.host.replies import lookups
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message, fitting
-from bot.ui import answering
+from bot.host.services import Services
 from bot.ui.base import Interaction
-from bot.ui.commands.groups import about, choices, command, dune, reply, resolve_game
+from bot.ui.commands.groups import about, answer, answer_about, choices, command, dune, reader_of, resolve_game
 from bot.ui.commands.seating import known_games, others
-from bot.ui.permissions import examined
+from bot.ui.permissions import find_missing
 from games.core.protocol import Text, say
 from games.core.texts import plain
 
@@ -26,8 +26,8 @@ async def status(interaction: Interaction, game: str | None = None) -> None:
 
 
 async def pictures(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The pictures of the game that is meant, by their names."""
-    reader = await answering.reader_of(interaction)
+    """Suggest the pictures of the game."""
+    reader = await reader_of(interaction)
     host = interaction.client.host
     summary = await host.summary(await resolve_game(interaction, getattr(interaction.namespace, "game", None)))
     named = [(plain(reader.say(each.title)), each.key) for each in host.pictures(summary)]
@@ -54,9 +54,11 @@ async def since(interaction: Interaction, game: str | None = None) -> None:
 
 @command(dune, "player", player=others)
 async def show_player(interaction: Interaction, player: str, game: str | None = None) -> None:
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
-    await reply(interaction, await lookups.player(interaction.client.host, reader, chosen, number(player)), reader)
+    await answer_about(
+        interaction,
+        game,
+        lambda services, reader, chosen: lookups.player(services, reader, chosen, number(player)),
+    )
 
 
 @command(dune, "log")
@@ -66,7 +68,7 @@ async def log(
     turn: app_commands.Range[int, 1, 9999] | None = None,
     game: str | None = None,
 ) -> None:
-    """Sentences by the page, or one turn with its picture."""
+    """Show a page of the log, or one turn with its picture."""
     if turn is not None:
         await about(interaction, game, lookups.replay, str(turn - 1))
     else:
@@ -82,7 +84,7 @@ async def replay(
     verify: bool = False,
     game: str | None = None,
 ) -> None:
-    """One turn with its picture, or a film of the whole game or of some rounds; or all its chance checked again."""
+    """Show one turn, or a film of the game or of some rounds; or check every random draw against the seed."""
     if verify:
         await about(interaction, game, lookups.verify)
     elif turn is not None:
@@ -94,7 +96,7 @@ async def replay(
 
 
 async def _here(interaction: Interaction) -> str | None:
-    """The game at hand, if there is one."""
+    """Return the game of the channel or of the person who types, if there is one."""
     try:
         return await resolve_game(interaction, None)
     except Refused:
@@ -102,9 +104,9 @@ async def _here(interaction: Interaction) -> str | None:
 
 
 async def cards(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Every card of the game at hand, or of all games."""
+    """Suggest every card of the game, or of all games outside a game."""
     host = interaction.client.host
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     here = await _here(interaction)
     keys = [(await host.summary(here)).key] if here else list(host.games)
     found = [
@@ -115,47 +117,46 @@ async def cards(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 @command(dune, "card", card=cards)
 async def show_card(interaction: Interaction, card: str) -> None:
-    reader = await answering.reader_of(interaction)
-    host = interaction.client.host
     key, _, chosen = card.partition(":")
-    if key not in host.games:
+    if key not in interaction.client.host.games:
         raise Refused(say("no-such-card"))
-    await reply(interaction, await lookups.card(host, reader, key, chosen), reader)
+    await answer(interaction, lambda services, reader: lookups.card(services, reader, key, chosen))
 
 
 @command(dune, "rules", kind=known_games)
 async def rules(interaction: Interaction, kind: str | None = None) -> None:
-    reader = await answering.reader_of(interaction)
-    host = interaction.client.host
     here = await _here(interaction) if kind is None else None
-    act = Action("rules", here or "", 0, kind or next(iter(host.games), ""))
-    await reply(interaction, await lookups.rules(host, reader, act), reader)
+    action = Action("rules", here or "", 0, kind or next(iter(interaction.client.host.games), ""))
+    await answer(interaction, lambda services, reader: lookups.rules(services, reader, action))
 
 
 @command(dune, "games")
 async def games(interaction: Interaction) -> None:
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await lookups.games(interaction.client.host, reader, Action("games")), reader)
+    await answer(interaction, lambda services, reader: lookups.games(services, reader, Action("games")))
 
 
 @command(dune, "help")
 async def help_(interaction: Interaction) -> None:
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await lookups.help_(interaction.client.host, reader, Action("help")), reader)
+    await answer(interaction, lambda services, reader: lookups.help_(services, reader, Action("help")))
 
 
 @command(dune, "doctor")
 async def doctor(interaction: Interaction) -> None:
-    """Which permission is missing where; for those who can mend it."""
-    reader = await answering.reader_of(interaction)
-    if interaction.guild is None or not reader.manages:
-        raise Refused(say("admin-not-allowed"))
-    here = await interaction.client.host.games_in(interaction.guild.id)
-    found = examined(interaction.guild, {summary.channel for summary in here if summary.status in OPEN})
-    await reply(interaction, _diagnosis(reader, found), reader)
+    """Show an admin which permissions the bot lacks in which channel."""
+    guild = interaction.guild
+
+    async def examine(services: Services, reader: Reader) -> Message:
+        if guild is None or not reader.manages:
+            raise Refused(say("admin-not-allowed"))
+        here = await services.games_in(guild.id)
+        return _missing_permissions(
+            reader, find_missing(guild, {summary.channel for summary in here if summary.status in OPEN})
+        )
+
+    await answer(interaction, examine)
 
 
-def _diagnosis(reader: Reader, found: list[tuple[int, list[Text]]]) -> Message:
+def _missing_permissions(reader: Reader, found: list[tuple[int, list[Text]]]) -> Message:
     if not found:
         return reader.tell(say("doctor-well"))
     lines = [reader.say(say("doctor-missing", where=f"<#{channel}>", what=lacking)) for channel, lacking in found]

@@ -1,4 +1,4 @@
-"""`/dune-me`: a person's own settings, and a private word with a partner."""
+"""`/dune-me`: commands for a person's own settings and data, and for talks with a partner."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.preferences import CalledBy, Pictures, Pronoun
 from bot.host.replies import personal, seating, talks
-from bot.ui import answering
 from bot.ui.base import Interaction
-from bot.ui.commands.groups import about, choices, command, me, reply, resolve_game, worded
-from bot.ui.gone import note_if_gone
+from bot.ui.channels import note_if_deleted
+from bot.ui.commands.groups import about, answer, choices, command, me, reader_of, resolve_game, worded
 from bot.ui.permissions import must_allow_table
 from games.core.locales import languages
 from games.core.protocol import say
@@ -27,109 +26,107 @@ PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for
 PRONOUN_CHOICES = [Choice(name=worded(f"pronoun-{each}"), value=each.value) for each in Pronoun]
 
 
-async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """By their own names."""
-    reader = await answering.reader_of(interaction)
+async def languages_or_discord(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest languages, each by its own name."""
+    reader = await reader_of(interaction)
     named = [(reader.say(personal.language_name(each)), each) for each in languages()]
     return choices([*named, (reader.say(say("me-as-discord")), personal.AS_DISCORD)], current)
 
 
 async def zones_or_table(interaction: Interaction, current: str) -> list[Choice[str]]:
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     as_table = (reader.say(say("me-as-table")), personal.AS_TABLE)
     return choices([as_table, *((zone, zone) for zone in sorted(available_timezones()))], current)
 
 
 async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     named = [(reader.say(personal.palette_name(each)), each) for each in interaction.client.host.palettes()]
     return choices(named, current)
 
 
+async def change(interaction: Interaction, **changes: str | int | bool | None) -> None:
+    await answer(interaction, lambda services, reader: personal.change(services, reader, **changes))
+
+
 @command(me, "show")
 async def show(interaction: Interaction) -> None:
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.show(interaction.client.host, reader), reader)
+    await answer(interaction, personal.show)
 
 
-@command(me, "language", language=tongues)
+@command(me, "language", language=languages_or_discord)
 async def language(interaction: Interaction, language: str | None = None) -> None:
-    """Without a language nothing changes."""
-    reader, host = await answering.reader_of(interaction), interaction.client.host
-    message = await (personal.speak(host, reader, language) if language else personal.show(host, reader))
-    await reply(interaction, message, reader)
+    """Set the language; without one, only show the settings."""
+    chosen = language
+    if chosen is None or not chosen:
+        await answer(interaction, personal.show)
+    else:
+        await answer(interaction, lambda services, reader: personal.speak(services, reader, chosen))
 
 
 @command(me, "spoken-of")
 @app_commands.choices(pronoun=PRONOUN_CHOICES)
 async def spoken_of(interaction: Interaction, pronoun: str) -> None:
-    """In languages that must know."""
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, pronoun=Pronoun(pronoun)), reader)
+    """Set the pronoun, for languages whose sentences need one."""
+    await change(interaction, pronoun=Pronoun(pronoun))
 
 
 @command(me, "time-zone", zone=zones_or_table)
 async def time_zone(interaction: Interaction, zone: str | None = None) -> None:
-    """Without a zone nothing changes."""
-    reader, host = await answering.reader_of(interaction), interaction.client.host
-    await reply(
-        interaction, await (personal.live_in(host, reader, zone) if zone else personal.show(host, reader)), reader
-    )
+    """Set the time zone; without one, only show the settings."""
+    chosen = zone
+    if chosen is None or not chosen:
+        await answer(interaction, personal.show)
+    else:
+        await answer(interaction, lambda services, reader: personal.live_in(services, reader, chosen))
 
 
 @command(me, "quiet-hours")
 async def quiet_hours(interaction: Interaction, start: Hour, end: Hour) -> None:
-    reader = await answering.reader_of(interaction)
-    message = await personal.change(interaction.client.host, reader, quiet_from=start, quiet_to=end)
-    await reply(interaction, message, reader)
+    await change(interaction, quiet_from=start, quiet_to=end)
 
 
 @command(me, "pictures")
 @app_commands.choices(pictures=PICTURE_CHOICES)
 async def pictures(interaction: Interaction, pictures: str) -> None:
-    """Wide, tall for phones, or the same in words."""
-    reader = await answering.reader_of(interaction)
-    message = await personal.change(interaction.client.host, reader, pictures=Pictures(pictures))
-    await reply(interaction, message, reader)
+    """Set the form of pictures: wide, tall for phones, or words instead."""
+    await change(interaction, pictures=Pictures(pictures))
 
 
 @command(me, "motion")
 async def motion(interaction: Interaction, motion: bool) -> None:
-    """What happened as a short loop, or as a still."""
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, motion=motion), reader)
+    """Set whether the picture of a turn is a short loop or a still."""
+    await change(interaction, motion=motion)
 
 
 @command(me, "calls")
 @app_commands.choices(how=CALL_CHOICES)
 async def calls(interaction: Interaction, how: str) -> None:
-    """By direct message, in the channel, or both."""
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, called_by=CalledBy(how)), reader)
+    """Set where calls arrive: by direct message, in the channel, or both."""
+    await change(interaction, called_by=CalledBy(how))
 
 
 @command(me, "palette", palette=palettes)
 async def choose_palette(interaction: Interaction, palette: str) -> None:
     if palette not in interaction.client.host.palettes():
         raise Refused(say("me-no-such-palette"))
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, palette=palette), reader)
+    await change(interaction, palette=palette)
 
 
 @command(me, "reminders")
 async def reminders(interaction: Interaction, hours: app_commands.Range[int, 0, 168] | None = None) -> None:
-    """After how many waking hours; 0: as each table has it. Without a number nothing changes."""
-    reader, host = await answering.reader_of(interaction), interaction.client.host
-    changed = personal.show(host, reader) if hours is None else personal.change(host, reader, nudge_hours=hours or None)
-    await reply(interaction, await changed, reader)
+    """Set after how many waking hours a reminder comes; 0: as each table has it. Without a number, only show it."""
+    if hours is None:
+        await answer(interaction, personal.show)
+    else:
+        await change(interaction, nudge_hours=hours or None)
 
 
 @command(me, "vacation")
 async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, 60]) -> None:
-    """No days: back again."""
-    reader = await answering.reader_of(interaction)
+    """Begin a vacation of some days; 0 ends it."""
     until = datetime.now(UTC) + timedelta(days=days) if days else None
-    await reply(interaction, await personal.vacation(interaction.client.host, reader, until), reader)
+    await answer(interaction, lambda services, reader: personal.vacation(services, reader, until))
 
 
 @command(me, "a-day")
@@ -139,27 +136,25 @@ async def a_day(interaction: Interaction, game: str | None = None) -> None:
 
 @command(me, "move-here")
 async def move_here(interaction: Interaction, game: str | None = None) -> None:
-    """A game whose channel was deleted goes on in this channel."""
+    """Continue a game whose channel was deleted in this channel."""
     if interaction.guild_id is not None:
         must_allow_table(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     chosen = await resolve_game(interaction, game)
-    await note_if_gone(interaction, chosen)
+    await note_if_deleted(interaction, chosen)
     await about(interaction, chosen, seating.move_here)
 
 
 @command(me, "talk")
 async def talk(interaction: Interaction, game: str | None = None) -> None:
-    """A private word with a partner, where the game grants it."""
+    """Show the private talks with a partner, if the game has them."""
     await about(interaction, game, talks.page)
 
 
 @command(me, "data")
 async def data(interaction: Interaction) -> None:
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.data(interaction.client.host, reader), reader)
+    await answer(interaction, personal.data)
 
 
 @command(me, "forget")
 async def forget(interaction: Interaction) -> None:
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.forget(interaction.client.host, reader, Action("forget")), reader)
+    await answer(interaction, lambda services, reader: personal.forget(services, reader, Action("forget")))

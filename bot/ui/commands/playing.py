@@ -1,4 +1,4 @@
-"""Playing by command: everything the buttons do."""
+"""Commands that play: answer, undo, vote, standing orders, plans, reminders of others."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from discord.app_commands import Choice
 from bot.host.model.actions import Action
 from bot.host.model.facts import Panel, Refused
 from bot.host.replies import personal, planning, playing
-from bot.ui import answering
+from bot.host.replies.reader import Reader
+from bot.host.screen.elements import Message
+from bot.host.services import Services
 from bot.ui.base import Interaction
-from bot.ui.commands.groups import about, choices, command, dune, me, reply, resolve_game, worded
+from bot.ui.commands.groups import about, answer_about, choices, command, dune, me, reader_of, resolve_game, worded
 from games.core.protocol import Picks, StandingOrder, say
 from games.core.texts import plain
 
@@ -26,7 +28,7 @@ PLAN_CHOICES = [
 
 
 async def _panel(interaction: Interaction) -> Panel | None:
-    """The panel of whoever types; nothing where they have none."""
+    """Return the panel of the person who types, or None if they have none."""
     try:
         game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
         return await interaction.client.host.table.panel(game, interaction.user.id)
@@ -35,11 +37,11 @@ async def _panel(interaction: Interaction) -> Panel | None:
 
 
 async def options(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """What the player may answer now, and nothing else."""
+    """Suggest all answers that the player may give now."""
     panel = await _panel(interaction)
     if panel is None:
         return []
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     names = panel.seat_view.summary.names
     found = [(plain(reader.say(text, names)), f"{question.id}|{key}") for question, key, text in playing.offered(panel)]
     return choices(found, current)
@@ -56,18 +58,20 @@ async def play(
     third_amount: Amount = 1,
     game: str | None = None,
 ) -> None:
-    """Without a choice: the panel, as behind Your move."""
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
+    """Answer a question; without a choice, show the panel as the button Your move does."""
     given = [
         (each, count) for each, count in ((choice, amount), (second, second_amount), (third, third_amount)) if each
     ]
-    question, picks = _read(given)
-    await reply(interaction, await playing.play(interaction.client.host, reader, chosen, picks, question), reader)
-    await interaction.client.panels.opened(chosen, interaction)
+
+    async def work(services: Services, reader: Reader, chosen: str) -> Message:
+        question, picks = _read(given)
+        return await playing.play(services, reader, chosen, picks, question)
+
+    await answer_about(interaction, game, work, opens_panel=True)
 
 
 def _read(given: list[tuple[str, int]]) -> tuple[str | None, Picks]:
+    """Return the question and the picks that suggested choices mean. All choices must answer the same question."""
     picks: Picks = {}
     asked = {choice.partition("|")[0] for choice, _ in given}
     if len(asked) > 1 or any("|" not in choice for choice, _ in given):
@@ -80,21 +84,21 @@ def _read(given: list[tuple[str, int]]) -> tuple[str | None, Picks]:
 
 @command(dune, "undo")
 async def undo(interaction: Interaction, ask: bool = False, game: str | None = None) -> None:
-    """A step back, freely; or what the table would be asked to undo."""
+    """Take back one step, or show what the table would be asked to undo."""
     await about(interaction, game, playing.ask if ask else playing.take_back_now)
 
 
 @command(dune, "vote")
 @app_commands.choices(answer=VOTE_CHOICES)
 async def vote(interaction: Interaction, answer: str, game: str | None = None) -> None:
-    host = interaction.client.host
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
-    open_vote = (await host.table.panel(chosen, reader.id)).vote
-    if open_vote is None:
-        raise Refused(say("no-vote"))
-    handler = playing.agree if answer == "yes" else playing.refuse
-    await reply(interaction, await handler(host, reader, Action(answer, chosen, value=str(open_vote.id))), reader)
+    async def work(services: Services, reader: Reader, chosen: str) -> Message:
+        open_vote = (await services.table.panel(chosen, reader.id)).vote
+        if open_vote is None:
+            raise Refused(say("no-vote"))
+        handler = playing.agree if answer == "yes" else playing.refuse
+        return await handler(services, reader, Action(answer, chosen, value=str(open_vote.id)))
+
+    await answer_about(interaction, game, work)
 
 
 async def offered_orders(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -110,7 +114,7 @@ async def given_orders(interaction: Interaction, current: str) -> list[Choice[st
 async def _orders(
     interaction: Interaction, panel: Panel | None, orders: Sequence[StandingOrder], current: str
 ) -> list[Choice[str]]:
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     names = panel.seat_view.summary.names if panel else ()
     return choices([(plain(reader.say(order.text, names)), order.key) for order in orders], current)
 
@@ -119,7 +123,7 @@ async def _orders(
 async def orders(
     interaction: Interaction, give: str | None = None, withdraw: str | None = None, game: str | None = None
 ) -> None:
-    """Standing orders: given, withdrawn, or all of them to choose from."""
+    """Give or withdraw a standing order, or show all of them."""
     if give is not None:
         await about(interaction, game, playing.order, give)
     elif withdraw is not None:
@@ -129,13 +133,13 @@ async def orders(
 
 
 async def plannable(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """What may be added to one's own plan."""
+    """Suggest the steps that may be added to the player's plan."""
     try:
         game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
         planned = await interaction.client.host.planner.look(game, interaction.user.id)
     except Refused:
         return []
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     names = planned.panel.seat_view.summary.names
     return choices([(plain(reader.say(text, names)), value) for value, text in planning.offered(planned)], current)
 
@@ -149,14 +153,17 @@ async def plan(
     then: str | None = None,
     game: str | None = None,
 ) -> None:
-    """Thinking ahead: another step, or what is done with the plan; else the plan is shown."""
+    """Add a step to the plan, settle it, take a step back or withdraw it; without options, show it."""
     if step is None:
         await about(interaction, game, planning.VERBS[then or "plan"])
         return
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
-    question, picks = _read([(step, amount)])
-    await reply(interaction, await planning.add(interaction.client.host, reader, chosen, question or "", picks), reader)
+    added = step
+
+    async def work(services: Services, reader: Reader, chosen: str) -> Message:
+        question, picks = _read([(added, amount)])
+        return await planning.add(services, reader, chosen, question or "", picks)
+
+    await answer_about(interaction, game, work)
 
 
 @command(dune, "nudge")

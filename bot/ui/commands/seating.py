@@ -1,4 +1,4 @@
-"""Seating by command: laying a table, sitting down, passing a seat, and getting a game going."""
+"""Commands for tables and seats: create, join, leave, fill, start, settings, abandon, pass the seat."""
 
 from __future__ import annotations
 
@@ -11,17 +11,28 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.host.host import Host
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
 from bot.host.model.minds import FRIENDS, MANNERS, Wish
 from bot.host.model.preferences import COLOURS, Level
 from bot.host.replies import playing, seating
 from bot.host.replies.reader import Reader
-from bot.ui import answering
+from bot.host.screen.elements import Message
+from bot.host.services import Services
 from bot.ui.base import Interaction
-from bot.ui.commands.groups import about, choices, command, dune, finished_games, reply, resolve_game, worded
-from bot.ui.naming import names_of
+from bot.ui.channels import names_of
+from bot.ui.commands.groups import (
+    about,
+    answer,
+    answer_about,
+    choices,
+    command,
+    dune,
+    finished_games,
+    reader_of,
+    resolve_game,
+    worded,
+)
 from bot.ui.permissions import must_allow_table
 from games.core.locales import choose_language
 from games.core.protocol import say
@@ -35,20 +46,23 @@ COLOUR_CHOICES = [Choice(name=worded(f"colour-{colour}"), value=colour) for colo
 
 
 async def known_games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    reader = await answering.reader_of(interaction)
+    reader = await reader_of(interaction)
     return choices(_titles(interaction.client.host, reader), current)
 
 
-def _titles(host: Host, reader: Reader) -> list[tuple[str, str]]:
-    return [(plain(reader.say(game.title)), key) for key, game in host.games.items()]
+def _titles(services: Services, reader: Reader) -> list[tuple[str, str]]:
+    return [(plain(reader.say(game.title)), key) for key, game in services.games.items()]
 
 
-def _game_named(host: Host, reader: Reader, kind: str | None) -> str:
-    """The game of this key, or the only one whose name has what was typed in it; without a kind the first."""
+def _game_named(services: Services, reader: Reader, kind: str | None) -> str:
+    """Return the key of a game from its key, or from a part of its name that fits one game only.
+
+    Without `kind`, return the first game of the catalogue.
+    """
     if kind is None:
-        return next(iter(host.games), "")
-    named = choices(_titles(host, reader), kind)
-    return named[0].value if kind not in host.games and len(named) == 1 else kind
+        return next(iter(services.games), "")
+    named = choices(_titles(services, reader), kind)
+    return named[0].value if kind not in services.games and len(named) == 1 else kind
 
 
 async def zones(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -67,11 +81,10 @@ async def new(
     time_zone: str = "UTC",
     again: str | None = None,
 ) -> None:
-    """Everything is checked before a thread is made."""
-    reader = await answering.reader_of(interaction)
-    host = interaction.client.host
+    """Create a table. Everything is checked before a thread is made."""
     if again is not None:
-        await _lay_again(interaction, reader, again)
+        finished = again
+        await answer(interaction, lambda services, reader: _rematch(services, reader, finished))
         return
     table_settings = msgspec.structs.replace(
         seating.PACES[pace],
@@ -79,47 +92,50 @@ async def new(
         zone=time_zone,
         lang=choose_language(str(interaction.guild_locale)),
     )
-    key = _game_named(host, reader, kind)
-    host.lobby.check(key, players, table_settings)
-    await host.lobby.check_room(interaction.guild_id, reader.id)
-    async with _place(interaction, reader, key, thread) as place:
-        summary = await host.lobby.create(
-            reader.person, interaction.guild_id, place, key, players, None, table_settings
-        )
-    await host.places.name(names_of(interaction.guild, summary.channel))
-    await reply(interaction, seating.laid(reader, summary), reader)
+
+    async def create(services: Services, reader: Reader) -> Message:
+        key = _game_named(services, reader, kind)
+        services.lobby.check(key, players, table_settings)
+        await services.lobby.check_room(interaction.guild_id, reader.id)
+        async with _place(interaction, reader, key, thread) as place:
+            summary = await services.lobby.create(
+                reader.person, interaction.guild_id, place, key, players, None, table_settings
+            )
+        await services.places.name(names_of(interaction.guild, summary.channel))
+        return seating.laid(reader, summary)
+
+    await answer(interaction, create)
 
 
-async def _lay_again(interaction: Interaction, reader: Reader, game: str) -> None:
-    host = interaction.client.host
-    if not await host.has_finished(reader.id, game):
+async def _rematch(services: Services, reader: Reader, game: str) -> Message:
+    if not await services.has_finished(reader.id, game):
         raise Refused(say("host-no-such-game"))
-    await reply(interaction, await seating.rematch(host, reader, Action("rematch", game)), reader)
+    return await seating.rematch(services, reader, Action("rematch", game))
 
 
 @asynccontextmanager
 async def _place(interaction: Interaction, reader: Reader, key: str, thread: bool) -> AsyncIterator[int]:
-    """Where a table is laid: here or in a thread of its own, which is taken away again where it stays without one."""
-    channel = _allowed(interaction, thread)
+    """Yield the channel of a new table: this one, or a new thread. The thread is deleted if no table is created."""
+    channel = _check_channel(interaction, thread)
     made = await _new_thread(interaction, reader, key) if thread else None
     try:
         yield made.id if made else channel
     except BaseException:
         if made:
-            await _clear_away(made)
+            await _delete_thread(made)
         raise
 
 
-async def _clear_away(place: discord.Thread) -> None:
-    """A thread without a table; where we may not delete it, it stays closed."""
+async def _delete_thread(place: discord.Thread) -> None:
+    """Delete a thread, or archive and lock it if the bot may not delete it."""
     try:
         await place.delete()
     except discord.Forbidden:
         await place.edit(archived=True, locked=True)
 
 
-def _allowed(interaction: Interaction, thread: bool) -> int:
-    """The channel, if a table can be laid in it with what the server allows."""
+def _check_channel(interaction: Interaction, thread: bool) -> int:
+    """Return the channel, or refuse if the bot lacks permissions for a table there."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Refused(say("new-not-in-dms"))
     must_allow_table(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), thread)
@@ -141,10 +157,12 @@ async def join(
     seat: app_commands.Range[int, 1, 8] | None = None,
     colour: str | None = None,
 ) -> None:
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
     wished = seat - 1 if seat is not None else None
-    await reply(interaction, await seating.sit_down(interaction.client.host, reader, chosen, wished, colour), reader)
+    await answer_about(
+        interaction,
+        game,
+        lambda services, reader, chosen: seating.sit_down(services, reader, chosen, wished, colour),
+    )
 
 
 @command(dune, "leave")
@@ -162,10 +180,12 @@ async def fill(
     friend: str | None = None,
     game: str | None = None,
 ) -> None:
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
     wish = Wish(Level(level) if level else None, manner or "", friend or "")
-    await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count, wish), reader)
+    await answer_about(
+        interaction,
+        game,
+        lambda services, reader, chosen: seating.fill_some(services, reader, chosen, count, wish),
+    )
 
 
 @command(dune, "start")
@@ -184,7 +204,7 @@ async def abandon(interaction: Interaction, game: str | None = None) -> None:
 
 
 async def others(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The players of the game that is meant, by seat."""
+    """Suggest the players of the game."""
     game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
     summary = await interaction.client.host.summary(game)
     return choices([(chair.name, str(chair.seat)) for chair in summary.chairs], current)
@@ -198,14 +218,17 @@ async def pass_the_seat(
     mind: bool = False,
     game: str | None = None,
 ) -> None:
-    """My own seat, to somebody or to anybody; another's by a vote of the table, or to a mind until they are back."""
-    host = interaction.client.host
-    chosen = await resolve_game(interaction, game)
-    reader = await answering.reader_of(interaction, chosen)
-    if of is not None:
-        ask = playing.deputise if mind else playing.hand_over
-        message = await ask(host, reader, Action("deputise" if mind else "handover", chosen, value=of))
-    else:
+    """Offer the player's own seat, or open a vote about another's seat.
+
+    `of`: the other player; `mind`: a mind answers for them until they are back, else the seat goes to somebody else.
+    """
+
+    async def work(services: Services, reader: Reader, chosen: str) -> Message:
+        if of is not None and mind:
+            return await playing.deputise(services, reader, Action("deputise", chosen, value=of))
+        if of is not None:
+            return await playing.hand_over(services, reader, Action("handover", chosen, value=of))
         person = Person(to.id, to.display_name) if to is not None else None
-        message = await seating.pass_seat(host, reader, chosen, person)
-    await reply(interaction, message, reader)
+        return await seating.pass_seat(services, reader, chosen, person)
+
+    await answer_about(interaction, game, work)

@@ -19,9 +19,9 @@ from bot.host.host import Host
 from bot.host.notify.rules import actions, direct_messages
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
-from bot.ui.address import point_at
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
+from bot.ui.discord_private import point_at
 from bot.ui.registration import Registration
 from games.core.texts import words
 from tests.bot.e2e.table import Sketcher

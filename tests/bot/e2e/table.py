@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.host.host import Host
 from bot.ops.metrics import Metrics
-from bot.ui.address import point_at
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
+from bot.ui.discord_private import point_at
 from bot.ui.registration import Registration
 from games.core.game import Game
 from sandbox import Post, Sandbox, User

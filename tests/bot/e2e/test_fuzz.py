@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.host.model.presses import PANEL_VERBS
-from bot.ui.presses import MODALS, VERBS
+from bot.host.replies.verbs import FORMS, VERBS
 from games.core.simulation import random_below
 from sandbox import Outcome
 from sandbox.protocol import interactions
@@ -60,8 +60,8 @@ class Fuzz:
         self.game = game
         self.below = random_below(seed)
         self.people = ["Cy", "Di", "Ed"]
-        self.verbs = itertools.cycle([*VERBS, *MODALS, "fly", ""])
-        self.forms = itertools.cycle([*MODALS, *VERBS, "fly", ""])
+        self.verbs = itertools.cycle([*VERBS, *FORMS, "fly", ""])
+        self.forms = itertools.cycle([*FORMS, *VERBS, "fly", ""])
         self.posts = [post for post in table.ann.messages(HERE) if not post.ephemeral]
 
     def choice(self, things: Sequence[T]) -> T:

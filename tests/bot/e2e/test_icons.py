@@ -29,8 +29,8 @@ def shown(table: Table, icon: str) -> str:
 
 async def brought(table: Table) -> None:
     """Wait until the icons are uploaded."""
-    assert table.bot.bringing_icons is not None
-    await table.bot.bringing_icons
+    assert table.bot.uploading_icons is not None
+    await table.bot.uploading_icons
 
 
 async def restart(table: Table) -> None:

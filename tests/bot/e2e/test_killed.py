@@ -18,7 +18,7 @@ import pytest
 
 from bot.host.model.records import NOBODY
 from bot.host.store import Store
-from bot.ui.components import MARK, act_of
+from bot.ui.payload import MARK_END, read_custom_id
 from games.core.simulation import random_below
 from sandbox import CannotDo, Post, Sandbox, User
 from tests.bot.e2e import killed_bot
@@ -148,7 +148,7 @@ class Killed:
 
 def questions(panel: Post) -> set[tuple[str, str]]:
     """Return the open questions of a panel, each with its game."""
-    acts = [act_of(str(item["custom_id"])) for item in controls(panel, ANSWERS)]
+    acts = [read_custom_id(str(item["custom_id"])) for item in controls(panel, ANSWERS)]
     return {(act.game, act.question) for act in acts if act is not None}
 
 
@@ -213,7 +213,7 @@ async def check(game: Killed) -> None:
 
 def _mark(post: Post) -> str:
     ids = [str(item["custom_id"]) for item in post.buttons]
-    return next((each.partition(MARK)[0] for each in ids if MARK in each.partition("|")[0]), "")
+    return next((each.partition(MARK_END)[0] for each in ids if MARK_END in each.partition("|")[0]), "")
 
 
 async def of_the_toy(folder: Path, kills: int) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.host.replies import verbs
 from bot.host.screen.elements import Message
-from bot.ui import answering, presses
+from bot.ui import responses
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
 from tests.bot.e2e.test_main import TIMEOUT, program
@@ -31,7 +32,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setitem(presses.VERBS, "hand", slow)
+    monkeypatch.setitem(verbs.VERBS, "hand", slow)
     return slow
 
 
@@ -48,7 +49,7 @@ async def press_slowly(table: Table, slow: Slow) -> asyncio.Task[Any]:
 
 async def test_a_press_that_was_acknowledged_gets_its_answer_before_the_bot_stops(table: Table, slow: Slow) -> None:
     pressing = await press_slowly(table, slow)
-    finishing = asyncio.create_task(table.bot.underway.finish(60))
+    finishing = asyncio.create_task(table.bot.pending.close(60))
     await asyncio.sleep(0)
     assert not finishing.done()
     slow.go_on.set()
@@ -59,7 +60,7 @@ async def test_a_press_that_was_acknowledged_gets_its_answer_before_the_bot_stop
 
 async def test_a_stop_waits_only_until_its_timeout(table: Table, slow: Slow) -> None:
     pressing = await press_slowly(table, slow)
-    assert await table.bot.underway.finish(0.01) == 1
+    assert await table.bot.pending.close(0.01) == 1
     slow.go_on.set()
     await asyncio.gather(pressing, return_exceptions=True)
 
@@ -67,7 +68,7 @@ async def test_a_stop_waits_only_until_its_timeout(table: Table, slow: Slow) -> 
 async def test_after_the_signal_nothing_new_is_started(table: Table) -> None:
     game = await table.begin_settled()
     panel = await table.panel(table.ann)
-    await table.bot.underway.finish(1)
+    await table.bot.pending.close(1)
     last = await table.host.store.read.moves.last(game)
     table.box.server.settings.answer_within = 0.2
     await asyncio.gather(table.ann.press(panel, "End turn"), return_exceptions=True)
@@ -107,7 +108,7 @@ def answers(table: Table, mark: int) -> list[str]:
 
 
 async def test_a_quick_answer_needs_no_acknowledgement(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "SOON", TIMEOUT)  # However busy the machine is.
+    monkeypatch.setattr(responses, "ACKNOWLEDGE_AFTER", TIMEOUT)  # However busy the machine is.
     await table.begin_settled()
     board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
     mark = table.box.mark

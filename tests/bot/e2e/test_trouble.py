@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.host.model.records import NOBODY
-from bot.ui import courier, presses
+from bot.host.replies import verbs
+from bot.ui import courier
 from sandbox import Post
 from sandbox.people import actions
 from sandbox.world import permission_bits as bits
@@ -226,7 +227,7 @@ async def test_a_delayed_edit_does_not_delay_posts(
     table: Table, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     """Old posts have a small quota of edits, and whoever exceeds it is told to come back in an hour."""
-    monkeypatch.setattr(courier, "EDITED_WITHIN", 0.5)
+    monkeypatch.setattr(courier, "EDIT_TIMEOUT", 0.5)
     await table.begin_settled()
     await table.delivered()
     editing = rf"/channels/{table.box.channel_id(HERE)}/messages/"
@@ -318,7 +319,7 @@ async def test_no_error_log_names_a_person(
         raise RuntimeError("a mistake of ours")
 
     await table.begin_settled()
-    monkeypatch.setitem(presses.VERBS, "move", fail)
+    monkeypatch.setitem(verbs.VERBS, "move", fail)
     monkeypatch.setattr(table.host.people, "settings", fail)
     board = await table.ann.wait_for(lambda post: "Your move" in post.labels, channel=HERE)
     await table.ann.press(board, "Your move")

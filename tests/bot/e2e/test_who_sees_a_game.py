@@ -10,8 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.host.model.actions import Action
+from bot.host.replies.verbs import FORMS, VERBS
 from bot.ui.commands.groups import GROUPS
-from bot.ui.presses import MODALS, VERBS
 from sandbox import Outcome, Post, User
 from sandbox.protocol import interactions
 from sandbox.world import permission_bits as bits
@@ -172,8 +172,8 @@ async def test_no_button_select_or_form_shows_a_game_to_a_stranger(table: Table,
     post = post_of(table)
     before = await table.host.exports.export(game, people=True)
     await in_another_server(table, game)
-    for verb in {**VERBS, **MODALS}:
-        if kind == interactions.MODAL_SUBMIT and verb in MODALS:
+    for verb in {**VERBS, **FORMS}:
+        if kind == interactions.MODAL_SUBMIT and verb in FORMS:
             continue  # It opens a form and comes from none.
         data: Json = {
             "custom_id": Action(verb, game, 0, "q0", "0").encode(),

@@ -331,7 +331,7 @@ def test_with_a_token_discord_says_to_which_server_the_channel_belongs(
         return 44
 
     monkeypatch.setattr(operator, "load", lambda: Settings(discord_token="token"))
-    monkeypatch.setattr(operator, "server_of", server_of)
+    monkeypatch.setattr(operator, "fetch_server", server_of)
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save), "--close") == 0
     assert operate(play, "import", str(save), "--channel", "55", "--guild", "43") == 2

@@ -7,7 +7,6 @@ import logging
 import os
 import sqlite3
 import sys
-from collections import Counter
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -522,22 +521,6 @@ async def test_a_network_error_is_logged_in_a_line_and_a_bug_with_a_traceback(mo
     assert ours.exc_info
 
 
-def a_bot_at_work(launched):
-    bot = TableBot.__new__(TableBot)
-    bot._launched = Counter({0: launched})
-    return bot
-
-
-async def test_a_shard_that_fails_repeatedly_is_left_to_the_supervisor(monkeypatch):
-    async def launch(bot, gateway, shard, *, initial):
-        """As discord.py does it, which would then try for ever."""
-
-    monkeypatch.setattr(discord.AutoShardedClient, "launch_shard", launch)
-    await a_bot_at_work(client.MOST_LAUNCHES - 1).launch_shard(None, 0)
-    with pytest.raises(discord.GatewayNotFound):
-        await a_bot_at_work(client.MOST_LAUNCHES).launch_shard(None, 0)
-
-
 @pytest.mark.parametrize(("initial", "waited"), [(True, []), (False, [client.BETWEEN_IDENTIFIES])])
 async def test_there_is_a_delay_between_two_sessions(monkeypatch, initial, waited):
     async def many(bot):
@@ -549,7 +532,7 @@ async def test_there_is_a_delay_between_two_sessions(monkeypatch, initial, waite
     pauses = []
     monkeypatch.setattr(TableBot, "fetch_session_start_limits", many)
     monkeypatch.setattr(client, "wait", wait)
-    await a_bot_at_work(0).before_identify_hook(0, initial=initial)
+    await TableBot.__new__(TableBot).before_identify_hook(0, initial=initial)
     assert pauses == waited
 
 

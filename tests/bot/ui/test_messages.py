@@ -5,9 +5,8 @@ import pytest
 
 from bot.host.delivery.courier import NotNow, Unreachable
 from bot.host.model.actions import Action
-from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
-from bot.ui.messages import mentions, with_emoji
+from bot.ui.payload import custom_id, mentions, read_custom_id, with_emoji
 from games.core.locales import choose_language
 
 
@@ -59,13 +58,13 @@ async def test_a_courier_without_a_gateway_asks_to_wait():
 
 def test_a_mark_before_the_action_is_skipped_when_it_is_read():
     act = Action("move", "abc123")
-    assert act_of(custom_id(act, "a3f1-17")) == act
-    assert act_of(custom_id(act)) == act
+    assert read_custom_id(custom_id(act, "a3f1-17")) == act
+    assert read_custom_id(custom_id(act)) == act
 
 
 def test_a_tilde_in_an_options_key_is_no_mark():
     act = Action("pick", "abc123", 0, "q1", "a~b")
-    assert act_of(custom_id(act)) == act
+    assert read_custom_id(custom_id(act)) == act
 
 
 def test_the_language_is_the_chosen_one_then_discords_then_the_tables_then_english():

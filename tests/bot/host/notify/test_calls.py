@@ -21,7 +21,7 @@ from bot.host.model.records import NEWS
 from bot.host.play.reading import GameReading
 from bot.host.replies import lookups
 from bot.host.replies.reader import Reader
-from bot.host.screen.elements import Message
+from bot.host.screen.elements import LONGEST_ALT, Message, cut
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, random_below
@@ -183,7 +183,7 @@ async def test_the_first_board_is_updated_until_a_turn_is_posted(evening: Evenin
     (mended,) = evening.courier.edited_posts.values()
     (board,) = mended.files
     (drawn,) = (each.message.files for each in evening.courier.shown.values() if "begins" in each.message.content)
-    assert board.digest != drawn[0].digest
+    assert board.name != drawn[0].name
     await evening.end_turn(ANN)
     evening.clock.advance(seconds=15)
     await evening.deliver()
@@ -284,7 +284,8 @@ async def test_the_ping_after_a_friends_pass_comes_below_the_news(combat: Evenin
 async def test_the_picture_of_a_turn_shows_whose_move_it_is_when_the_post_comes(combat: Evening) -> None:
     (post,) = [each for each in combat.courier.shown.values() if isinstance(each.to, Channel)]
     stands = GameReading(combat.host.context, await combat.host.context.load(combat.game))
-    assert post.message.files[0].alt == repr(await stands.view(stands.loaded.tip.barrier, None))
+    shown = repr(await stands.view(stands.loaded.tip.barrier, None))
+    assert post.message.files[0].alt == cut(shown, LONGEST_ALT)
 
 
 async def test_a_refused_edit_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,7 @@ async def test_the_picture_of_a_panel_is_drawn_without_reading_the_game_again(ta
     panel = await table.evening.panel(person)
     message = playing.drawn(Reader(person, PersonSettings(), "en"), panel)
     table.calls.clear()
-    whole = await table.evening.host.finish(message, PersonSettings())
+    whole = await table.evening.host.gallery.finish(message, PersonSettings())
     assert whole.files
     assert not table.calls["reads"]
     assert not table.calls["decode"]

@@ -209,4 +209,4 @@ async def test_a_question_shows_the_picture_that_its_game_names(evening: Evening
     assert (await evening.panel(ANN)).questions[0].shows == "map"
     await evening.deliver()
     call = next(each for each in evening.courier.shown.values() if ANN.id == getattr(each.to, "user", None))
-    assert "-map." in call.message.files[0].name
+    assert "-map-" in call.message.files[0].name

@@ -11,6 +11,7 @@ import pytest
 from bot.host.delivery.courier import Direct, NotNow
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person
+from bot.host.model.interactions import SEPARATE_REPLY_VERBS
 from bot.host.model.preferences import PersonSettings
 from bot.host.play.talks import MOST_MESSAGES
 from bot.host.replies import talks as talking
@@ -227,7 +228,7 @@ async def test_an_answer_does_not_replace_the_message_that_was_read(evening: Eve
     await evening.deliver()
     (letter,) = letters_to(evening, BO)
     form = talking.ask_whisper(reader(BO), letter.rows[0][0].act)
-    assert {form.act.verb, letter.rows[0][1].act.verb} <= talking.BESIDE
+    assert {form.act.verb, letter.rows[0][1].act.verb} <= SEPARATE_REPLY_VERBS
 
 
 async def test_a_private_message_cannot_look_like_a_message_of_the_bot(evening: Evening) -> None:

@@ -9,7 +9,7 @@ from bot.host.model.preferences import TableSettings
 from bot.host.model.presses import FRONT, Look, _how_many, is_amount, is_draft, read
 from bot.host.screen.elements import Button, Message, Select
 from bot.host.screen.prompts import show
-from bot.ui.components import custom_id
+from bot.ui.payload import custom_id
 from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.protocol import Question, Setup, State

@@ -11,9 +11,9 @@ from bot.host.model.actions import Action
 from bot.host.model.facts import PostRef
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies.reader import Reader
+from bot.host.replies.verbs import VERBS
 from bot.host.screen.elements import LONGEST_LINE, Button, Message, Select
-from bot.ui.components import custom_id
-from bot.ui.presses import VERBS
+from bot.ui.payload import custom_id
 from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.imperium import table as imperium

@@ -314,7 +314,7 @@ async def test_an_unreadable_old_game_does_not_hide_the_others(evening: Evening)
 
 
 async def test_only_the_latest_games_of_a_person_are_read(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.host.host.LATELY", 2)
+    monkeypatch.setattr("bot.host.services.LATELY", 2)
     games = [await evening.begin(ANN, BO, channel=71 + number) for number in range(3)]
     for number, game in enumerate(games):
         evening.rows("UPDATE games SET created = ? WHERE id = ?", number, game)

@@ -1,4 +1,4 @@
-"""Components as JSON: the same as discord.py sends for its own views."""
+"""A message becomes Discord's payload: the same components that discord.py makes, and its files sent or kept."""
 
 import discord
 import pytest
@@ -6,8 +6,8 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import interaction_message_response_params
 
 from bot.host.model.actions import Action
-from bot.host.screen.elements import Button, Message, Select, SelectOption, Style
-from bot.ui.components import Components, components_of
+from bot.host.screen.elements import Button, File, Message, Select, SelectOption, Style
+from bot.ui.payload import edit_payload, send_payload
 
 SPICE = discord.PartialEmoji(name="spice_12345678", id=7)
 PRESS = Action("pick", "abc123", 2, "q1", "arrakeen")
@@ -15,7 +15,7 @@ CHOOSE = Action("pick", "abc123", 2, "q2")
 
 
 def travelling(*rows, mark=""):
-    return components_of(Message("", rows), {"spice": SPICE}, mark).to_components()
+    return send_payload(Message("", rows), {"spice": SPICE}, mark)["view"].to_components()
 
 
 def made_by_discord_py(*items):
@@ -26,7 +26,7 @@ def made_by_discord_py(*items):
 
 
 @pytest.mark.parametrize(("style", "button"), [*zip(Style, ("primary", "secondary", "success", "danger"), strict=True)])
-def test_a_button_is_sent_as_discord_py_sends_it(style, button):
+async def test_a_button_is_sent_as_discord_py_sends_it(style, button):
     ours = travelling((Button("Go", PRESS, style, "spice"), Button("Wait", CHOOSE, style, disabled=True)))
     assert ours == made_by_discord_py(
         discord.ui.Button(style=discord.ButtonStyle[button], label="Go", custom_id=PRESS.encode(), emoji=SPICE),
@@ -34,7 +34,7 @@ def test_a_button_is_sent_as_discord_py_sends_it(style, button):
     )
 
 
-def test_a_select_is_sent_as_discord_py_sends_it():
+async def test_a_select_is_sent_as_discord_py_sends_it():
     options = SelectOption("One", "1", "the first", "spice", chosen=True), SelectOption("Two", "2")
     [ours] = travelling((Select(CHOOSE, options, "How many?", 0, 2),))
     [theirs] = made_by_discord_py(
@@ -54,23 +54,38 @@ def test_a_select_is_sent_as_discord_py_sends_it():
     assert ours["type"] == theirs["type"]
 
 
-def test_each_custom_id_of_a_post_has_its_mark():
+async def test_each_custom_id_of_a_post_has_its_mark():
     [row] = travelling((Button("Go", PRESS),), mark="ab12-5")
     assert [each["custom_id"] for each in row["components"]] == [f"ab12-5~{PRESS.encode()}"]
 
 
-def test_an_empty_row_is_not_sent():
+async def test_an_empty_row_is_not_sent():
     assert travelling(()) == []
 
 
-def test_discord_py_does_not_store_our_components():
-    """discord.py would store an unfinished view and wait for its presses."""
-    ready = components_of(Message("", ((Button("Go", PRESS),),)), {})
-    assert isinstance(ready, discord.ui.View)
-    assert hasattr(ready, "__discord_ui_view__")
-    assert vars(ready) == {"_rows": ready.to_components()}
-    sent = handle_message_parameters(view=ready).payload["components"]
-    answered = interaction_message_response_params(type=7, view=ready).payload["data"]["components"]
-    assert sent == answered == ready.to_components()
-    assert ready.is_finished()
-    assert not Components([]).to_components()
+async def test_discord_py_sends_the_components_as_they_are_and_does_not_wait_for_presses():
+    view = send_payload(Message("", ((Button("Go", PRESS),),)), {})["view"]
+    sent = handle_message_parameters(view=view).payload["components"]
+    answered = interaction_message_response_params(type=7, view=view).payload["data"]["components"]
+    assert sent == answered == view.to_components()
+    assert view.is_finished()
+
+
+class Attachment:
+    def __init__(self, filename):
+        self.filename = filename
+
+
+BOARD = File("board-1.webp", b"board", "The board")
+
+
+async def test_a_file_that_is_unchanged_is_kept_and_not_sent_again():
+    shown = Attachment("board-1.webp")
+    unchanged = File(BOARD.name, BOARD.data, BOARD.alt, is_unchanged=True)
+    assert edit_payload(Message("", files=(unchanged,)), {}, kept=[shown])["attachments"] == [shown]
+
+
+async def test_an_unchanged_file_is_sent_if_the_message_does_not_have_it_any_more():
+    unchanged = File(BOARD.name, BOARD.data, BOARD.alt, is_unchanged=True)
+    [file] = edit_payload(Message("", files=(unchanged,)), {})["attachments"]
+    assert (file.filename, file.description, file.fp.read()) == ("board-1.webp", "The board", b"board")

@@ -1,0 +1,174 @@
+"""Responses to interactions: sent at once if the reply is ready soon, else after an acknowledgement."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TypeAlias
+
+import discord
+
+from bot.host.model.interactions import Visitor
+from bot.host.screen.elements import Message, Reply
+from bot.ui.base import NETWORK_ERRORS, Interaction, TableClient
+from bot.ui.payload import Payload, edit_payload, mark_of, send_payload
+
+log = logging.getLogger(__name__)
+
+Receipt: TypeAlias = discord.InteractionCallbackResponse[TableClient] | None
+
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord's error code for a second response to an interaction."""
+ACKNOWLEDGE_AFTER = 0.5
+"""Seconds after which an interaction is acknowledged if its reply is not ready."""
+MOST_ATTEMPTS = 3
+
+
+def private_message(interaction: Interaction) -> discord.Message | None:
+    """Return the message that was pressed if only this person sees it. The reply may replace it."""
+    message = interaction.message
+    if message is None or not (message.flags.ephemeral or interaction.guild_id is None):
+        return None
+    return message
+
+
+class Response:
+    """The response to one interaction.
+
+    Discord waits three seconds for it. A reply that is ready soon is sent at once, which saves a request; otherwise the
+    interaction is acknowledged first, and the reply becomes an edit.
+    """
+
+    def __init__(self, interaction: Interaction, replaced: discord.Message | None) -> None:
+        self._interaction = interaction
+        self._replaced = replaced
+        """The message that the reply replaces; None: the reply is a new message."""
+        self._began = time.perf_counter()
+        self._lock = asyncio.Lock()
+        self._is_acknowledged = False
+        self._has_reply = False
+        self._keeps_files = True
+        self._shown: discord.Message | None = None
+        self._timer = asyncio.get_running_loop().call_later(ACKNOWLEDGE_AFTER, self._start_acknowledging)
+        self._acknowledging: asyncio.Task[None] | None = None
+        interaction.client.pending.add(self)
+
+    async def send(self, message: Message) -> None:
+        """Send a message as the response, and try again if Discord cannot be reached.
+
+        What the person did is stored already. If the message cannot be shown, that is logged.
+        """
+        for attempt in range(1, MOST_ATTEMPTS + 1):
+            try:
+                await self._send(message)
+                return
+            except (*NETWORK_ERRORS, discord.HTTPException) as error:
+                is_refused = isinstance(error, discord.HTTPException) and error.status < 500
+                if attempt == MOST_ATTEMPTS or (is_refused and not self._stop_keeping_files()):
+                    log.warning("an answer could not be shown", extra={"why": str(error)})
+                    self._interaction.client.metrics.failed()
+                    return
+
+    def end(self) -> None:
+        """Note that the response was sent, or cannot be sent."""
+        self._interaction.client.pending.remove(self)
+        self._interaction.client.metrics.answered(time.perf_counter() - self._began)
+
+    async def _send(self, message: Message) -> None:
+        async with self._lock:
+            self._has_reply = True
+            self._timer.cancel()
+            await (self._edit if self._is_acknowledged else self._send_at_once)(message)
+            # Of two presses in a row, the first may have removed the picture that the second wants to keep.
+            lacks_files = self._shown is not None and len(self._shown.attachments) < len(message.files)
+            if lacks_files and self._stop_keeping_files():
+                await self._edit(message)
+
+    def _stop_keeping_files(self) -> bool:
+        """Send all files from now on, also unchanged ones. Return whether that is a change."""
+        kept, self._keeps_files = self._replaced is not None and self._keeps_files, False
+        return kept
+
+    def _start_acknowledging(self) -> None:
+        self._acknowledging = asyncio.create_task(self._acknowledge_unless_sent())
+
+    async def _acknowledge_unless_sent(self) -> None:
+        async with self._lock:
+            if not self._has_reply:
+                self._is_acknowledged = await acknowledge(self._interaction, self._replaced is not None)
+                self._note_acknowledged()
+
+    def _note_acknowledged(self) -> None:
+        self._interaction.client.metrics.acknowledged(time.perf_counter() - self._began)
+
+    async def _edit(self, message: Message) -> None:
+        self._shown = await self._interaction.edit_original_response(**self._edit_payload(message))
+
+    def _edit_payload(self, message: Message) -> Payload:
+        mark = mark_of(self._replaced) if self._replaced is not None else ""
+        kept = self._replaced.attachments if self._replaced is not None and self._keeps_files else ()
+        return edit_payload(message, self._interaction.client.icons, mark, kept)
+
+    async def _send_at_once(self, message: Message) -> None:
+        try:
+            receipt = await (self._create(message) if self._replaced is None else self._replace(message))
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:  # An earlier attempt has arrived, and only its receipt was lost.
+                raise
+        else:
+            self._shown = receipt.resource if receipt and isinstance(receipt.resource, discord.Message) else None
+        self._note_acknowledged()
+
+    async def _replace(self, message: Message) -> Receipt:
+        return await self._interaction.response.edit_message(**self._edit_payload(message))
+
+    async def _create(self, message: Message) -> Receipt:
+        payload = send_payload(message, self._interaction.client.icons)
+        return await self._interaction.response.send_message(**payload, ephemeral=True)
+
+
+def begin(interaction: Interaction, replaced: discord.Message | None = None) -> Response:
+    """Return the response to an interaction. The first call starts the timer of the acknowledgement."""
+    response = interaction.extras.get("response")
+    if not isinstance(response, Response):
+        response = interaction.extras["response"] = Response(interaction, replaced)
+    return response
+
+
+async def show(
+    interaction: Interaction, reply: Reply, visitor: Visitor, replaced: discord.Message | None = None
+) -> None:
+    """Send a reply as the response to an interaction."""
+    client, response = interaction.client, begin(interaction, replaced)
+    if reply.has_failed:
+        client.metrics.failed()
+    try:
+        await response.send(reply.message)
+    finally:
+        response.end()
+    await client.host.note_visit(visitor, reply)
+    if reply.opened_panel and private_message(interaction) is None:
+        await client.open_panels.replace(reply.opened_panel, interaction)
+
+
+async def acknowledge(interaction: Interaction, replaces: bool) -> bool:
+    """Tell Discord that a reply follows, and return whether that arrived.
+
+    `replaces`: the reply replaces the message that was pressed.
+    """
+    for _ in range(MOST_ATTEMPTS):
+        try:
+            if replaces:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+        except NETWORK_ERRORS:
+            continue  # It may have arrived all the same. Then the next attempt is refused, which counts as arrived.
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                log.warning("an interaction could not be acknowledged", extra={"why": str(error)})
+                return False
+        return True
+    log.warning("an interaction could not be acknowledged", extra={"why": "network"})
+    return False
