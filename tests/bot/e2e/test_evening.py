@@ -4,7 +4,7 @@ from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 
 
-async def test_a_table_is_laid_joined_and_started(table: Table) -> None:
+async def test_a_table_is_created_joined_and_started(table: Table) -> None:
     laid = await table.ann.slash("dune new", channel=HERE, players=2)
     assert "you have a seat" in laid.message.text
     assert laid.message.ephemeral

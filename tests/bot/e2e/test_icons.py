@@ -136,7 +136,7 @@ async def test_emoji_that_are_not_ours_are_left_alone(table: Table, monkeypatch:
 async def test_existing_emoji_are_used_when_discord_refuses_more(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await brought(table)
     before = on_discord(table)
-    monkeypatch.setattr(emojis, "MOST", 1)
+    monkeypatch.setattr(emojis, "MAX_EMOJIS", 1)
     draw(table, monkeypatch, spice=BLUE, water=BLUE)
     await restart(table)
     assert on_discord(table) == before

@@ -136,7 +136,7 @@ def by_chance(rules: Game, state: State, last: int | None, below: RandomBelow) -
 
 
 def as_minds_play(rules: Game, state: State, last: int | None, below: RandomBelow) -> Choice:
-    """Whoever has just answered goes on as long as they can, also beside somebody who is awaited."""
+    """Choose for the seat that answered last, as long as it has a question; then for a seat that is to act."""
     asks = {ask.id: ask for ask in state.asks}
     asked = [question for question in rules.questions(state) if question.sealed is None or question.waits]
     own = [each for each in asked if each.seat == last and (each.waits or each.early or asks[each.id].ahead)]
@@ -211,9 +211,7 @@ async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_
 
 
 @pytest.mark.parametrize("at_hand", [True, False])
-async def test_a_press_on_a_panel_goes_once_to_the_database_to_read_and_where_the_game_is_at_hand_not_at_all(
-    table: Table, at_hand: bool
-) -> None:
+async def test_a_press_reads_the_database_once_and_not_at_all_for_a_cached_game(table: Table, at_hand: bool) -> None:
     """The game, who sits at it and how they like to be told come together."""
     await table.begin_settled()
     panel = (await table.ann.press(newest_post(table), "Your move")).message
