@@ -133,7 +133,9 @@ def ready_dice(play: ArrakisPlay, dice: int) -> None:
 def free_a_die(play: ArrakisPlay) -> None:
     """Return a locked die for this round, in place of a Bene Gesserit token. Without a locked die, supremacy rises."""
     state, mahdi = play.state, mahdi_of(play.state)
-    if mahdi.freed < BOX.rows[state.active_row - 1].locked:
+    # A marker that fell after the roll locks no die of this round.
+    is_any_left = mahdi.unrolled + len(mahdi.used) < BOX.action_dice[AUTOMA]
+    if is_any_left and mahdi.freed < BOX.rows[state.active_row - 1].locked:
         mahdi.freed += 1
         mahdi.unrolled += 1
         tell(play, "mahdi-freed", AUTOMA)

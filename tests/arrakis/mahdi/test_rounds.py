@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arrakis import GAME
-from games.arrakis.components import SIETCH_SITES
+from games.arrakis.components import BOX, SIETCH_SITES
 from games.arrakis.mahdi.cards import NEXT_TO, TACTICS
 from games.arrakis.mahdi.power import aim, home, target
 from games.arrakis.mahdi.rounds import choose_aim, free_a_die
@@ -212,6 +212,17 @@ def test_in_place_of_a_token_a_locked_die_comes_back():
     table.mahdi.unrolled = 3
     free_a_die(ArrakisPlay(table.state))
     assert (table.mahdi.unrolled, table.state.supremacy) == (4, 0)
+
+
+def test_a_marker_that_falls_after_the_roll_brings_no_die_back():
+    table = SoloTable()
+    table.rows(1, 1, 1)
+    table.mahdi.unrolled = BOX.action_dice[Side.HARKONNEN]
+    table.rows(4, 1, 1)
+    before = table.state.supremacy
+    free_a_die(ArrakisPlay(table.state))
+    assert table.mahdi.unrolled == BOX.action_dice[Side.HARKONNEN]
+    assert table.state.supremacy == before + 1
 
 
 def test_without_a_locked_die_supremacy_rises():
