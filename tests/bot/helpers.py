@@ -26,6 +26,7 @@ from games.core.protocol import Picks, Text
 from games.core.simulation import random_below, random_picks
 from tests.bot.toy import TOY
 from tests.support.databases import lay_empty
+from tests.support.idle import until_idle
 
 ANN, BO = Person(880000000000000101, "Ann"), Person(880000000000000102, "Bo")
 CY, DEE = Person(880000000000000103, "Cy"), Person(880000000000000104, "Dee")
@@ -257,7 +258,7 @@ class Evening:
         panel = await self.panel(person)
         submitted = await self.host.table.submit(self.game, person.id, panel.epoch, panel.questions[0].id, picks)
         assert submitted.outcome is Outcome.TAKEN, submitted.reason
-        await self.host.automatic.idle()
+        await until_idle(self.host.automatic)
         return submitted
 
     async def end_turn(self, person: Person) -> None:

@@ -17,6 +17,7 @@ from tests.bot.e2e.table import HERE, Table
 from tests.evening.people import MOVE, TIMEOUT, Person
 from tests.support.controls import controls
 from tests.support.icons import DrawnOnce
+from tests.support.idle import until_idle
 from tests.support.pictures import one_painted_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -115,7 +116,7 @@ class Evening:
 
     async def awaited(self) -> list[Person]:
         """Return the people who are to act, after all friends have acted."""
-        await self.table.host.friends.idle()
+        await until_idle(self.table.host.friends)
         return [self.people[each.seat] for each in (await self.table.host.summary(self.game)).awaited]
 
     async def restart(self) -> None:

@@ -36,6 +36,7 @@ from tests.saves.packing import buttons_of, pack
 from tests.saves.people import ANN, BO, CY, DEE, EVE, PEOPLE
 from tests.saves.positions import Position, Variety, positions, whole_game
 from tests.saves.screens import Screens
+from tests.support.idle import until_idle
 
 STEWARD = Person(880000000000000190, "Steward")
 SEARCHED = 30
@@ -276,13 +277,13 @@ async def among_friends(evening: Keeping, variety: Variety, what: str, most: int
 
 async def play_among_friends(evening: Keeping, most: int) -> None:
     for number in range(most):
-        await evening.host.friends.idle()
+        await until_idle(evening.host.friends)
         if not await evening.awaited():
             return
         question = (await evening.panel(EVE)).questions[0]
         await evening.answer(EVE, lively_picks(question, random_below(f"friends {number}")))
         evening.clock.advance(minutes=1)
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
 
 
 async def standing_orders(evening: Keeping, found: dict[str, Position]) -> None:

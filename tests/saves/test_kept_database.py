@@ -33,6 +33,7 @@ from tests.bot.helpers import GUILD, Evening, FakePainter, MovableClock
 from tests.saves.keeping import MIDDLE, VARIETIES, Keeping, lobbies
 from tests.saves.packing import buttons_of, kept, unpack
 from tests.saves.positions import positions
+from tests.support.idle import until_idle
 from tests.support.random_answers import random_answer
 from tests.support.soak import share_of
 
@@ -231,14 +232,14 @@ async def bring_to_play(evening: KeptEvening, game: str) -> None:
         await host.admins.resume(game, ZOE)
     if any(chair.user is None and not chair.friend for chair in (await host.summary(game)).chairs):
         await host.hand_over.take_seat(game, ZOE)
-    await host.friends.idle()
+    await until_idle(host.friends)
 
 
 async def play(evening: KeptEvening, game: str, most: int) -> None:
     """Random answers of whoever is awaited, through the host."""
     below = random_below(f"on with {game}")
     for _ in range(most):
-        await evening.host.friends.idle()
+        await until_idle(evening.host.friends)
         summary = await evening.host.summary(game)
         if not summary.awaited:
             return

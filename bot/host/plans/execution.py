@@ -1,4 +1,4 @@
-"""Carrying a plan out at its moment: the first course that still stands as it was read, up to the first revelation."""
+"""The execution of a plan: the first course that is still offered as it was planned, up to the first revelation."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from games.core.protocol import Answer, IllegalAnswer, Question, Text, say
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """What became of a plan."""
+    """The result of a plan."""
 
     outcome: Text
     pending: PendingMoves | None = None
-    """What was done; nothing where the plan was dropped."""
+    """The moves that were made, or None if the plan was dropped."""
     goes_on: bool = True
-    """Its owner is asked on."""
+    """Whether its owner is still asked something."""
 
 
 class _Gone(Exception):
-    """A step is no longer offered as it was."""
+    """A planned step that is no longer offered as it was."""
 
     def __init__(self, what: Sequence[Text]) -> None:
         super().__init__()
@@ -31,17 +31,17 @@ class _Gone(Exception):
 
 
 def learned_since(moves: Sequence[Move], plan: Plan, seat: int) -> bool:
-    """Whether its owner was told something that nobody else knows since the plan was settled: it knew nothing of it."""
+    """Return whether its owner has learned a secret since the plan was settled."""
     return any(seat in event.to for move in moves if move.seq > plan.since for event in move.events)
 
 
 def carry_out(plan: Plan, seat: int, begin: Callable[[], PendingMoves]) -> Carried:
-    """`begin`: a fresh copy of the position for every course that is tried."""
+    """Play the first course that is still possible. `begin` returns a fresh copy of the position for each try."""
     gone: tuple[Text, ...] = ()
     for course in plan.settled_courses:
         pending = begin()
         try:
-            _go(pending, seat, course)
+            _play(pending, seat, course)
         except _Gone as missing:
             gone = gone or missing.what
             continue
@@ -52,12 +52,12 @@ def carry_out(plan: Plan, seat: int, begin: Callable[[], PendingMoves]) -> Carri
 
 
 def _done(key: str, gone: Sequence[Text]) -> Text:
-    """Where another course was gone than the first, with what stood in its way."""
+    """Return the sentence about a plan that was played, with what was missing for an earlier course."""
     return say(f"{key}-else", what=list(gone)) if gone else say(key)
 
 
-def _go(pending: PendingMoves, seat: int, course: Course) -> None:
-    """Up to the first revelation."""
+def _play(pending: PendingMoves, seat: int, course: Course) -> None:
+    """Play the steps of a course up to the first revelation. Raise `_Gone` at a step that is not offered."""
     for step in course:
         asked = _asked(pending, seat, step)
         try:
@@ -71,7 +71,7 @@ def _go(pending: PendingMoves, seat: int, course: Course) -> None:
 
 
 def _asked(pending: PendingMoves, seat: int, step: PlannedStep) -> Question:
-    """The question that the step answers, if it still offers the same."""
+    """Return the question that a step answers, or raise `_Gone` if it does not offer the same."""
     for question in pending.questions():
         if question.seat == seat and question.waits and question.kind == step.kind:
             if step.fits(question):

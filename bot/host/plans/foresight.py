@@ -1,7 +1,7 @@
-"""Foresight: what somebody will be asked next, as far as it does not depend on what they may not know.
+"""Foresight: what a player will be asked next, as far as it does not depend on secrets.
 
-It is looked at in worlds in which everything unknown to them is mixed and all others do as little as they can; only
-what these worlds have in common is offered. So a plan can be made of nothing that would tell a secret.
+The game is played on in worlds in which everything unknown to the player is shuffled, and all others give their mildest
+answers. Only what all worlds have in common is offered, so that planning reveals no secret.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from games.core.game import Game
 from games.core.protocol import Answer, Option, Question, State, Step
 
 WORLDS = ("ahead a", "ahead b", "ahead c")
-"""Salts of the mixed worlds."""
+"""Salts of the shuffled worlds."""
 BACK = "back"
-"""Leaves a question: a plan has its own way back."""
+"""The option that leaves a question. A plan has its own way back."""
 MOST_ANSWERS = 200
-"""Of the others, before somebody's next question is too far away to be foreseen."""
+"""The most answers of others before the next question of the player counts as unforeseeable."""
 
 
 class _World:
-    """One of the mixed worlds."""
+    """One shuffled world."""
 
     def __init__(self, rules: Game, state: State, seat: int, salt: str) -> None:
         self.rules = rules
         self.state = rules.shuffle_hidden(state, seat, salt)
         self.seat = seat
         self.question: Question | None = None
-        """What this seat is asked, when it is."""
+        """The question of the seat, or None if it is not asked."""
 
     def asked(self) -> Question | None:
-        """What this seat is asked now."""
+        """Return the question that the seat is asked now, or None."""
         asked = self.rules.questions(self.state)
         self.question = next((each for each in asked if each.waits and each.seat == self.seat), None)
         return self.question
 
     def until_asked(self) -> Question | None:
-        """The others do as little as they can; nothing if something that only this seat learns comes in between.
+        """Play the mildest answers of others until the seat is asked, and return its question.
 
-        Somebody may have chosen a card and not shown it yet. In a mixed world that card lies elsewhere, and the world
-        cannot be played on: nothing can be foreseen.
+        Return None if the seat learns a secret in between, or if the shuffled world cannot be played on. That happens
+        when a player has chosen a hidden card that lies elsewhere in the shuffled world.
         """
         for _ in range(MOST_ANSWERS):
             asked = [each for each in self.rules.questions(self.state) if each.waits]
@@ -65,7 +65,7 @@ class _World:
 
 
 def foresee(rules: Game, state: State, seat: int, course: Course = ()) -> Foreseen | None:
-    """Where this course leads from somebody's next question; nothing where that cannot be foreseen."""
+    """Return where a course leads from the next question of a seat, or None if that cannot be foreseen."""
     worlds = [_World(rules, state, seat, salt) for salt in WORLDS]
     question = _common([world.until_asked() for world in worlds])
     if question is None:
@@ -82,7 +82,7 @@ def foresee(rules: Game, state: State, seat: int, course: Course = ()) -> Forese
 
 
 def _common(asked: Sequence[Question | None]) -> Question | None:
-    """The question with what all worlds offer alike; none where they differ in what is asked."""
+    """Return the question with the options that all worlds offer, or None if the worlds ask differently."""
     first, *others = asked
     if first is None or any(other is None or _is_another(other, first) for other in others):
         return None
@@ -96,7 +96,7 @@ def _common(asked: Sequence[Question | None]) -> Question | None:
 
 
 def _is_another(question: Question, first: Question) -> bool:
-    """What it says to whoever is asked counts as well: it may tell of what only one of the worlds has brought."""
+    """Return whether two questions differ in kind or prompt. A prompt may tell what happened in one world only."""
     return (question.kind, question.prompt) != (first.kind, first.prompt)
 
 

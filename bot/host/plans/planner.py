@@ -1,4 +1,4 @@
-"""The planner: somebody's plan as they put it together, step by step, out of the options of their next turn."""
+"""The planner: a player makes a plan step by step from the options of their next turn."""
 
 from __future__ import annotations
 
@@ -20,17 +20,19 @@ from bot.host.store import RowSet
 from games.core.protocol import Picks, Question, say
 
 MOST_STEPS = 12
-"""Of one course."""
+"""The most steps of one course."""
 NO_PLAN = Plan()
 
 
 class Planner:
+    """Shows, changes, settles and withdraws plans."""
+
     def __init__(self, context: HostContext, table: Table) -> None:
         self.context = context
         self.table = table
 
     async def look(self, game: str, user: int, at: PostRef | None = None) -> Planning:
-        """`at`, here and below: the direct message in which the plan stands, and which is mended when it is over."""
+        """Return a player's plan. `at`, here and below, is the direct message that shows it."""
         self.context.mark_seen(user)
         planning = await self._planning(game, user)
         if at is not None and planning.plan.courses:
@@ -39,7 +41,7 @@ class Planner:
         return planning
 
     async def press(self, act: Action, values: Sequence[str], user: int, at: PostRef | None = None) -> Planning:
-        """Another step, or another part of the panel; what is stale or illegal changes nothing."""
+        """Add a step from a press, or show another part of the panel. A stale or illegal press changes nothing."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):
             planning = await self._planning(act.game, user)
@@ -52,7 +54,7 @@ class Planner:
             return await self._added(planning, question, said, user, at, ends=act.verb == LAST)
 
     async def add(self, game: str, user: int, question: str, picks: Picks) -> Planning:
-        """A step that did not come from a panel."""
+        """Add a step that does not come from a panel."""
         async with self.context.queues.turn(game):
             planning = await self._planning(game, user)
             asked = planning.question
@@ -61,7 +63,7 @@ class Planner:
             return await self._added(planning, asked, picks, user)
 
     async def settle(self, game: str, user: int, at: PostRef | None = None) -> Planning:
-        """It is meant: from now on it holds."""
+        """Settle the draft, so that it will be played."""
         async with self.context.queues.turn(game):
             planning = await self._planning(game, user)
             if not planning.plan.draft:
@@ -69,24 +71,24 @@ class Planner:
             return await self._keep(planning, planning.plan.settle(planning.panel.seat_view.seq), user, at)
 
     async def back(self, game: str, user: int, at: PostRef | None = None) -> Planning:
-        """The last step of the draft goes."""
+        """Remove the last step of the draft."""
         async with self.context.queues.turn(game):
             planning = await self._planning(game, user)
             return await self._keep(planning, planning.plan.drafting(planning.plan.draft[:-1]), user, at)
 
     async def withdraw(self, game: str, user: int, at: PostRef | None = None) -> None:
-        """At any time, and nobody learns that there was one."""
+        """Delete a plan. Nobody learns that there was one."""
         async with self.context.queues.turn(game):
             seat = (await self.context.load(game)).seat_held_by(user)
             async with self.context.store.write() as rows:
                 await rows.plans.drop(game, seat)
-                await _forget(rows, game, seat, at)
+                await _forget_message(rows, game, seat, at)
 
     async def leave(self, game: str, user: int, at: PostRef) -> None:
-        """Something else stands in its place."""
+        """Stop tracking a direct message that no longer shows the plan."""
         seat = (await self.context.load(game)).seat_held_by(user)
         async with self.context.store.write() as rows:
-            await _forget(rows, game, seat, at)
+            await _forget_message(rows, game, seat, at)
 
     async def _planning(self, game: str, user: int) -> Planning:
         loaded = await self.context.load(game)
@@ -129,6 +131,6 @@ class Planner:
         return await self._planning(game, user)
 
 
-async def _forget(rows: RowSet, game: str, seat: int, at: PostRef | None) -> None:
+async def _forget_message(rows: RowSet, game: str, seat: int, at: PostRef | None) -> None:
     if at is not None:
         await rows.games.forget_call(game, seat, at.message)

@@ -35,11 +35,6 @@ class TaskKeeper(ABC):
         if game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._run(game))
 
-    async def idle(self) -> None:
-        """Until nothing is left to do."""
-        while self._busy:
-            await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
     async def stop(self) -> None:
         """Cancel all tasks and start no more."""
         self._stopped = True

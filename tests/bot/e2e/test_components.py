@@ -10,6 +10,7 @@ from sandbox import Outcome, Post, User
 from sandbox.protocol import interactions
 from tests.bot.e2e.table import HERE, Table, until
 from tests.bot.helpers import refusal
+from tests.support.idle import until_idle
 
 
 async def end_turns(table: Table, *people: User) -> None:
@@ -134,7 +135,7 @@ async def test_a_standing_order_answers_from_then_on(table: Table) -> None:
     bo = await table.panel(table.bo)
     await table.bo.press(bo, "None", edited=True)
     await end_turns(table, table.ann, table.bo)
-    await table.host.automatic.idle()
+    await until_idle(table.host.automatic)
     assert "Your answer is in" in (await table.panel(table.ann)).text
 
 

@@ -14,6 +14,7 @@ from games.core.game import Game
 from games.core.simulation import random_below, random_picks
 from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.bot.toy import TOY
+from tests.support.idle import until_idle
 
 ALL = pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
 QUICK = (TOY, dice.GAME)
@@ -121,7 +122,7 @@ async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Pat
         await evening.host.lobby.start(evening.game, ANN.id)
         below = random_below("alone")
         for _ in range(5_000):
-            await evening.host.friends.idle()
+            await until_idle(evening.host.friends)
             if not await evening.awaited():
                 break
             question = (await evening.panel(ANN)).questions[0]

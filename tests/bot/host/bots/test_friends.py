@@ -8,6 +8,7 @@ from bot.host.model.records import MoveKind
 from games.core.protocol import Option, Question, say
 from games.core.simulation import lively_picks, random_below
 from tests.bot.helpers import ANN, BO, Evening
+from tests.support.idle import until_idle
 
 
 def asked(*keys: str) -> Question:
@@ -28,7 +29,7 @@ def test_a_friend_who_can_only_pass_passes() -> None:
 async def test_simulated_friends_play_a_whole_game_with_one_person(evening: Evening) -> None:
     await evening.begin_among_friends(ANN, chairs=3)
     for number in range(200):
-        await evening.host.friends.idle()
+        await until_idle(evening.host.friends)
         if not await evening.awaited():
             break
         await evening.play_on((ANN,), str(number), most=1)
@@ -40,7 +41,7 @@ async def test_friends_play_on_after_a_restart(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
     await evening.restart()
     await evening.host.friends.wake_all()
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     assert await evening.awaited() == {0}
 
 
@@ -68,5 +69,5 @@ async def test_a_move_at_the_deadline_is_marked_as_such(evening: Evening) -> Non
 
 async def test_a_move_of_a_simulated_friend_is_marked_as_such(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     assert await last_kind(evening) is MoveKind.FRIEND

@@ -20,6 +20,7 @@ from games.catalogue import GAMES
 from games.core.texts import words
 from players import Decision, Level
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
+from tests.support.idle import until_idle
 from tests.support.waiting import TIMEOUT
 
 KEY = "dice"
@@ -43,7 +44,7 @@ async def among_friends(table: Evening, **settings: Any) -> None:
     await table.host.lobby.set_wanted(table.game, ANN.id, 4)
     await table.host.lobby.fill(table.game, ANN.id)
     await table.host.lobby.start(table.game, ANN.id)
-    await table.host.friends.idle()
+    await until_idle(table.host.friends)
 
 
 def said(table: Evening) -> str:
@@ -94,7 +95,7 @@ async def test_a_friend_can_take_a_leavers_seat(table: Evening) -> None:
     await table.begin(ANN, BO, CY, key=KEY)
     await table.host.hand_over.abandon(table.game, BO.id)
     summary = await table.host.hand_over.fill(table.game, ANN.id, Wish(Level.STEADY, "warlike"))
-    await table.host.friends.idle()
+    await until_idle(table.host.friends)
     assert words().say(summary.chairs[1].mind) == "a warlike friend, steady"
     assert 1 not in await table.awaited()
 
@@ -103,7 +104,7 @@ async def test_minds_are_marked_in_the_standings(table: Evening) -> None:
     await among_friends(table)
     for number in range(60):
         await table.play_on([ANN], f"{number}", most=1)
-        await table.host.friends.idle()
+        await until_idle(table.host.friends)
         await table.deliver()
         if "How it stands:" in said(table):
             break
@@ -126,7 +127,7 @@ async def test_friends_of_every_level_play_until_a_person_is_to_act(table: Eveni
 async def test_friends_give_reasons_if_the_table_wants_them(table: Evening) -> None:
     await among_friends(table, reasons=True)
     await table.play_on([ANN], most=1)
-    await table.host.friends.idle()
+    await until_idle(table.host.friends)
     await table.deliver()
     reasons = [line for line in said(table).splitlines() if line.startswith("*")]
     assert any(line.split(":*")[0].lstrip("*") in FRIENDS for line in reasons)
@@ -145,7 +146,7 @@ async def until_a_friend_has_moved(table: Evening) -> None:
     """Play until a friend has moved. If Ann begins by chance, she moves first."""
     while not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.FRIEND.value):
         await table.play_on([ANN], most=1)
-        await table.host.friends.idle()
+        await until_idle(table.host.friends)
 
 
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
@@ -199,7 +200,7 @@ async def test_a_thought_about_a_game_that_has_ended_is_dropped(table: Evening) 
     await among_friends(table, friends=Level.SHARP)
     while (await table.host.summary(table.game)).status is Status.RUNNING:
         await table.play_on([ANN], most=1)
-        await table.host.friends.idle()
+        await until_idle(table.host.friends)
     assert table.host.friends._considered == {}
 
 
@@ -230,7 +231,7 @@ async def test_the_result_names_minds_and_players_who_asked_for_advice(table: Ev
     await among_friends(table)
     await table.host.advice.ask(table.game, ANN.id)
     for number in range(400):
-        await table.host.friends.idle()
+        await until_idle(table.host.friends)
         if not await table.play_on([ANN], f"{number}", most=1):
             break
     await table.deliver()
@@ -338,7 +339,7 @@ async def test_after_a_game_a_player_sees_where_a_sharp_mind_would_choose_otherw
     await among_friends(table)
     assert await refusal(table.host.advice.compare_choices(table.game, ANN.id, 0, 10_000)) == "host-not-over"
     for number in range(400):
-        await table.host.friends.idle()
+        await until_idle(table.host.friends)
         if not await table.play_on([ANN], f"{number}", most=1):
             break
     told = await table.host.chronicle.log(table.game, None)

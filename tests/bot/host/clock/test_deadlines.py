@@ -12,6 +12,7 @@ from bot.host.model.hours import Day
 from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.play import outages
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, Evening, refusal
+from tests.support.idle import until_idle
 
 
 def at(day: int, hour: float, month: int = 3) -> datetime:
@@ -191,7 +192,7 @@ async def test_standing_orders_apply_when_a_deadline_passes(evening: Evening) ->
     await evening.deliver()
     evening.clock.advance(hours=25)
     await evening.host.sweeper.sweep()
-    await evening.host.automatic.idle()
+    await until_idle(evening.host.automatic)
     assert (await evening.panel(ANN)).questions[0].kind == "toy-turn"  # In the next round: her bid is given.
 
 

@@ -30,6 +30,7 @@ from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, Record
 from tests.bot.toy import TOY
 from tests.dice.table import DiceTable
 from tests.imperium import table as imperium
+from tests.support.idle import until_idle
 from tests.support.waiting import TIMEOUT, until
 
 
@@ -217,7 +218,7 @@ async def test_a_post_that_came_before_a_planned_edit_is_edited_too(evening: Eve
 async def test_a_post_is_delayed_for_friends_only_until_a_person_is_to_act(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     await evening.deliver()
     await evening.host.friends.stop()
     before = len(evening.courier.public())
@@ -256,7 +257,7 @@ async def posts_of_a_combat(database: Path, table: imperium.Table) -> AsyncItera
         evening.courier.shown.clear()
         await evening.answer(ANN, {"reveal": 1})
         await evening.end_turn(ANN)
-        await evening.host.friends.idle()
+        await until_idle(evening.host.friends)
         evening.clock.advance(minutes=1)
         await evening.deliver()
         yield evening

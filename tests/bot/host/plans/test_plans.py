@@ -24,6 +24,7 @@ from games.core.protocol import Answer, Question, Setup, Step, chosen_options, s
 from games.core.simulation import RandomBelow, lively_picks, random_below
 from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, Person, refusal
 from tests.bot.toy import TOY, Toy
+from tests.support.idle import until_idle
 from tests.support.random_answers import random_answer
 
 
@@ -516,7 +517,7 @@ async def test_a_plan_is_kept_over_a_restart(evening: Evening) -> None:
     await pressed(evening, ANN, "end")
     await evening.restart()
     await evening.host.automatic.wake_all()
-    await evening.host.automatic.idle()
+    await until_idle(evening.host.automatic)
     assert await evening.awaited() == {0, 1}
 
 

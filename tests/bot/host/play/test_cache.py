@@ -27,6 +27,7 @@ from games.core.game import Game
 from games.core.simulation import RandomBelow, random_below, random_picks
 from tests.bot.helpers import ANN, BO, CHANNEL, PEOPLE, Evening, refusal
 from tests.bot.toy import TOY
+from tests.support.idle import until_idle
 
 MOVES = 60
 T = TypeVar("T")
@@ -296,7 +297,7 @@ async def test_after_many_actions_at_once_the_cached_game_equals_the_stored_one(
             if number % 15 == 0:
                 await evening.begin_settled(*PEOPLE[:3], channel=CHANNEL + number)
             await actions.do_some_at_once()
-            await evening.host.automatic.idle()
+            await until_idle(evening.host.automatic)
             read = await context.read(evening.game)
             kept = context.cache.running(evening.game)
             seen += kept is not None

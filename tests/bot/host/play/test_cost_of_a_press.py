@@ -20,6 +20,7 @@ from games.core.game import Game
 from games.core.simulation import lively_picks, random_below
 from games.imperium import GAME
 from tests.bot.helpers import ANN, BO, CY, Evening
+from tests.support.idle import until_idle
 
 PEOPLE = (ANN, BO, CY)
 NAMES = ("decode", "questions", "answer", "shuffle_hidden")
@@ -137,7 +138,7 @@ async def test_nothing_is_read_to_look_for_friends_when_none_is_to_act(table: Co
     for _ in range(20):
         await table.press()
         table.calls.clear()
-        await table.evening.host.friends.idle()
+        await until_idle(table.evening.host.friends)
         assert not table.calls["hops"]
 
 

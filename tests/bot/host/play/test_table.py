@@ -12,6 +12,7 @@ from bot.host.notify.rules import posts
 from bot.host.play import previews
 from games.core.protocol import Option, Question, say
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
+from tests.support.idle import until_idle
 from tests.support.waiting import TIMEOUT
 
 
@@ -292,7 +293,7 @@ async def begin_beside_a_friend(evening: Evening) -> None:
     """Start a game in which Ann is to act and a random player has the other seat."""
     await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     await evening.deliver()
 
 
@@ -317,7 +318,7 @@ async def test_the_turn_of_a_friend_is_posted_with_the_turn_before(
     await evening.end_turn(ANN)
     await evening.deliver()
     assert len(evening.courier.public()) == before
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     await evening.deliver()
     evening.clock.advance(minutes=1)
     await evening.deliver()
@@ -333,7 +334,7 @@ async def test_turns_too_long_for_one_post_get_a_post_each_in_order(
     friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())
     await evening.end_turn(ANN)
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     await evening.deliver()
     first, second, *_ = evening.courier.public()[before:]
     assert "**Ann**" in first

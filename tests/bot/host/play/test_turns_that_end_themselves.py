@@ -10,6 +10,7 @@ import pytest
 from bot.host.notify.rules.prepared import TURN_END_DELAY
 from games.dice import GAME as DICE
 from tests.bot.helpers import ANN, BO, Evening
+from tests.support.idle import until_idle
 
 MOMENT = TURN_END_DELAY.total_seconds()
 
@@ -61,7 +62,7 @@ async def test_the_turn_ends_after_a_restart_within_the_delay(evening: Evening) 
     evening.host.context.turn_end_delay = TURN_END_DELAY
     evening.clock.advance(seconds=MOMENT)
     await evening.host.game_check.all()
-    await evening.host.automatic.idle()
+    await until_idle(evening.host.automatic)
     assert await evening.awaited() == {1 - seat}
 
 

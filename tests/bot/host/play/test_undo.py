@@ -7,6 +7,7 @@ import asyncio
 from bot.host.model.facts import Outcome, Refused, Status
 from bot.host.model.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
+from tests.support.idle import until_idle
 
 
 async def test_a_step_that_revealed_nothing_is_taken_back_without_a_vote(evening: Evening) -> None:
@@ -217,7 +218,7 @@ async def test_whole_turns_of_others_can_be_undone_by_consent(evening: Evening) 
 
 async def drawn_among_friends(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     await evening.answer(ANN, {"sector:1": 1})
     await evening.answer(ANN, {"draw": 1})
 

@@ -20,6 +20,7 @@ from games.catalogue import GAMES
 from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.imperium import table as imperium
+from tests.support.idle import until_idle
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ async def test_the_command_takes_back_step_by_step(evening: Evening) -> None:
 async def test_a_single_player_undoes_a_revelation_without_a_vote(evening: Evening) -> None:
     await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
-    await evening.host.friends.idle()
+    await until_idle(evening.host.friends)
     panel = (await evening.answer(ANN, {"draw": 1})).panel
     shown = playing.drawn(reader(ANN), panel)
     assert "Go back further" in labels(shown)

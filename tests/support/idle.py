@@ -1,0 +1,13 @@
+"""Waiting for background tasks."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.host.play.game_tasks import TaskKeeper
+
+
+async def until_idle(tasks: TaskKeeper) -> None:
+    """Wait until no game has work left."""
+    while tasks._busy:
+        await asyncio.gather(*tasks._busy.values(), return_exceptions=True)
