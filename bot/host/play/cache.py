@@ -52,9 +52,11 @@ class GameCache:
         return self._games.get(game)
 
     def running(self, game: str) -> Loaded | None:
-        """Return a running game with just the rows that a read would return, or None if it is not cached."""
+        """Return a running game after our own move, with the rows that a read would return, or None."""
         cached = self._games.get(game)
         if cached is None or cached.loaded.row.status is not Status.RUNNING:
+            return None
+        if cached.loaded.version is None or not cached.loaded.version.is_written:
             return None
         return as_if_read(cached.loaded)
 
@@ -68,7 +70,9 @@ class GameCache:
         """Return a game, just after its writer has committed a move, with the version of that write."""
         if written.version is None or written.version.is_lost:
             return written
-        return msgspec.structs.replace(written, version=self.version(written.id))
+        version = self.version(written.id)
+        version.is_written = True
+        return msgspec.structs.replace(written, version=version)
 
     def evict_unless(self, game: str, status: Status) -> None:
         """Evict a game that another process has closed, where a read has just shown its status."""

@@ -26,6 +26,8 @@ class Version:
 
     is_lost = False
     """Whether a write ended it that was not a move of its game."""
+    is_written = False
+    """Whether it began with a move that this process wrote. Only then presses use the cached game."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
