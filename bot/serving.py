@@ -48,7 +48,8 @@ async def run(settings: Settings) -> None:
 
 async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
     """Start the sandbox and return its token. Its world is stored beside the database, because games refer to its
-    channels."""
+    channels.
+    """
     world = settings.database.parent / "sandbox.json"
     try:
         box = await stack.enter_async_context(Sandbox(settings.sandbox_port, bot_name="Sietch", world_file=world))

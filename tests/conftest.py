@@ -45,7 +45,8 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 def _read_own_share_first(config: pytest.Config) -> None:
     """Pytest compiles tests in its own way, which takes twice as long as reading them. Each worker begins with other
-    ones, and finds the rest compiled by the others. What cannot be read is told when its turn comes."""
+    ones, and finds the rest compiled by the others. What cannot be read is told when its turn comes.
+    """
     worker = getattr(config, "workerinput", None)
     if worker:
         files = sorted(file for arg in config.args for file in Path(arg.partition("::")[0]).rglob("test_*.py"))

@@ -188,7 +188,7 @@ class Services:
         await self.store.close()
 
     async def sweep(self) -> None:
-        """What the clock does every minute; friends who stumbled, or came with an import, go on."""
+        """Run the sweep of every minute, and wake friends who failed or came with an import."""
         began = time.monotonic()
         await self.sweeper.sweep()
         await self.places.sweep()
@@ -209,7 +209,7 @@ class Services:
         return [await self.context.summary(game) for game in await self.store.read.games.of_user(user, *OPEN)]
 
     async def finished_games_of(self, user: int) -> list[Summary]:
-        """What this person has sat at lately, latest first: who played, without a look at the last position."""
+        """Return the games that this person finished lately, latest first, without their last position."""
         finished = await self.store.read.games.of_user(user, *FINISHED)
         return [self.context.summarise_with(await self.context.load(game), None) for game in finished[:LATELY]]
 
@@ -229,7 +229,7 @@ class Services:
         return found
 
     async def game_in(self, channel: int) -> str | None:
-        """The open game of a channel, or else the last one played there."""
+        """Return the open game of a channel, or else the last one played there."""
         return await self.store.read.games.in_channel(channel)
 
     async def table_language(self, game: str) -> str | None:
@@ -237,7 +237,7 @@ class Services:
         return row.table_settings.lang if row else None
 
     async def choose(self, user: int, channel: int | None = None) -> str:
-        """The game that is meant where none is named: this channel's, the one that awaits the user, the only one."""
+        """Return the game of this channel, or the one that waits for the user, or the user's only one."""
         here = await self.game_in(channel) if channel is not None else None
         if here:
             return here
@@ -256,7 +256,7 @@ class Services:
         return await self.gallery.describe(wanted)
 
     def pictures(self, summary: Summary) -> Sequence[PictureTitle]:
-        """What can be looked at by name at this table."""
+        """Return the pictures that can be looked at by name at this table."""
         return self.games[summary.key].pictures(summary.options)
 
     def palettes(self) -> list[str]:

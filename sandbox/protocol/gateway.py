@@ -87,7 +87,7 @@ class Session:
         return (int(guild_id) >> 22) % count == number if guild_id else number == 0
 
     def push(self, event: str, data: Json) -> None:
-        """Number an event, keep it for a resume, and send it if a client is connected."""
+        """Give an event its number, keep it for a resume, and send it if a client is connected."""
         self.sequence += 1
         packet = encode({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
         self.recent.append((self.sequence, packet))

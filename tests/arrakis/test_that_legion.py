@@ -1,4 +1,4 @@
-""" "That legion" of a card: each card has its own, and it is followed to its new area."""
+"""The legion that a card calls "that legion": each card has its own, and it is followed to its new area."""
 
 from tests.arrakis.table import WarTable
 

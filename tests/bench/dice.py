@@ -1,5 +1,6 @@
 """How fast the dice game is played at random: by live questions, beside the same games by questions as values; and how
-often a round calls somebody."""
+often a round calls somebody.
+"""
 
 from __future__ import annotations
 

@@ -59,7 +59,8 @@ class Tally:
 
 def compare() -> tuple[Tally, Tally, State]:
     """Games of both in turn, so that a busy machine is unfair to nobody, after one each that is not counted, with what is
-    loaded kept for good as in the bot; and a state late in a game."""
+    loaded kept for good as in the bot; and a state late in a game.
+    """
     luck = random.Random(7)
     ours, theirs = Tally(), Tally()
     late: list[bytes] = []

@@ -1,7 +1,8 @@
 """How fast pictures are: layout, drawing and encoding against their floor and against a redraw of everything.
 
 With memory as the bot has it (`bot.runtime`). No board is finished already, and of its squares only those are kept that
-are the same on the board before, as at a table after a turn; grounds and icons are warm."""
+are the same on the board before, as at a table after a turn; grounds and icons are warm.
+"""
 
 import asyncio
 import statistics

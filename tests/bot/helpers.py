@@ -1,5 +1,6 @@
 """Helpers of the bot's tests: people, a clock that tests set, a courier that records messages, and a host without
-Discord."""
+Discord.
+"""
 
 from __future__ import annotations
 

@@ -100,7 +100,8 @@ async def unfair(page: Page) -> list[str]:
     """Everything that somebody could stumble over, on a light page and on a dark one, which differ in colours alone:
     there our own look at contrasts is enough.
 
-    Without motion, for a colour on its way to another is neither."""
+    Without motion, for a colour on its way to another is neither.
+    """
     await page.emulate_media(color_scheme="light", reduced_motion="reduce")
     complaints: list[str] = await page.evaluate(CHECKS)
     complaints += await axe_complains(page)

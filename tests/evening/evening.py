@@ -160,7 +160,8 @@ class Evening:
 
     async def told(self) -> list[list[str]]:
         """Every turn as the log tells it to everybody, sentence by sentence. What the game began with is no turn, nor
-        is the bare victory, which the closing post tells."""
+        is the bare victory, which the closing post tells.
+        """
         log = await self.table.host.chronicle.log(self.game, None)
         parts = [part for part in log if not all(line.weight >= VICTORY for line in part.lines)]
         names = (await self.table.host.summary(self.game)).names

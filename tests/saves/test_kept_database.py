@@ -1,5 +1,6 @@
 """Databases that older versions wrote: every game in them is read, shown, continued and finished, every letter that
-was left goes out once, and every button that stood on a screen then is answered."""
+was left goes out once, and every button that stood on a screen then is answered.
+"""
 
 from __future__ import annotations
 
@@ -436,7 +437,8 @@ def presser(screen: dict[str, Any]) -> Person:
 
 async def press_all(evening: KeptEvening, games: list[str], *, looks: bool) -> None:
     """Each screen of these tables after the other, and those of no table; what is alike on many of them once at some
-    of the tables, or (`looks`) each time."""
+    of the tables, or (`looks`) each time.
+    """
     seen = {(game, verb) for game in set(games) - {*games[:: AT_LENGTH // EVERY]} for verb in ALIKE}
     for screen in evening.screens:
         if screen["game"] not in (*games, ""):

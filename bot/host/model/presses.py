@@ -67,6 +67,12 @@ def read(act: Action, values: Sequence[str], question: Question) -> Picks | Look
             return _added(act.value, chosen, question)
         case "set":
             return _counted(act.value, chosen[0], question)
+    return _part_to_open(act, chosen[0])
+
+
+def _part_to_open(act: Action, chosen: str) -> Look:
+    """Return the part of the panel that a press opens."""
+    match act.verb:
         case "open":
             return Look(act.question)
         case "why":
@@ -76,7 +82,7 @@ def read(act: Action, values: Sequence[str], question: Question) -> Picks | Look
             return Look(act.question, group=group, page=number(page), draft=draft)
         case "part":
             draft, _, group = act.value.partition(":")
-            return Look(act.question, group=group, draft=draft, part=chosen[0])
+            return Look(act.question, group=group, draft=draft, part=chosen)
     raise Unreadable(act.verb)
 
 

@@ -33,7 +33,7 @@ class Films:
         self._kept: dict[tuple[str, int, Rounds | None, str, str], Picture] = {}
 
     async def of_game(self, game: str, words: Words, palette: str, rounds: Rounds | None = None) -> Picture:
-        """The whole game so far, or some of its rounds."""
+        """Return the film of the game so far, or of some of its rounds."""
         loaded = await self.context.load(game)
         key = (game, loaded.tip.barrier, rounds, words.language, palette)
         if self._in_line >= MOST_IN_LINE:

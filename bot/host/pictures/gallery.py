@@ -137,7 +137,7 @@ class Gallery:
         self._draw(PictureWanted("", "board"), Subject(rules.key, rules.view(state, None), names=names))
 
     async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:
-        """The whole message: its pictures painted as the reader likes them, or told where they prefer words.
+        """Return the message with its pictures: drawn, or in words for readers who prefer words.
 
         `reading`: a look at the game, where a letter is written from one.
         """
@@ -161,7 +161,7 @@ class Gallery:
         return msgspec.structs.replace(message, content=told, pictures=(), files=tuple(files), seen=None)
 
     async def _unless_it_fails(self, work: Awaitable[T], wanted: PictureWanted) -> T | None:
-        """A mistake in drawing or describing must not keep the rest of a message from arriving."""
+        """Do the work, or log its failure and return None, so that the rest of the message still arrives."""
         try:
             return await work
         except NotInSight:
@@ -210,7 +210,7 @@ class Gallery:
             self._hands.release()
 
     async def describe(self, wanted: PictureWanted, subject: Subject | None = None) -> str:
-        """The same in words, for those who want text."""
+        """Return the picture in words, for people who prefer text."""
         subject = subject or await self._subject(wanted)
         return self.painter.render_text(
             subject.key, subject.view, wanted.picture, focus=wanted.focus, lang=wanted.lang, names=subject.names
@@ -259,7 +259,7 @@ class Gallery:
         return Subject(loaded.row.key, banner, None, names, colours)
 
     async def _card(self, wanted: PictureWanted) -> Subject:
-        """A card is the same for all, drawn from its face or its entry. `wanted.game` is a game's id or its key."""
+        """Return the card to draw, which looks the same for all. `wanted.game` is a game's id or its key."""
         key = wanted.game if wanted.game in self.context.games else (await self.context.load(wanted.game)).row.key
         for entry in self.context.games[key].cards():
             if entry.key == wanted.focus:

@@ -34,18 +34,18 @@ class Renderer:
             raise NotInSight("film") from nothing
 
     def lobby(self, title: Text, chairs: int) -> Any:
-        """What the banner of a table that is filling is drawn from."""
+        """Return the drawing data of a lobby's banner."""
         return Lobby(title, chairs)
 
     def palettes(self) -> list[str]:
         return list(load_palettes())
 
     def emoji(self) -> dict[str, bytes]:
-        """The drawn icons, for the application's own emoji."""
+        """Return the drawn icons, for the application's own emoji."""
         return draw_emoji()
 
     def undrawable(self) -> list[str]:
-        """What scenes speak of and nobody can draw. A scene that cannot be read ends the program."""
+        """Return the things in scenes that nothing can draw. A scene that cannot be read ends the program."""
         return find_undrawable()
 
     def keep_scenes(self, folder: Path) -> list[str]:

@@ -18,7 +18,7 @@ AGAINST_OWNERS = (VoteKind.HAND_OVER, VoteKind.DEPUTY)
 
 
 def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = ()) -> Message:
-    """What is asked, and who still has to answer; silence is a no."""
+    """Return the post of a vote: what is asked, and who still has to answer. Silence counts as no."""
     title = vote_title(vote)
     missing = [seat for seat in vote.voters if seat not in vote.yes]
     content = fitting(
@@ -89,7 +89,7 @@ def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
 
 
 def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
-    """The vote is over: its post tells what was asked and how it ended."""
+    """Return the post of a finished vote: what was asked, and how it ended."""
     # What would be undone is no longer there to be read.
     asked = say("voted-undo", who=seat_name(vote.by)) if vote.kind is VoteKind.UNDO else vote_title(vote)
     return Message("\n".join(words.say(text, summary.names) for text in (asked, outcome)))

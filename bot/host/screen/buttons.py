@@ -13,7 +13,7 @@ def button(words: Words, key: str, verb: str, game: str, style: Style = Style.PL
 
 
 def i_am_here(words: Words, game: str) -> Button:
-    """The owner of a seat ends what is done or asked against them."""
+    """Return the button with which the owner of a seat ends a vote, offer or deputy against them."""
     return button(words, "button-here", "here", game, Style.PRIMARY)
 
 

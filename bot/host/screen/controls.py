@@ -94,7 +94,7 @@ class Controls:
         return [tuple([*first, *helped, *others][:MOST_BUTTONS])]
 
     def _ballot(self) -> list[Button]:
-        """The table is asked, and this seat has not answered yet."""
+        """Return the ballot's buttons, if a vote waits for this seat."""
         vote = self.panel.vote
         if vote is None or self.panel.seat not in vote.voters or self.panel.seat in vote.yes:
             return []
@@ -122,7 +122,7 @@ class Controls:
         return []
 
     def _may_ask(self) -> bool:
-        """The table is asked in a game that goes on, one thing at a time, and not before something was done."""
+        """Return whether this seat may ask for an undo: the game runs, no vote is open, and something was done."""
         goes_on = self.panel.seat_view.summary.status is Status.RUNNING and self.panel.vote is None
         return goes_on and (bool(self.panel.done) or self.question is None)
 
@@ -182,5 +182,5 @@ class Controls:
 
 
 def way_beyond(summary: Summary) -> Text:
-    """What leads back beyond a revelation: the table, unless one plays alone."""
+    """Return the name of the way back beyond a revelation: a vote, or just going back for a person who plays alone."""
     return say("go-back-further" if summary.is_alone else "ask-the-table")

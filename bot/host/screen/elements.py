@@ -161,7 +161,7 @@ def cut(text: str, longest: int) -> str:
 
 
 def _cut_well(text: str, longest: int) -> str:
-    """What fits of it, up to the end of a clause, or of a word, unless that would take half of it away."""
+    """Cut a text at the end of a clause or word, unless that would remove half of it."""
     clause = max(text.rfind(end, 0, longest + 1) for end in CLAUSE_ENDS)
     word = text.rfind(" ", 0, longest + 1)
     at = next((end for end in (clause, word) if end >= longest // 2), longest)
@@ -170,7 +170,8 @@ def _cut_well(text: str, longest: int) -> str:
 
 def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
     """Lines within Discord's limit: top and bottom stay, what is between goes line by line. What is still too long
-    loses the end of its top: below stands what is asked."""
+    loses the end of its top: below stands what is asked.
+    """
     end = "\n".join(["", *bottom])
     head = cut("\n".join(top), max(LONGEST_CONTENT - len(end), 1))
     room = LONGEST_CONTENT - len(head) - len(end)

@@ -22,7 +22,7 @@ def result(
     deputised: Collection[int] = (),
     told: Sequence[str] = (),
 ) -> Message:
-    """The last turn as it is `told`; then the ranking with where each point came from, the tie-break, the seed."""
+    """Return the closing post: the last turn (`told`), the ranking with sources of points, tie-break, seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
     decided = summary.result.decided_by
@@ -60,7 +60,7 @@ def _place(place: Ranked, summary: Summary, words: Words) -> str:
 
 
 def _ranked(place: Ranked, summary: Summary) -> Text:
-    """The score in the game's own words; a game whose state cannot be read has only the number."""
+    """Return one line of the ranking. A game whose state cannot be read has only the number."""
     sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
     key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
     score = summary.scores[place.seat] if summary.scores else place.score

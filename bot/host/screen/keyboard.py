@@ -96,7 +96,7 @@ class Keyboard(Controls):
         return plain(self.say(option.help)) if option.help else ""
 
     def helps(self) -> list[str]:
-        """What buttons cannot say themselves; a select says it under each option, if there is room."""
+        """Return the help texts of options that stand on buttons. A select shows them under each option."""
         shown = [*(option for options in self.buttoned for option in options), *self.cut_short]
         together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
         heading = self._small_heading("panel-cut-short") if self.cut_short and not self._all_told() else []
@@ -117,7 +117,7 @@ class Keyboard(Controls):
         return len(helped) == sum(option in told or option in self.cut_short for option in helped)
 
     def drafted(self) -> list[str]:
-        """What was put together so far, where several things are chosen one after the other."""
+        """Return the draft so far, where several things are chosen one after the other."""
         question = self.question
         if question is None or not is_draft(question):
             return []
@@ -143,7 +143,7 @@ class Keyboard(Controls):
         return option.group == self.question.options[0].group
 
     def _alone(self, option: Option) -> Text:
-        """What is done with the only thing of a group stands under "one-<group>", if its name does not say it."""
+        """Return the label of a group's only option. The key "one-<group>" names the action, if the option does not."""
         deed = say(f"one-{option.group}", what=option.text)
         return deed if option.group and self._knows(deed) else option.text
 
@@ -172,12 +172,12 @@ class Keyboard(Controls):
         return Button(self.plain(text, LONGEST_LABEL), self._act(verb, option.key), self._style(option), option.icon)
 
     def _sure(self, option: Option) -> Row:
-        """The same once more, and the way back."""
+        """Return the confirmation of a doubtful option, and the way back."""
         label = self.plain(option.text, LONGEST_LABEL)
         return (Button(label, self._act("pick", option.key), Style.GRAVE, option.icon),)
 
     def _last_row(self, question: Question) -> list[Row]:
-        """The last real choices, together with the end of the turn."""
+        """Return the row of options that also end the turn."""
         ends = [option for option in question.options if option.key in question.last]
         return [tuple(self._ending(option) for option in ends[:MOST_BUTTONS])] if ends else []
 
@@ -186,14 +186,14 @@ class Keyboard(Controls):
         return Button(label, self._act(LAST, option.key), Style.GOOD, option.icon)
 
     def _style(self, option: Option) -> Style:
-        """What ends the turn stands out, when the panel tells what the table will read; so does the main line."""
+        """Return the style of a button. Ending the turn stands out once the panel shows what the table will read."""
         assert self.question is not None
         if self.extras.preview and option.key in self.question.mildest:
             return Style.GOOD
         return Style.PRIMARY if self._is_first(option) else Style.PLAIN
 
     def _paged(self, options: Sequence[Option]) -> list[Row]:
-        """A select, with buttons to turn its pages if it has more than one."""
+        """Return a select, with buttons to turn its pages if it has more than one."""
         group = options[0].group
         if _by_parts(options):
             pick = self._act("pick", f"{group}:0")
@@ -216,7 +216,7 @@ class Keyboard(Controls):
         return (there or options)[:MOST_OPTIONS]
 
     def _parts(self, options: Sequence[Option]) -> Row:
-        """A select of the board's parts, each with how many lie there."""
+        """Return a select of the board's parts, each with the number of its options."""
         lies = [option.part for option in options if option.part]
         parts = {part.key: (part.text, sum(other.key == part.key for other in lies)) for part in lies}
         chosen = tuple(
@@ -246,7 +246,7 @@ class Keyboard(Controls):
         return SelectOption(self.plain(option.text, LONGEST_LINE), option.key, help_, option.icon, chosen)
 
     def _heading(self, group: str) -> str | None:
-        """A group's own words stand under "group-<name>"."""
+        """Return the heading of a group, from the key "group-<name>"."""
         heading = say(f"group-{group}")
         return self.plain(heading, LONGEST_LINE) if group and self._knows(heading) else None
 
@@ -318,7 +318,7 @@ class Keyboard(Controls):
         return [(select,), *turning, (done, clear)]
 
     def _amounts(self, option: Option, question: Question) -> list[SelectOption]:
-        """An option of a draft, where there is room with every amount of it."""
+        """Return the select's entries for one option of a draft, one for each amount if there is room."""
         if option.up_to == 1 or not has_room_for_amounts(question):
             return [self._select_option(option)]
         once = self._select_option(option)
@@ -329,7 +329,7 @@ class Keyboard(Controls):
         return [SelectOption(label, f"{count}:{option.key}", once.help, once.icon) for count, label in counts]
 
     def _draft_page(self, question: Question) -> tuple[Sequence[Option], list[Row]]:
-        """What may be added from here, and the ways to the rest."""
+        """Return the options that may be added to the draft, and the ways to the others."""
         if _by_parts(question.options):
             return self._in_sight(question.options), [self._parts(question.options)]
         page = min(self.look.page, (len(question.options) - 1) // MOST_OPTIONS)
@@ -348,7 +348,7 @@ class Keyboard(Controls):
 
 
 def _counted(option: Option, count: int) -> Text:
-    """What there is one of needs no number."""
+    """Return the option's text with a number, except for a single thing."""
     return option.text if option.up_to == 1 else say("panel-count", count=count, what=option.text)
 
 

@@ -13,7 +13,7 @@ from games.core.texts import Words, escape
 
 
 def lobby(summary: Summary, game: Game, words: Words) -> Message:
-    """The table is laid: what is played, who sits where, and how to sit down."""
+    """Return the lobby post: what is played, who sits where, and how to join."""
     agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
     content = [
         words.say(say("lobby-title", game=game.title)),
@@ -54,7 +54,7 @@ def _chair(seat: int, taken: Chair | None, words: Words) -> str:
 
 
 def _choices(summary: Summary, game: Game) -> list[Text]:
-    """The game's own options that are set otherwise than usual."""
+    """Return the game's options that differ from their defaults."""
     return [
         say("lobby-choice", what=variant.text, value=choice.text)
         for variant in game.variants
@@ -65,7 +65,7 @@ def _choices(summary: Summary, game: Game) -> list[Text]:
 
 
 def _agreed_settings(table_settings: TableSettings) -> list[Text]:
-    """What the table has agreed on otherwise than usual."""
+    """Return the table's settings that differ from their defaults."""
     agreed: list[Text] = []
     if table_settings.nudge_hours != TableSettings().nudge_hours:
         agreed.append(say("terms-nudge", hours=table_settings.nudge_hours))
@@ -84,7 +84,7 @@ def _agreed_settings(table_settings: TableSettings) -> list[Text]:
 
 
 def silence(at_deadline: AtDeadline) -> Text:
-    """What happens to a seat that stays silent."""
+    """Return what happens to a seat that stays silent."""
     return say(f"silence-{at_deadline.value.replace('_', '-')}")
 
 
@@ -102,5 +102,5 @@ def _may_start(summary: Summary, game: Game) -> Text:
 
 
 def cancelled(summary: Summary, game: Game, words: Words) -> Message:
-    """The lobby post of a table that was cleared away."""
+    """Return the lobby post of a cancelled table."""
     return Message(words.say(say("lobby-cancelled", game=game.title)))

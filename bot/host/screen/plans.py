@@ -27,7 +27,7 @@ OTHERWISE = "else"
 
 
 def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bool = False) -> Message:
-    """The plan and its controls. `begins`: another course is wanted, for when the first cannot be gone."""
+    """Return the plan and its controls. `begins`: a second course is wanted, in case the first one fails."""
     keys = _PlanKeyboard(planning, words, begins)
     return msgspec.structs.replace(
         Message(_content(keys), keys.rows(), (_picture(keys, words, in_words),)), seen=planning.panel.seat_view

@@ -35,7 +35,7 @@ BEGINNING = 5
 def begun(
     summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int, called: Collection[int] = ()
 ) -> Message:
-    """The game begins: board, order of play, what fell to whom, the seed's hash in small print."""
+    """Return the opening post: board, order of play, who got what, and the seed's hash in small print."""
     rivals = [f"{SQUARES[colour]} {name}" for name, colour in rivals_of(summary, words)]
     order = [say("plain-name", name=name) for name in (*map(coloured, summary.chairs), *rivals)]
     content = fitting(
@@ -103,7 +103,7 @@ def _standings(summary: Summary, words: Words) -> list[str]:
 
 
 def _standing(chair: Chair, words: Words) -> str:
-    """A mind is marked as such."""
+    """Return a name, with a mark if a mind plays the seat."""
     return words.say(say("round-standing-mind", who=coloured(chair))) if chair.friend else coloured(chair)
 
 
@@ -175,7 +175,7 @@ def _who_is_awaited(chair: Chair, words: Words, called: Collection[int], reader:
 
 
 def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
-    """The first direct message of a game: what is mine, if anything is yet, and what the buttons do."""
+    """Return the first direct message of a game: the hand, if there is one, and what the buttons do."""
     content = fitting(
         [words.say(say("dealt-title" if lines else "dealt-nothing", game=game.title, where=f"<#{summary.channel}>"))],
         [*with_icons(words, lines, summary.names), words.say(say("dealt-buttons"))],
@@ -207,7 +207,7 @@ def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Messag
 
 
 def unheard(summary: Summary, game: Game, words: Words, deaf: int) -> Message:
-    """A whisper came back: the partner takes no direct messages."""
+    """Return the message that a partner takes no direct messages."""
     told = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=f"<#{summary.channel}>")
     return Message(words.say(told, summary.names), (controls(words, summary.game),))
 
@@ -215,7 +215,7 @@ def unheard(summary: Summary, game: Game, words: Words, deaf: int) -> Message:
 def call_opening(
     summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], first: bool = False
 ) -> tuple[str, ...]:
-    """What stands above the panel in the direct message to whoever must act: where, and what happened since."""
+    """Return the lines above the panel of a call: which table, and what happened since."""
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
     return (
         words.say(_call_title(summary, game, awaited), summary.names),
@@ -226,7 +226,7 @@ def call_opening(
 
 
 def _call_title(summary: Summary, game: Game, awaited: Sequence[Awaited]) -> Text:
-    """The first line is what a phone shows: where it can name somebody or some place, it says what is asked."""
+    """Return the first line of a call, which a phone shows. It says what is asked, where that is known."""
     where = f"<#{summary.channel}>"
     what = next((each.what for each in awaited if each.what is not None and each.what.args), None)
     if what is None:
@@ -235,27 +235,27 @@ def _call_title(summary: Summary, game: Game, awaited: Sequence[Awaited]) -> Tex
 
 
 def call_over(summary: Summary, game: Game, words: Words) -> Message:
-    """What such a message says when it was answered elsewhere, or by somebody else."""
+    """Return the text of a call that was answered elsewhere, or by somebody else."""
     return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
 
 
 def played_elsewhere(summary: Summary, game: Game, words: Words) -> Message:
-    """What it says where it is their turn again and again, as against rivals, and they play in the channel."""
+    """Return the text of a call whose player goes on in the channel, as against rivals."""
     return Message(words.say(say("call-elsewhere", game=game.title, where=f"<#{summary.channel}>")))
 
 
 def told_again(summary: Summary, game: Game, words: Words) -> Message:
-    """What a message says that came without a call, once a call shows the same hand: nobody needs it twice."""
+    """Return the text of a message whose hand is shown again by a later call."""
     return Message(words.say(say("told-again", game=game.title, where=f"<#{summary.channel}>")))
 
 
 def plan_over(summary: Summary, game: Game, words: Words) -> Message:
-    """What a plan's panel says when its moment has come, or there is no plan any more."""
+    """Return the text of a plan's panel once the plan is over."""
     return Message(words.say(say("plan-over", game=game.title, where=f"<#{summary.channel}>")))
 
 
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
-    """What is cut short goes without icons."""
+    """Return the news of a call. News that are cut have no icons."""
     pairs = zip(with_icons(words, lines, names), sentences(words, lines, names), strict=True)
     return [drawn if len(bare) <= LONGEST_NEWS else cut(bare, LONGEST_NEWS) for drawn, bare in pairs]
 
@@ -273,7 +273,7 @@ def round_news(summary: Summary, game: Game, words: Words, seat: int, lines: Seq
 
 
 def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "hand") -> PictureWanted:
-    """A picture for this seat's eyes."""
+    """Return the request for a picture that only this seat may see."""
     return PictureWanted(summary.game, picture, seq, seat, lang=words.language)
 
 
@@ -319,7 +319,7 @@ def offered_seat(
     against_owner: bool = False,
     rings: bool = False,
 ) -> Message:
-    """A seat is offered to anybody, or to one user, who is called; `against_owner`: its owner can end that."""
+    """Return the post that offers a seat to anybody, or to one user. `against_owner`: its owner can end the offer."""
     take = button(words, "button-take-seat", "takeseat", summary.game, Style.GOOD, str(seat))
     is_left = summary.chairs[seat].user is None
     friend = [button(words, "button-friends", "fill", summary.game)] if is_left else []
@@ -336,5 +336,5 @@ def offered_seat(
 
 
 def taken_seat(summary: Summary, words: Words, seat: int) -> Message:
-    """What an offer says once somebody sits there, or its owner is back."""
+    """Return the text of an offer once somebody took the seat, or its owner is back."""
     return Message(words.say(say("seat-offer-over", who=seat_name(seat)), summary.names))

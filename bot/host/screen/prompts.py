@@ -28,7 +28,7 @@ SENTENCE_END = re.compile(r"(?<=[.?]) +")
 
 
 def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = BARE) -> Message:
-    """The panel: its words, its controls and its picture."""
+    """Return the panel: its words, controls and picture."""
     keys = Keyboard(panel, words, look, extras)
     pictures = (extras.picture,) if extras.picture else ()
     return Message(_Writing(keys).content(), keys.rows(), pictures)
@@ -44,7 +44,7 @@ def opened(
     answered: bool = False,
     away: bool = False,
 ) -> Message:
-    """The panel with what the table will read and the picture that helps; it carries what is seen in it."""
+    """Return the panel of a call, with the picture that helps and the view that it shows."""
     preview = panel.preview or NO_PREVIEW
     left = answered and is_idle(panel)
     picture = _picture(panel, words, look, in_words)
@@ -58,13 +58,13 @@ def is_idle(panel: Panel) -> bool:
 
 
 def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
-    """The panel without what stands above it already: a deed is told once on a screen."""
+    """Return the panel without the lines that stand above it already."""
     told = [line.text for line in lines]
     return msgspec.structs.replace(panel, done=tuple(line for line in panel.done if line.text not in told))
 
 
 def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureWanted:
-    """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
+    """Return the picture that helps to answer, or else the player's own side."""
     asked = panel.questions[0] if panel.questions else None
     parts = [option.part for option in asked.options if option.part] if asked and look.part else []
     there = next((part.shows for part in parts if part.key == look.part), "")
@@ -75,7 +75,7 @@ def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureW
 
 
 def glows_of(asked: Question) -> tuple[str, ...]:
-    """What of the picture may be chosen."""
+    """Return the names of the things on the picture that may be chosen."""
     return tuple(dict.fromkeys(option.place for option in asked.options if option.place))
 
 
@@ -90,14 +90,14 @@ class _Writing:
         self.question = keys.question
 
     def content(self) -> str:
-        """What is asked comes last, next to the picture and the controls: a phone shows the end of a message first."""
+        """Return the panel's text. The question comes last, because a phone shows the end of a message first."""
         news = [*self._outcome(), *self._notice(), *self._done()]
         top = [*self.extras.opening, *self._meanwhile(), *self._headline(), *news]
         below = [*self.keys.helps(), *self._refusals(), *self._gone()]
         return fitting(top, below, [*self._asked(), *self.keys.drafted(), *self._waiting()])
 
     def _meanwhile(self) -> list[str]:
-        """What rivals did, before one is asked again; whoever is not asked reads it at the table."""
+        """Return what rivals did before this seat was asked again."""
         told = [self.keys.say(line.text) for line in self.panel.meanwhile] if self.question else []
         return [f"> {line}" for line in by_colour(self.panel.seat_view.summary, self.keys.words, told)]
 
@@ -116,14 +116,14 @@ class _Writing:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
 
     def _outcome(self) -> list[str]:
-        """What became of a plan, until something is done; where it has begun the turn, as long as that goes on."""
+        """Return the outcome of a plan, until the player does something else."""
         outcome = self.panel.outcome
         if outcome is None or (outcome.key not in BEGUN_BY_PLAN and self.panel.done):
             return []
         return self._small(outcome)
 
     def _done(self) -> list[str]:
-        """What was done: once the turn may end, as the table will read it, and apart from it what nobody else knows."""
+        """Return what was done, as the table will read it once the turn may end, and what only this player knows."""
         if self.extras.preview:
             return [self._told("panel-preview", self.extras.preview), *self._private()]
         return [self._told("panel-done", self.panel.done)] if self.panel.done else []
@@ -166,13 +166,13 @@ class _Writing:
         return [*told, self.keys.say(say("panel-left") if self.extras.left else nothing), *self._planned()]
 
     def _voted_on(self, vote: Vote) -> list[str]:
-        """What the table is asked; whoever has begun a turn since reads that it would go too."""
+        """Return the open vote. A player who began a turn since reads that it would be undone too."""
         asked = [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
         loses = vote.kind is VoteKind.UNDO and vote.by != self.panel.seat and bool(self.panel.done)
         return [*asked, *(self._small(say("vote-undo-yours")) if loses else [])]
 
     def _planned(self) -> list[str]:
-        """That something is thought ahead for the next turn."""
+        """Return the note that the next turn is planned."""
         plan = self.panel.plan
         if plan is None or not plan.courses:
             return []
@@ -203,7 +203,7 @@ class _Writing:
 
 
 def stressed(prompt: str) -> str:
-    """What is asked in bold, and not what is told with it; where nothing ends in a question mark, all of it."""
+    """Return a prompt with its question in bold; without a question mark, all of it."""
     sentences = _sentences(prompt)
     if not any(each.endswith("?") for each in sentences):
         return f"**{prompt}**"
@@ -211,7 +211,7 @@ def stressed(prompt: str) -> str:
 
 
 def _sentences(prompt: str) -> list[str]:
-    """A full stop in a name ends none: names are in italics, which are closed again."""
+    """Split a text into sentences. A full stop inside italics, as in a name, ends none."""
     found: list[str] = []
     for piece in SENTENCE_END.split(prompt):
         if found and found[-1].count("*") % 2:

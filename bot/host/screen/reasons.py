@@ -14,7 +14,7 @@ Reason = tuple[Text, tuple[Text, ...]]
 
 
 def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
-    """What is refused, together where the reason is the same, in the order of the first."""
+    """Group refusals by their reason, in the order in which the reasons appear."""
     reasons: list[Text] = []
     what: list[list[Text]] = []
     for refusal in refused:
@@ -26,6 +26,6 @@ def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
 
 
 def short_list(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
-    """The reasons that are shown without asking, and those that are not; a single one more is shown as well."""
+    """Split reasons into those that are shown and those behind a button. A single one more is shown as well."""
     shown = SHORT_LIST if len(reasons) > SHORT_LIST + 1 else len(reasons)
     return reasons[:shown], reasons[shown:]

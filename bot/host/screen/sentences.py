@@ -32,7 +32,7 @@ SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
 
 
 def what_happened(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """What happened, in sentences with icons and colours."""
+    """Return what happened, in sentences with icons and colours."""
     return by_colour(summary, words, with_icons(words, lines, summary.names))
 
 
@@ -45,12 +45,12 @@ def by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[
 
 
 def coloured(chair: Chair) -> str:
-    """A name with its colour beside it."""
+    """Return a name with its colour beside it."""
     return f"{SQUARES[chair.colour]} {escape(chair.name)}"
 
 
 def rivals_of(summary: Summary, words: Words) -> list[tuple[str, str]]:
-    """The names of those without a seat, and their colours on the board."""
+    """Return the names of the rivals, and their colours on the board."""
     return [(words.say(name), colour) for name, colour in zip(summary.rivals, summary.rival_colours, strict=False)]
 
 
@@ -73,15 +73,18 @@ def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]
 
 
 def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
-    """What the sentences speak of, each with its sentence's number."""
+    """Return the marks of the sentences, each with its sentence's number."""
     if len(lines) < 2:
         return tuple(mark for line in lines for mark in line.marks)
     return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
 
 
 def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> tuple[str, tuple[str, ...]]:
-    """What a glance tells and shows: of the weightiest sentences the last, and those before it that fit; and what the
-    last speaks of."""
+    """Return the sentences of a glance and the marks that it shows.
+
+    The last of the weightiest sentences comes with those before it that fit, and with its own marks:
+    last speaks of.
+    """
     weighty = weightiest(lines)
     chosen: list[str] = []
     for line in reversed(weighty):
@@ -95,7 +98,7 @@ def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]
 
 
 def weightiest(lines: Sequence[Line]) -> list[Line]:
-    """What matters most of all that is told: there is no room for more on a glance."""
+    """Return the lines with the greatest weight."""
     most = max((line.weight for line in lines), default=0)
     return [line for line in lines if line.weight == most]
 

@@ -72,7 +72,8 @@ class Connection(aiosqlite.Connection):
 
     def note_other_writers(self, db: sqlite3.Connection) -> None:
         """Set `others_wrote` if SQLite's data version shows that another connection has written. Runs in the thread of
-        the connection."""
+        the connection.
+        """
         (version,) = db.execute("PRAGMA data_version").fetchone()
         self.others_wrote |= version != (self._version or version)
         self._version = version

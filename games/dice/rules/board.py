@@ -105,7 +105,8 @@ def uses(state: DiceState, seat: int, ability: Ability) -> bool:
 def may_decline(state: DiceState, seat: int, ability: Ability) -> bool:
     """Return whether a player may refuse an ally's ability that saves forces, because forces in the supply are useful.
 
-    Smugglers ship from their supply, and Face Dancers come from it. For other Houses the card is always better."""
+    Smugglers ship from their supply, and Face Dancers come from it. For other Houses the card is always better.
+    """
     is_by_ally = uses(state, seat, ability) and not owns(state, seat, ability)
     return is_by_ally and state.house(seat) in (House.SMUGGLERS, House.BENE_TLEILAX)
 

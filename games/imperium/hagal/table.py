@@ -134,7 +134,8 @@ def set_up(play: Play, seat: int) -> None:
 def possible_rivals(state: State, beside: str = "") -> list[str]:
     """Return the allowed leaders that nobody has taken, also those who were not turned up for a draft.
 
-    `beside` is the rival chosen before: it is not offered again, and its House only if Houses may repeat."""
+    `beside` is the rival chosen before: it is not offered again, and its House only if Houses may repeat.
+    """
     on_table = [leader for leader in RIVALS.values() if not leader.needs or leader.needs in state.tables]
     taken = [beside, *(player.leader for player in state.players)]
     free = [leader.key for leader in on_table if leader.key not in taken and is_house_free(state, leader.key)]

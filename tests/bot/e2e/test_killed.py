@@ -1,5 +1,6 @@
 """The whole bot is killed at random moments while four people press. No answer that a panel showed is lost or
-doubled."""
+doubled.
+"""
 
 from __future__ import annotations
 

@@ -156,7 +156,8 @@ async def play(
     by: Chooser = by_chance,
 ) -> Told:
     """So many turns, with so many seconds between two answers. `in_place`: who was called by a message answers
-    there."""
+    there.
+    """
     told, mark, quiet, last = Told(), table.box.mark, counted(table, QUIET), None
     while told.turns < turns and (waiting := (await table.host.summary(game)).awaited):
         before, called = await last_move(table, game), await calls(table, game)

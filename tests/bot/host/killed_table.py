@@ -39,7 +39,8 @@ class MovedClock:
 
 class Wall:
     """A courier that writes posts to a file. It recognises a repeated nonce for a while; later it searches the last
-    posts."""
+    posts.
+    """
 
     def __init__(self, folder: Path, clock: MovedClock) -> None:
         self.path = folder / "wall.jsonl"

@@ -1,5 +1,6 @@
 """Errors that are not our fault are logged as warnings without a traceback: a Discord outage, a locked database, a
-full disk."""
+full disk.
+"""
 
 from __future__ import annotations
 

@@ -349,7 +349,8 @@ def _listed(statuses: Sequence[Status]) -> str:
 
 def _earliest(seat: SeatRow) -> float:
     """Return the time before which nothing can be due for a seat. The first reminder comes after an hour at the
-    earliest."""
+    earliest.
+    """
     if seat.deputised:
         return 0.0
     reminder = seat.counts_from + HOUR if seat.counts_from else None

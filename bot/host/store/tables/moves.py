@@ -91,7 +91,8 @@ class MoveRows(Rows):
 
     async def thin_out(self, game: str, turns: int) -> None:
         """Delete the snapshots of older turns, except the first and those that close a turn. The last `turns` turns
-        keep all."""
+        keep all.
+        """
         await self._execute(
             "UPDATE moves SET snapshot = NULL"
             " WHERE game = :game AND seq > 0 AND closes = 0 AND snapshot IS NOT NULL AND seq < "

@@ -1,5 +1,6 @@
 """Servers that removed the bot and channels that were deleted: a grace period, then the game is put aside until it
-can return."""
+can return.
+"""
 
 from __future__ import annotations
 

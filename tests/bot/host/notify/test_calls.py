@@ -233,7 +233,8 @@ async def test_a_post_is_delayed_for_friends_only_until_a_person_is_to_act(eveni
 
 def last_to_reveal(*may_play: int) -> imperium.Table:
     """Return a table at which Ann is to reveal, and a friend comes before her in the combat. Players with a combat
-    card are asked."""
+    card are asked.
+    """
     table = imperium.imperium()
     table.send(imperium.ANN, "diplomacy", "wealth")
     table.rest(imperium.ANN)

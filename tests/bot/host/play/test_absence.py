@@ -1,5 +1,6 @@
 """What the table may do with a silent player's seat: only after a delivered reminder and a silence. The owner can
-stop it."""
+stop it.
+"""
 
 from __future__ import annotations
 

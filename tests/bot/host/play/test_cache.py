@@ -35,7 +35,8 @@ T = TypeVar("T")
 
 def comparable(loaded: Loaded) -> Loaded:
     """Return the game without what may differ: waiting notifications, the compression of snapshots, and extra cached
-    values."""
+    values.
+    """
     known = as_if_read(loaded)
     return msgspec.structs.replace(known, waiting=(), version=None, snapshots=dict.fromkeys(known.snapshots, b""))
 

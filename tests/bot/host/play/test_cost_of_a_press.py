@@ -66,7 +66,8 @@ class Counted:
 
     async def press(self, *, at_hand: bool = True) -> Counter[str]:
         """Press something for a seat that is to act, and return the counts. Unless `at_hand`, first evict the cached
-        game."""
+        game.
+        """
         evening = self.evening
         waiting = sorted(await evening.awaited())
         person = PEOPLE[waiting[0]]

@@ -64,7 +64,8 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
 
 def fill(db: sqlite3.Connection, games: int) -> None:
     """Fill the database. Half of the games are over, notifications are sent or wait for later, votes are finished or
-    open."""
+    open.
+    """
     table = to_json(TableSettings())
     for number in range(games):
         game, over = f"game-{number}", number % 2 == 0
