@@ -50,7 +50,7 @@ def translations() -> list[str]:
 
 
 def texts_without_words(game: Game) -> list[str]:
-    """Return the texts of a game, seen before it begins, that no language file contains."""
+    """Return a finding for each title, card or variant text of a game that no language file contains."""
     texts = [(game.key, text) for text in (game.title, game.blurb)]
     for entry in game.cards():
         texts += [(f"{game.key}, {entry.key}", text) for text in (entry.name, entry.kind, *entry.lines)]

@@ -61,7 +61,10 @@ class RenderContext(Generic[View]):
         return self.say(Text(f"picture-{key}", args))
 
     def name(self, seat: int) -> str:
-        """Return a player's name, or "Player 2" if our fonts have no glyph for any letter of it."""
+        """Return a player's name, or a text such as "Player 2" if nothing of the name can be shown.
+
+        A picture shows only the letters that our fonts have. A message shows all letters, escaped.
+        """
         given = self.names[seat] if seat < len(self.names) else ""
         if isinstance(given, Text):
             return self.say(given)

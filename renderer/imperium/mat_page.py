@@ -160,7 +160,7 @@ def _list_counters(player: PlayerView, context: RenderContext[ImperiumView]) -> 
 
 
 def _draw_tokens(box: Box, player: PlayerView, context: RenderContext[ImperiumView]) -> Part:
-    """Draw what lies on the mat, and plot cards that wait face up."""
+    """Draw the player's counters as icons. Below them, name the waiting face-up plot cards and the tech tiles."""
     inner, signs = box.inset(22, 16), _list_counters(player, context)
     waiting = _measure_waiting(player, inner.w, context)
     part = Part("tokens", box if waiting else box.left(min(len(signs) * TOKEN_SIZES[-1] + 44, box.w)))

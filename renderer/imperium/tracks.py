@@ -110,7 +110,7 @@ def draw_scores(box: Box, context: RenderContext[ImperiumView]) -> Part:
 
 
 def _split_cell(cell: Box) -> tuple[Box, Box]:
-    """Return the box of the number and the box of the markers: beside it on a long track, else above it."""
+    """Return the boxes of number and markers. The markers are beside the number in a wide cell, else above it."""
     if cell.w > cell.h:
         return cell.left(30), cell.after(30).left(cell.w - 33)
     return Box(cell.x, cell.bottom - 26, cell.w, 24), cell.top(cell.h - 26).inset(1)

@@ -1,7 +1,8 @@
-"""A table for tests: sides stand for their players, the board starts bare, and every deed goes through the protocol.
+"""A table for tests: a test names sides instead of seats, and every move goes through the protocol.
 
-Sietches (rank 2, face down) and settlements stand; everything else is in supplies, pools and decks. Atreides sit first.
-Dice fall as a test wants: `faces("hhs*")` is the next roll of combat dice (hit, shield, special).
+The board starts with sietches (rank 2, face down) and settlements only. All other pieces are in supplies, pools and
+decks. Atreides have the first seat. A test sets the dice: `faces("hhs*")` is the next roll of combat dice (hit,
+shield, special).
 """
 
 from __future__ import annotations

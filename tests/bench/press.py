@@ -1,4 +1,7 @@
-"""What a press costs: processor time and reads, with few games stored and with many; the sweep and the start."""
+"""A benchmark of a press: its processor time and database reads, with few games stored and with many.
+
+It also measures the sweep, the start and the memory with many games.
+"""
 
 from __future__ import annotations
 

@@ -157,7 +157,10 @@ def test_corrino_may_spend_the_die_first():
 
 
 def corrino_revives(*first: str) -> DiceTable:
-    """Allied with the Bene Tleilax, the leader is lost in the last battle; spice lies in the store and on the die."""
+    """Return a table on which Corrino, allied with the Bene Tleilax, has revived a leader lost in the last battle.
+
+    Corrino had two spice in the store and one on the die. `first` are the answers before the revival.
+    """
     table = DiceTable("corrino", "bene_tleilax", "harkonnen", "atreides", "guild", "fremen")
     table.card("corrino", 0, "shaddam_iv", spice=2)
     table.put("carthag", corrino=1, harkonnen=1)

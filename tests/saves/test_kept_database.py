@@ -105,7 +105,7 @@ def unpacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 async def evening(
     unpacked: tuple[str, Path], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[KeptEvening]:
-    """An open host on a copy; whatever a test does, no mistake is logged."""
+    """Yield an open host on a copy of a kept database. After the test, check that no error was logged."""
     name, path = unpacked
     async with KeptEvening(name, Path(shutil.copy(path, tmp_path / "table.sqlite"))) as evening:
         yield evening

@@ -34,7 +34,10 @@ def _drawn_by() -> str:
 
 
 def _put(file: Path, content: bytes) -> None:
-    """Write the file under a temporary name and rename it, so that no process reads half a file."""
+    """Delete old cache files and write a new one.
+
+    The new file is written under a temporary name and then renamed, so that no process reads half a file.
+    """
     PLACE.mkdir(parents=True, exist_ok=True)
     for old in PLACE.iterdir():
         if not old.suffix:

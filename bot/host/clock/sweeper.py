@@ -140,7 +140,10 @@ class Sweeper:
         return seat.reminded if due is None or now < due or self._day(waiting).is_quiet(now) else seat.reminded + 1
 
     def _reminder(self, waiting: WaitingSeat) -> datetime | None:
-        """Return when the player, or later the table, is to be reminded."""
+        """Return when the next reminder is due, to the player or later to the table. None if there is no further one.
+
+        Until `reminder_hours` have passed on the clock, the time ignores quiet hours and may be too early.
+        """
         seat, hours = waiting.seat, reminder_hours(waiting)
         if hours is None or seat.counts_from is None:
             return None
@@ -189,7 +192,7 @@ class Sweeper:
                 await put_notice(rows, loaded.row, notice, self.context.now())
 
     async def _may_be_deputised(self, loaded: Loaded, seat: SeatRow) -> bool:
-        """Return whether the player allows that a steady mind answers in place of the mildest answer."""
+        """Return whether the player's settings allow a deputy at a deadline, in place of the mildest answer."""
         return seat.user is not None and (await self.context.settings_of(loaded, seat.user)).deputy
 
     async def _play_for(self, loaded: Loaded, seat: int, *, deputy: bool) -> None:

@@ -116,7 +116,10 @@ def _place(key: str, question: Question) -> int:
 
 
 def _given(draft: str, values: Sequence[str], question: Question) -> Picks | Look:
-    """Put options into a draft with their amounts, or remove them. A full draft is returned as the answer."""
+    """Put options into a draft with their amounts. Remove a single option that is already in it.
+
+    Return the answer if the draft is full, else what to show next: the draft, or the choice of a missing amount.
+    """
     counts, given = counts_of(draft, question), dict[int, int]()
     for value in values:
         place, count = _how_many(value, question)

@@ -161,7 +161,10 @@ class Gallery:
         return msgspec.structs.replace(message, content=told, pictures=(), files=tuple(files), seen=None)
 
     async def _unless_it_fails(self, work: Awaitable[T], wanted: PictureWanted) -> T | None:
-        """Do the work, or log its failure and return None, so that the rest of the message still arrives."""
+        """Return the result of drawing or describing, or None if it fails. The message is then sent without it.
+
+        Errors are logged, except NotInSight. TooBusy is raised again.
+        """
         try:
             return await work
         except NotInSight:

@@ -55,7 +55,7 @@ def _told(narrate: Narrate, events: Sequence[Event], seat: int | None) -> list[L
 
 
 def _told_in_parts(game: Game, events: Sequence[Event], seat: int | None) -> list[Line]:
-    """Narrate the events between two unknown ones together."""
+    """Narrate runs of known events together. Log unknown events, and tell them as unknown."""
     lines: list[Line] = []
     run: list[Event] = []
     for event in events:

@@ -58,7 +58,10 @@ class Table:
         self._picked: LRUCache[tuple[str, int], tuple[Text, ...]] = LRUCache(MOST_CACHED_STEPS)
 
     async def look(self, game: str, user: int | None) -> SeatView:
-        """Return the game as a reader may see it. A reader without a seat sees what everybody sees."""
+        """Return the game as a reader may see it. A reader without a seat sees what everybody sees.
+
+        If the reader owns a seat, this also ends a deputy, an offer or a vote against them.
+        """
         loaded = await self.context.load(game)
         if user is None:
             return await self.seat_view(loaded, None)

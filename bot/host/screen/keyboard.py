@@ -70,7 +70,7 @@ class Keyboard(Controls):
 
     @cached_property
     def buttoned(self) -> list[list[Option]]:
-        """The groups that are shown as buttons, whose help has to stand in the text."""
+        """Return the groups of options that are shown as buttons. The text contains the help of these options."""
         question = self.question
         if question is None or self.doubted or is_draft(question) or (question.most > 1 and not is_amount(question)):
             return []

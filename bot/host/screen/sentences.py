@@ -62,7 +62,7 @@ def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName])
 
 
 def words_alone(content: str) -> str:
-    """For whoever reads or hears words instead of pictures: without colours and icons."""
+    """Return a text without coloured squares and icons, for readers who use words instead of pictures."""
     return SQUARE.sub("", without_icons(content))
 
 

@@ -110,7 +110,7 @@ def is_beatable(state: ArrakisState, area: str) -> bool:
 
 
 def settle_goal(play: ArrakisPlay, goal: str) -> None:
-    """Keep a temporary target for the rest of the round."""
+    """Make a new temporary target the automa's target for the rest of the round, and tell the players."""
     mahdi = mahdi_of(play.state)
     if goal not in (aim(play.state), mahdi.meanwhile):
         mahdi.meanwhile = goal

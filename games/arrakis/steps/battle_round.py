@@ -199,7 +199,10 @@ def battle_args(state: ArrakisState, side: Side, ahead: int = 0) -> dict[str, Ar
 
 
 def battle_dice(state: ArrakisState, battle: Battle, side: Side, ahead: int = 0) -> int:
-    """Return the dice that a side rolls: units, cards of this round, and the rank of the defender's settlement."""
+    """Return how many dice a side rolls in this round, or `ahead` rounds later. Later rounds count no cards.
+
+    The cards of this round add to the dice of units, bonuses and settlement. `most_dice` is the limit.
+    """
     cards = 0 if ahead else battle.cards.get(side, 0)
     return min(most_dice(battle, side, ahead), dice_without_cards(state, battle, side, ahead) + cards)
 

@@ -1,4 +1,4 @@
-"""Step 8, equipment: the active player returns or replaces the token of a target region that they control."""
+"""Step 8, equipment: the active player places, replaces or returns the token of a target region that they control."""
 
 from __future__ import annotations
 

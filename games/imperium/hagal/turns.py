@@ -178,7 +178,10 @@ def visit_by(state: State, seat: int, card: HagalCard) -> Visit:
 
 
 def is_open(state: State, seat: int, space: str) -> bool:
-    """Return whether a rival may enter a space. Only agents and The Voice stop it."""
+    """Return whether a rival may enter a space: The Voice does not close it, and no agent is there.
+
+    With Invasion Ships only the rival's own agents stop it.
+    """
     place = state.places.get(space)
     if place is None or is_closed_by_voice(place, seat):
         return False

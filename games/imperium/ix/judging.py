@@ -1,4 +1,4 @@
-"""The worth of Rise of Ix to minds: tech, dreadnoughts, freighters and negotiators, and their questions."""
+"""The values with which minds judge Rise of Ix: tech, dreadnoughts, freighters, negotiators, and their questions."""
 
 from __future__ import annotations
 

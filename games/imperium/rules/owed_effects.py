@@ -192,7 +192,7 @@ def trashes_by_choice(word: Word) -> bool:
 
 
 def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
-    """Return the option that resolves several effects at once, if there are at least two."""
+    """Return the option that resolves all simple effects at once, if there are at least two of them."""
     simple = only_simple(state, seat, possible)
     if len(simple) < 2:
         return []

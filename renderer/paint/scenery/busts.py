@@ -131,7 +131,7 @@ def _draw_face(f: Figure, t: Thing, wide: float) -> None:
 
 
 def _draw_back(f: Figure, t: Thing, wide: float) -> None:
-    """Draw hair and hoods behind the head."""
+    """Draw what is behind the head: hood or veil, long hair, bun, high collar and fur."""
     if "hooded" in t.looks or "veiled" in t.looks:
         f.solid(
             mirror_outline(

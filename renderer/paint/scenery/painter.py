@@ -29,7 +29,7 @@ def find_undrawable() -> list[str]:
 
 
 class Crop(NamedTuple):
-    """Where the visible part of a scene begins, and its scale."""
+    """The left and top edge of the visible part of a scene, and its scale."""
 
     left: float
     top: float

@@ -114,9 +114,9 @@ def _fits_one_post(change: Change) -> bool:
 
 
 def _calls_soon(change: Change, row: OutboxRow) -> bool:
-    """Return whether a queued post calls a seat only because its prepared answer might fail.
+    """Return whether a queued post is a delayed call: due later than now, within the delay for a prepared answer.
 
-    Where a turn closes before that call, the answer was given, and the post of the turn calls the seat.
+    If the turn closes before the delayed call is sent, the post of the turn calls the seat instead.
     """
     latest = change.now + change.answer_delay + CALL_DELAY
     return row.kind == "called" and change.now < row.due <= latest
