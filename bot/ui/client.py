@@ -22,7 +22,7 @@ from bot.ops.metrics import Metrics
 from bot.ui import presses, responses
 from bot.ui.base import Interaction, PendingResponses, TableClient
 from bot.ui.channels import names_of_tables
-from bot.ui.discord_private import silence_voice_warnings
+from bot.ui.discord_private import silence_voice_warnings, use_interaction_adapter
 from bot.ui.icons import upload_icons
 from bot.ui.panels import OpenPanels
 from bot.ui.registration import Registration
@@ -105,6 +105,7 @@ class TableBot(TableClient):
         self._welcomes = welcomes
 
     async def setup_hook(self) -> None:
+        use_interaction_adapter()
         await self.registration.register(self.tree)
         self.uploading_icons = asyncio.create_task(upload_icons(self))
 

@@ -12,6 +12,7 @@ import discord
 from bot.host.model.interactions import Visitor
 from bot.host.screen.elements import Message, Reply
 from bot.ui.base import NETWORK_ERRORS, Interaction, TableClient
+from bot.ui.discord_private import without_receipt
 from bot.ui.payload import Payload, edit_payload, mark_of, send_payload
 
 log = logging.getLogger(__name__)
@@ -121,11 +122,17 @@ class Response:
         self._note_acknowledged()
 
     async def _replace(self, message: Message) -> Receipt:
-        return await self._interaction.response.edit_message(**self._edit_payload(message))
+        payload = self._edit_payload(message)
+        if any(isinstance(file, discord.Attachment) for file in payload["attachments"]):
+            # The receipt shows whether the message still had the kept files.
+            return await self._interaction.response.edit_message(**payload)
+        with without_receipt():
+            return await self._interaction.response.edit_message(**payload)
 
     async def _create(self, message: Message) -> Receipt:
         payload = send_payload(message, self._interaction.client.icons)
-        return await self._interaction.response.send_message(**payload, ephemeral=True)
+        with without_receipt():
+            return await self._interaction.response.send_message(**payload, ephemeral=True)
 
 
 def begin(interaction: Interaction, replaced: discord.Message | None = None) -> Response:
