@@ -276,10 +276,11 @@ def test_manipulation_of_others():
 def test_breeding_program():
     table = SoloTable("sihaya_ridge")
     table.rows(3, 1, 1)
+    table.mahdi.unrolled = 5  # The spice board locks a die, and two are used.
     table.next_card("sandmasters")
     table.turns_up("breeding_program")
     table.goes_any_way()
-    assert table.mahdi.unrolled == 9, "a die of the spice board in place of a Bene Gesserit token"
+    assert table.mahdi.unrolled == 6, "a die of the spice board in place of a Bene Gesserit token"
     assert table.events_of("mahdi-turned")[-1]["card"] == "sandmasters"
 
 

@@ -45,7 +45,7 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
     for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
             written = await host.outbox.writer.write(letter)
-            learned[f"letter {letter.id}"] = written and msgspec.structs.replace(written, topic=None)
+            learned[f"letter {letter.id}"] = written and msgspec.structs.replace(written, reading=None)
     return {name: _as_stored(repr(value)) for name, value in learned.items()}
 
 
