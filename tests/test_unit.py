@@ -18,8 +18,9 @@ NEWER = ("RestartSteps", "RestartMaxDelaySec")
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not installed")
 def test_systemd_reads_the_unit_without_complaint(tmp_path: Path) -> None:
-    unit = tmp_path / UNIT.name
-    unit.write_text(UNIT.read_text(encoding="utf-8").replace(PROGRAM, sys.executable), encoding="utf-8")
+    unit, program = tmp_path / UNIT.name, tmp_path / "python"
+    program.symlink_to(sys.executable)  # The folder of the project may have spaces in its name.
+    unit.write_text(UNIT.read_text(encoding="utf-8").replace(PROGRAM, str(program)), encoding="utf-8")
     read = subprocess.run(["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True, check=False)
     complaints = [line for line in read.stderr.splitlines() if str(unit) in line or line.startswith("sietch.service")]
     assert [line for line in complaints if not any(f"Unknown key '{key}'" in line for key in NEWER)] == []

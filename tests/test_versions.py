@@ -30,7 +30,10 @@ def test_the_last_version_of_the_bot_on_the_page_is_this_one() -> None:
     assert rows("Versions of the bot")[-1] == VERSION
 
 
-def test_the_operator_is_told_the_version_of_the_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_operator_is_told_the_version_of_the_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # The folder of the project may hold a `.env`.
     migrate(tmp_path / "sietch.db")
     assert operator.main(["--database", str(tmp_path / "sietch.db"), "status"]) == 0
     assert f"database     version {len(migrations())}, " in capsys.readouterr().out
