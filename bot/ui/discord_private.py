@@ -3,7 +3,7 @@
 - `InteractionAdapter` saves 6 to 9 % of a press: 5.6 ms of processor time in place of 6.1 ms (mean of 8 rounds).
 - The others make nothing faster. discord.py offers no other way to do these things.
 
-A view without `View.__init__` was measured too, and removed: it saved 0.01 ms.
+A view without `View.__init__` was removed: full views of discord.py cost at most 2 % of a press.
 """
 
 from __future__ import annotations
