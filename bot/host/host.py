@@ -26,7 +26,7 @@ from games.core.protocol import say
 log = logging.getLogger(__name__)
 
 Work = Callable[[Services, Reader], Awaitable[Message]]
-"""What a command does, and the message that it replies with."""
+"""The work of a command, which returns its reply."""
 GameWork = Callable[[Services, Reader, str], Awaitable[Message]]
 """The same for a command about a game, whose id comes last."""
 

@@ -23,14 +23,14 @@ MOST_POSTS = 500
 
 
 class Waits(msgspec.Struct, frozen=True):
-    """Whom a post names as waited for, in words and as values."""
+    """The seats that a post names as waited for, in words and as values."""
 
     words: tuple[str, ...]
     awaited: tuple[Awaited, ...]
 
 
 class WaitsShown:
-    """Whom each post names, by the number of its outbox row, and when the newest post of a game was last edited."""
+    """The seats that each post names, by its outbox row, and when the newest post of a game was last edited."""
 
     def __init__(self) -> None:
         self._shown: LRUCache[int, Waits] = LRUCache(MOST_POSTS)

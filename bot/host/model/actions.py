@@ -9,7 +9,7 @@ MOST_OPTIONS = 25
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What pressing a button or choosing from a select does.
+    """The effect of pressing a button or choosing from a select.
 
     An action travels in the custom id, so a button works after any restart.
     """

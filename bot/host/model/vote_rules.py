@@ -23,7 +23,7 @@ REMEMBERED = timedelta(days=7)
 
 
 class Deed(StrEnum):
-    """What can be asked of a table."""
+    """The requests on which a table votes."""
 
     HAND_OVER = "hand over a seat"
     DEPUTY = "let the bot answer for a seat"
@@ -54,7 +54,7 @@ class Consent(StrEnum):
 
 
 class Ending(StrEnum):
-    """What ends a vote without a yes."""
+    """The events that end a vote without a yes."""
 
     NO = "one no"
     TIME = "24 hours, or the first deadline, without all answers"
@@ -90,7 +90,7 @@ DEEDS = {
     VoteKind.UNDO: Deed.UNDO,
     VoteKind.END: Deed.END_BY_VOTE,
 }
-"""What each kind of vote is about."""
+"""The rules of each kind of vote."""
 
 
 def rule_of(kind: VoteKind) -> VoteRule:

@@ -1,4 +1,4 @@
-"""What a delivery changes for a seat: a reminder begins a silence, and a late call moves a deadline."""
+"""The changes of a seat after a delivery: a reminder begins a silence, and a late call moves a deadline."""
 
 from __future__ import annotations
 
