@@ -21,7 +21,7 @@ from bot.host.model.facts import Person
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
-from bot.host.store.health import complaint
+from bot.host.store.health import why_unusable
 from bot.ui.payload import edit_payload
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, random_below
@@ -123,7 +123,7 @@ async def _fill(host: Host, game: str, count: int) -> None:
 
 async def _start(path: Path) -> tuple[float, float, float]:
     began = perf_counter()
-    assert complaint(path) is None
+    assert why_unusable(path) is None
     host = await Host.open(path, GAMES, RecordingCourier(), FakePainter())
     await host.start()
     ready = perf_counter() - began
