@@ -33,7 +33,7 @@ def check_message(
     _check_mentions(body.get("allowed_mentions") or {}, problems)
     _check_slots(body, uploads, problems)
     if v2:
-        _check_v2_fields(body, problems)
+        check_v2_fields(body, problems)
     Check(problems, knows_emoji).message(body.get("components") or [], v2=v2)
     problems.raise_if_any()
 
@@ -105,7 +105,8 @@ def _check_slots(body: Json, uploads: list[Upload], problems: Problems) -> None:
             )
 
 
-def _check_v2_fields(body: Json, problems: Problems) -> None:
+def check_v2_fields(body: Json, problems: Problems) -> None:
+    """Refuse fields that a message with Components V2 cannot have."""
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(key):
             problems.add(

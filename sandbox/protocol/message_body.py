@@ -20,6 +20,8 @@ def apply_body(
     """Check a body and apply it to a message. Fields that are not given stay as they are."""
     v2 = bool((message.data["flags"] | limits.settable(body.get("flags"))) & limits.V2)
     problems = Problems(prefix) if prefix else Problems()
+    if v2:
+        _check_left_fields(message, body, problems)
     limits.check_message(body, uploads, problems, server.world.emojis.__contains__, v2=v2)
     _write_flags(message, body)
     _write_files(server, message, body, uploads)
@@ -30,9 +32,15 @@ def apply_body(
         message.data["embeds"] = [_complete_embed(embed, resolve) for embed in body["embeds"] or []]
     if "components" in body:
         message.data["components"] = components.complete(body["components"] or [], resolve)
-    _hide_embedded_files(message)
+    _hide_shown_files(message)
     _write_mentions(server.world, message, body, author_id)
     _require_content(message)
+
+
+def _check_left_fields(message: Message, body: Json, problems: Problems) -> None:
+    """Refuse an edit to Components V2 that leaves the content or embeds of the plain message in place."""
+    left = {key: message.data[key] for key in ("content", "embeds") if message.data[key] and key not in body}
+    limits.check_v2_fields(left, problems)
 
 
 def _require_content(message: Message) -> None:
@@ -109,10 +117,17 @@ def _picture(address: str, resolve: Callable[[str], Json | None]) -> Json:
     return {key: found[key] for key in ("url", "proxy_url", "width", "height", "content_type") if key in found}
 
 
-def _hide_embedded_files(message: Message) -> None:
-    """List the attachments without the files that an embed shows."""
+def _hide_shown_files(message: Message) -> None:
+    """List the attachments without the files that an embed or a component shows."""
     shown = {embed[key]["url"] for embed in message.data["embeds"] for key in ("image", "thumbnail") if key in embed}
+    shown |= {media["url"] for _, part in components.walk(message.data["components"]) for media in _media_of(part)}
     message.data["attachments"] = [kept for kept in message.files if kept["url"] not in shown]
+
+
+def _media_of(component: Json) -> list[Json]:
+    """Return the media that a component shows by itself."""
+    items = [item["media"] for item in component.get("items", ())]
+    return [*items, *(component[key] for key in ("media", "file") if key in component)]
 
 
 def _author_replied_to(world: World, message: Message, body: Json) -> str | None:

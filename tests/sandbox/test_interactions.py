@@ -144,6 +144,7 @@ async def test_components_v2_come_back_numbered_with_their_media_resolved(box: S
     done = await box.user("Ann").slash("table modern")
     assert [component["id"] for component in done.message.components] == [1, 2, 3, 4, 5, 6]
     assert done.message.text == "## Arrakis"
+    assert done.message.attachments == []  # Discord lists no file that a component shows.
     assert box.user("Ann").file(done.message.pictures[0]) == SPICE
     assert (await box.user("Bo").press(done.message, "Go")).message.content == "gone"
 

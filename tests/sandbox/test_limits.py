@@ -240,3 +240,22 @@ async def test_an_emoji_may_call_its_jpeg_jpg_as_some_libraries_do(rest: Rest) -
     body = {"name": "spice", "image": f"data:image/jpg;base64,{picture}"}
     status, made = await rest("POST", f"/applications/{rest.box.world.bot_id}/emojis", body)
     assert (status, made["name"]) == (201, "spice")
+
+
+PANEL: Json = {"type": 17, "components": [{"type": 10, "content": "Your turn"}]}
+
+
+async def test_a_plain_message_becomes_components_only_if_its_content_is_cleared(rest: Rest) -> None:
+    _, plain = await rest.send(content="You are called")
+    path = f"/channels/{plain['channel_id']}/messages/{plain['id']}"
+    status, body = await rest("PATCH", path, {"flags": 1 << 15, "components": [PANEL]})
+    assert (status, fault_at(body, "content")) == (400, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2")
+    status, body = await rest("PATCH", path, {"flags": 1 << 15, "components": [PANEL], "content": None})
+    assert (status, body["content"], body["flags"]) == (200, "", 1 << 15)
+
+
+async def test_a_message_of_components_never_becomes_plain_again(rest: Rest) -> None:
+    _, panel = await rest.send(flags=1 << 15, components=[PANEL])
+    path = f"/channels/{panel['channel_id']}/messages/{panel['id']}"
+    status, body = await rest("PATCH", path, {"flags": 0, "content": "Plain", "components": []})
+    assert (status, fault_at(body, "content")) == (400, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2")

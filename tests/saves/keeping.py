@@ -25,6 +25,7 @@ from pathlib import Path
 from unittest import mock
 
 from bot.host.delivery.courier import NotNow
+from bot.host.lobby.table_limits import TableLimits
 from bot.host.model.facts import Outcome, Person, Status
 from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from games.catalogue import GAMES
@@ -75,6 +76,11 @@ class Keeping(Evening):
         self.channels = itertools.count(701)
         self.what: dict[str, str] = {}
         self.screens = Screens(self, self.what)
+
+    async def open(self) -> Keeping:
+        await super().open()
+        self.host.lobby.limits = TableLimits(0, 0)  # All tables are in one server, and most are Ann's.
+        return self
 
     async def table(self, what: str, key: str, *people: Person, seats: int = 0, **how: object) -> str:
         await self.create_table(*people, key=key, channel=next(self.channels), **how)
