@@ -129,7 +129,12 @@ class Host(Services):
         return msgspec.structs.replace(reply, has_failed=has_failed)
 
     async def note_visit(self, visitor: Visitor, reply: Reply) -> None:
-        """Note that a person was here. `bot.ui` calls this after it has shown the reply, so nobody waits for it."""
+        """Note that a person was here. `bot.ui` calls this after it has shown the reply, so nobody waits for it.
+
+        A press or command that failed is not noted, because on a full disk the note would fail too.
+        """
+        if reply.has_failed:
+            return
         try:
             await self.people.note_visit(visitor.person.id, visitor.locale, reply.settings)
         except Exception:  # The next press notes the visit again.

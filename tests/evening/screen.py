@@ -7,7 +7,7 @@ import os
 import re
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import ConsoleMessage, Locator, Page, expect
 
 TIMEOUT = 90.0
 """Seconds to wait. It is long for busy machines."""
@@ -20,6 +20,8 @@ WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
 """A folder for screenshots of every step, or nothing."""
 NOTHING_ASKED = "you are called when it is"
+PRESSES = re.compile("/components$")
+"""The requests that the web client sends for presses."""
 
 expect.set_options(timeout=TIMEOUT * 1000)
 
@@ -57,7 +59,13 @@ class Screen:
         self.complaints: list[str] = []
         self.shots = 0
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", self._note_error)
+
+    def _note_error(self, said: ConsoleMessage) -> None:
+        """Keep an error that the browser logs, except a refused press: `open_panel` repeats such a press."""
+        is_refused_press = "status of 400" in said.text and PRESSES.search(said.location["url"])
+        if said.type == "error" and not is_refused_press:
+            self.complaints.append(said.text)
 
     # The channel
 
@@ -106,9 +114,16 @@ class Screen:
     # The panel
 
     async def open_panel(self) -> None:
-        """Open a new panel and wait until it replaces the old one."""
+        """Open a new panel and wait until it replaces the old one.
+
+        A newer post may take the button away at the moment of the press. Then the newer post is pressed.
+        """
         old = await self.panel.get_attribute("data-id") if await self.panel.count() else ""
-        await self.press_on_the_table("Your move")
+        is_taken = False
+        while not is_taken:
+            async with self.page.expect_response(PRESSES) as response:
+                await self.press_on_the_table("Your move")
+            is_taken = (await response.value).ok
         await self._sees(OPENED, old)
         await self._settled("")
 
