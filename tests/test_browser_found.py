@@ -118,3 +118,9 @@ def test_where_nothing_may_be_skipped_a_missing_browser_fails(tmp_path: Path) ->
     done = run_one_browser_test_without_a_browser(tmp_path, SKIP_NOTHING="1")
     assert done.returncode != 0
     assert browser.ADVICE in done.stdout
+
+
+def test_of_a_failed_installation_one_line_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    said = "Error: no such host cdn.example\n    at onlookup (dns:101)\n  code: 'ENOTFOUND'\n}"
+    assert not browser._run((sys.executable, "-c", f"import sys; sys.exit({said!r})"))
+    assert capsys.readouterr().err == "It did not work: Error: no such host cdn.example\n"

@@ -100,9 +100,27 @@ def _starts(path: str) -> bool:
 
 
 def _run(command: Sequence[str]) -> bool:
+    """Run a command and return whether it worked. If not, print its last error in one line."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False)
+    done = subprocess.run(
+        command,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        print(f"It did not work: {last_error(done.stderr)}", file=sys.stderr)
     return done.returncode == 0
+
+
+def last_error(said: str) -> str:
+    """Return the last line that names an error, or else the last line."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    errors = [line for line in lines if line.lower().startswith(("error", "e:"))]
+    return (errors or lines or ["it gave no reason"])[-1]
 
 
 def main() -> int:
