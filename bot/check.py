@@ -13,8 +13,9 @@ from bot.settings import Settings
 from bot.ui.commands.groups import UNWORDED
 from games.catalogue import GAMES
 from games.core.game import Game
-from games.core.locales import entries, find_missing_basics, find_mistakes, languages
+from games.core.locales import entries, languages
 from games.core.texts import MissingWords, words
+from games.core.translation_checks import find_missing_basics, find_mistakes
 
 
 def check(settings: Settings) -> int:

@@ -11,7 +11,7 @@ import discord
 
 from bot import log as logs
 from bot import runtime
-from bot.check import check, missing_data, readable_by_others, translations
+from bot.check import check, missing_data, readable_by_others
 from bot.host.store import Unusable
 from bot.host.store.health import sentence, why_it_cannot_start
 from bot.lock import InUse, lock_database
@@ -61,7 +61,7 @@ def _play(settings: Settings) -> int:
         return _fail(refused)
     logs.start(settings.log_level, settings.log_format)
     runtime.limit_malloc()
-    for finding in [*translations(), *readable_by_others()]:
+    for finding in readable_by_others():
         log.warning(finding)
     if IS_INSTALLED:
         print(f"Games are kept in {settings.database.parent}.", flush=True)

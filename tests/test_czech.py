@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax.serializer import FluentSerializer
 
 from games import arrakis, dice, imperium
+from games.core.fluent_syntax import has_no_words
 from games.core.game import Game
-from games.core.locales import LOCALES, entries, has_no_words
+from games.core.locales import LOCALES, entries
 from games.core.protocol import Event, Text, say, seat_name
 from games.core.texts import Name, plain, words
 from games.imperium.words.compound import If, Pay

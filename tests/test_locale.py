@@ -11,25 +11,54 @@ import pytest
 from games.catalogue import GAMES
 from games.core.data import BadData
 from games.core.game import Game
+from games.core.lazy_bundle import index_entries
 from games.core.locales import (
     LOCALES,
     NOUN_FILES,
+    complete_languages,
     entries,
-    find_missing_basics,
-    find_missing_forms,
-    find_mistakes,
-    find_untranslated,
     languages,
-    resources,
 )
 from games.core.protocol import say, seat_name, with_person
 from games.core.texts import CACHED_SENTENCES, MissingWords, Name, Words, escape, plain, words
+from games.core.translation_checks import (
+    find_missing_basics,
+    find_missing_forms,
+    find_missing_plurals,
+    find_mistakes,
+    find_untranslated,
+)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_keeps_to_the_keys_and_variables_of_english(language: str):
     assert find_mistakes(language) == []
     assert find_missing_basics(language) == []
+
+
+@pytest.mark.parametrize("language", sorted(complete_languages()))
+def test_a_language_that_is_listed_as_complete_lacks_nothing(language: str):
+    assert find_untranslated(language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "variants", "missing"),
+    [
+        ("cs", "[one] a\n [few] b\n *[other] c", ""),
+        ("cs", "[0] none\n [one] a\n [few] b\n *[other] c", ""),
+        ("cs", "[one] a\n *[other] c", "few"),
+        ("uk", "[one] a\n [few] b\n *[many] c", ""),
+        ("uk", "[one] a\n [few] b\n *[other] c", ""),
+        ("uk", "[one] a\n *[other] c", "many"),
+        ("uk", "[few] b\n *[many] c", "one"),
+        ("hu", "[one] a\n *[other] c", ""),
+        ("cs", "[she] a\n *[he] b", ""),
+    ],
+)
+def test_a_sentence_that_chooses_by_number_has_all_plural_forms(locale, language, variants, missing):
+    root = locale(f"{language}/a.ftl", "cards = { $n ->", f" {variants}", " }")
+    said = [f"{language}/a.ftl:1: cards lacks the plural form {missing}"] if missing else []
+    assert find_missing_plurals(language, root) == said
 
 
 def test_a_language_that_does_not_say_its_name_and_forms_is_told_so(locale):
@@ -66,12 +95,12 @@ def test_a_key_that_stands_twice_is_refused_with_both_places(locale):
     root = locale("en/a.ftl", "hello = Hello", "bye = Bye")
     locale("en/b.ftl", "# A greeting.", "hello = Good day")
     with pytest.raises(BadData, match=r"hello stands twice: en/a.ftl:1 and en/b.ftl:2"):
-        resources(root / "en")
+        index_entries(root / "en")
 
 
 def test_what_cannot_be_read_is_refused_with_its_file(locale):
     with pytest.raises(BadData, match=r"en/a.ftl: cannot read 'hello'"):
-        resources(locale("en/a.ftl", "hello") / "en")
+        index_entries(locale("en/a.ftl", "hello") / "en")
 
 
 def test_a_sentence_that_a_language_lacks_is_said_in_english(spoken):

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 from babel import Locale
-from fluent.runtime import FluentBundle
 
+from games.core.fluent_syntax import has_no_words
 from games.core.icons import icon_in_sentence
-from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES, has_no_words, resources
+from games.core.lazy_bundle import LazyBundle
+from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES
 from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
 from games.core.simple_format import Formatted, format_simple
 
@@ -173,10 +174,11 @@ class Words:
             head = self.say(Text("list-comma", {"head": head, "tail": part}))
         return self.say(Text(last, {"head": head, "tail": parts[-1]}))
 
-    def _format(self, bundle: FluentBundle, text: Text, names: Sequence[PlayerName], form: str) -> str:
-        if not bundle.has_message(text.key):
-            raise MissingWords(text.key)
-        message = bundle.get_message(text.key)
+    def _format(self, bundle: LazyBundle, text: Text, names: Sequence[PlayerName], form: str) -> str:
+        try:
+            message = bundle.get_message(text.key)
+        except KeyError as missing:  # There is no such entry, or it cannot be parsed.
+            raise MissingWords(text.key) from missing
         pattern = message.attributes.get(form, message.value)
         if pattern is None:
             raise MissingWords(text.key)
@@ -250,8 +252,5 @@ def words_with_icons(language: str = FALLBACK) -> Words:
 
 
 @cache
-def _bundle(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name, FALLBACK], FUNCTIONS, use_isolating=False)
-    for resource in resources(folder):
-        bundle.add_resource(resource)
-    return bundle
+def _bundle(folder: Path) -> LazyBundle:
+    return LazyBundle(folder, [folder.name, FALLBACK], FUNCTIONS)

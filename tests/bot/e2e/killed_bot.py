@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-from bot import cli, serving, start
+from bot import cli, serving
 from bot.host import host as hosting
 from bot.host.host import Host
 from bot.host.notify.rules import actions, direct_messages
@@ -86,7 +86,6 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
     direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = actions.PARTNER_EDIT_DELAY
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
-    start.translations = list  # type: ignore[assignment]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]
     sys.argv = ["bot"]
     sys.exit(cli.main())

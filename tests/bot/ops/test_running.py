@@ -44,7 +44,7 @@ def _read_once(monkeypatch):
     """Read the data files in the first check only, not in each."""
     for name, found in ONCE.items():
         monkeypatch.setattr(checking, name, found)
-        monkeypatch.setattr(start, name, found)
+    monkeypatch.setattr(start, "missing_data", ONCE["missing_data"])
 
 
 def env(tmp_path: Path, text: str) -> Path:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from bot import cli, serving, start
+from bot import cli, serving
 from bot.ui.client import TableBot
 from tests.support.forkserver import FORKED, start_server
 from tests.support.pictures import SOME, paint_one_of
@@ -90,7 +90,6 @@ def _main(folder: Path, environment: Mapping[str, str], log: Path, first: Callab
     os.dup2(told, 1)
     os.dup2(told, 2)
     sys.argv = ["bot"]
-    start.translations = list  # Other tests compare all the languages.
     serving.TableBot = partial(TableBot, ready_after=SOON)  # type: ignore[assignment,misc]
     paint_one_of(SOME)
     first()
