@@ -32,9 +32,9 @@ async def upload_icons(bot: TableClient) -> None:
         for icon, image in drawn.items():
             await _upload(bot, icon, image, there[icon])
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.warning("the icons could not be brought to Discord", extra={"why": str(error)})
+        log.warning("the icons could not be uploaded to Discord", extra={"why": str(error)})
     except Exception:
-        log.exception("the icons could not be brought to Discord")
+        log.exception("the icons could not be uploaded to Discord")
 
 
 async def _upload(bot: TableClient, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:

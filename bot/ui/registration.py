@@ -41,10 +41,10 @@ class Registration:
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
-            log.error("Discord refuses our commands; those that it knows go on", extra={"why": str(error)})
+            log.error("Discord refuses our commands; those registered before go on", extra={"why": str(error)})
             return  # For example because of the limit per day. The next start tries again.
         self._write({**known, application: digest})
-        log.info("the commands were told to Discord")
+        log.info("the commands were registered with Discord")
 
     def _write(self, digests: dict[str, str]) -> None:
         """Write the digests. If that fails, the next start registers the commands again."""
@@ -52,7 +52,7 @@ class Registration:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._file.write_text(json.dumps(digests))
         except OSError as error:
-            log.warning("which commands Discord knows cannot be kept", extra={"why": str(error)})
+            log.warning("the digest of the registered commands cannot be written", extra={"why": str(error)})
 
     def _read(self) -> dict[str, str]:
         try:

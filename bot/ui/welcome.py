@@ -27,7 +27,7 @@ async def welcome(bot: TableClient, guild: discord.Guild) -> None:
         new, help_ = await _command_mentions(bot)
         await channel.send(speech.say(say("welcome", new=new, help=help_)))
     except discord.DiscordException as error:
-        log.warning("no welcome could be said", extra={"server": guild.id, "why": str(error)})
+        log.warning("the welcome could not be posted", extra={"server": guild.id, "why": str(error)})
 
 
 async def _command_mentions(bot: TableClient) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from bot.host.model.timestamps import stamp
 from bot.host.play.table import Pressed
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
-from bot.host.screen.controls import way_beyond
+from bot.host.screen.controls import undo_label
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
 from bot.host.services import Services
 from games.core.protocol import Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
@@ -59,7 +59,7 @@ async def take_back_now(services: Services, reader: Reader, act: Action, values:
     """
     panel = await services.table.panel(act.game, reader.id)
     if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
-        label = way_beyond(panel.seat_view.summary).key
+        label = undo_label(panel.seat_view.summary).key
         return reader.tell(panel.back.why_not, (reader.button(label, Action("ask", act.game)),))
     return drawn(reader, await services.undo.back(act.game, reader.id, panel.epoch))
 

@@ -1,4 +1,4 @@
-"""Votes: what the table is asked, who has not answered, and how it ended."""
+"""Posts about votes: what is asked, who has not answered, how the vote ended; and the warning to a seat's owner."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
         [
             *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
             words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),
-            f"-# {words.say(say(_until_when(vote), at=stamp(vote.closes)))}",
+            f"-# {words.say(say(_closing_key(vote), at=stamp(vote.closes)))}",
             *([words.say(_owner_can_end(vote, summary, called), summary.names)] if vote.kind in AGAINST_OWNERS else []),
         ],
     )
@@ -45,7 +45,10 @@ def _answers(vote: Vote, summary: Summary, words: Words) -> Row:
 
 
 def at_risk(summary: Summary, game: Game, words: Words, kind: VoteKind, vote: Vote | None) -> Message:
-    """To the owner of a seat: what is asked or done against them, and how they end it."""
+    """Return the direct message to the owner of a seat that is offered, answered for by a mind, or voted about.
+
+    It says what happens, and how the owner ends it. `vote`: the open vote; None if there is no vote.
+    """
     where = f"<#{summary.channel}>"
     if vote is None:
         text = say(f"at-risk-{_key(kind)}", game=game.title, where=where)
@@ -64,12 +67,13 @@ def _owner_can_end(vote: Vote, summary: Summary, called: Collection[int]) -> Tex
     return say("vote-owner-can-end", who=_voter(summary, vote.about, called))
 
 
-def _until_when(vote: Vote) -> str:
-    """Only before a step back everything rests."""
+def _closing_key(vote: Vote) -> str:
+    """Return the key of the sentence that says when the vote closes. The game rests only during a vote on an undo."""
     return "vote-closes" if vote.kind is VoteKind.UNDO else "vote-closes-beside"
 
 
 def vote_title(vote: Vote) -> Text:
+    """Return the sentence that says who asks the table for what."""
     who = seat_name(vote.by)
     match vote.kind:
         case VoteKind.UNDO:
@@ -90,6 +94,6 @@ def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
 
 def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
     """Return the post of a finished vote: what was asked, and how it ended."""
-    # What would be undone is no longer there to be read.
+    # The sentences that would have been undone are not repeated.
     asked = say("voted-undo", who=seat_name(vote.by)) if vote.kind is VoteKind.UNDO else vote_title(vote)
     return Message("\n".join(words.say(text, summary.names) for text in (asked, outcome)))

@@ -1,4 +1,4 @@
-"""Buttons that stand under many posts."""
+"""Buttons that several posts share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def i_am_here(words: Words, game: str) -> Button:
 
 
 def controls(words: Words, game: str) -> Row:
-    """Your move, your hand, board, since your last turn: on every post of a running game."""
+    """Return the buttons of every post of a running game: your move, your hand, board, since your last turn."""
     return (
         button(words, "button-move", "move", game, Style.PRIMARY),
         button(words, "button-hand", "hand", game),
@@ -28,7 +28,7 @@ def controls(words: Words, game: str) -> Row:
 
 
 def afterwards(words: Words, game: str) -> Row:
-    """On the last post of a game."""
+    """Return the buttons of the last post of a game: rematch, replay, film, check of the shuffles."""
     return (
         button(words, "button-rematch", "rematch", game, Style.PRIMARY),
         button(words, "button-replay", "replay", game),

@@ -1,4 +1,4 @@
-"""What every panel has, whatever is asked: take back, why not, advice, plans, orders, the board, a private talk."""
+"""The controls that every panel has: take back, why not, advice, plan, standing orders, the board, a private talk."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ from bot.host.screen.reasons import by_reason, short_list
 from games.core.protocol import Line, Text, say
 from games.core.texts import Words, plain
 
-LONGEST_DEED = 28
-"""Of what is taken back: more would be a second line on a phone."""
+LONGEST_TAKE_BACK = 28
+"""Letters for what a take-back button undoes. More would need a second line on a phone."""
 
 
 class Extras(msgspec.Struct, frozen=True):
-    """What a panel shows beside the question."""
+    """What a panel shows besides the question."""
 
     notice: Text | None = None
-    """What has just come of a press: a refusal, a stale button."""
+    """The outcome of the last press, such as a refusal or a stale button."""
     preview: tuple[Line, ...] = ()
-    """What the table will read when the turn ends."""
+    """The sentences that the table will read when the turn ends."""
     private: tuple[Line, ...] = ()
-    """What of it only the player knows."""
+    """The sentences about this turn that only the player may read."""
     picture: PictureWanted | None = None
     opening: tuple[str, ...] = ()
-    """What stands above it all, in a message that calls somebody."""
+    """The lines above everything else, in a message that calls somebody."""
     left: bool = False
-    """The player has just answered and is asked no more: the message stays behind and must not become untrue."""
+    """The player has just answered and is asked nothing more. The message stays, so it must not become untrue."""
     away: bool = False
-    """Read elsewhere than at the table, which is then named."""
+    """The panel is read outside the table's channel, so it names the channel."""
 
 
-BARE = Extras()
+NO_EXTRAS = Extras()
 
 
 class Controls:
-    """A panel in one language: what it is about, how it is said, and the controls beside the answers."""
+    """A panel in one language, and the controls that stand beside its answers. `Keyboard` adds the answers."""
 
     def __init__(self, panel: Panel, words: Words, look: Look, extras: Extras) -> None:
         self.panel = panel
@@ -64,17 +64,20 @@ class Controls:
         self.question = next(iter(named or panel.questions), None)
         offered = self.question.options if self.question else ()
         self.doubted = next((option for option in offered if option.key == look.sure and option.warning), None)
-        """What is asked about once more before it is taken."""
+        """The pressed option that has a warning: it must be confirmed before it counts."""
 
     def say(self, text: Text) -> str:
-        """Each text is put into words once, however often the panel looks at it."""
+        """Return a text in words. Each text is put into words once, although the panel uses it several times."""
         kept = self._said.get(id(text))
         if kept is None or kept[0] is not text:
             kept = self._said[id(text)] = text, self.words.say(text, self._names)
         return kept[1]
 
     def plain(self, text: Text, longest: int) -> str:
-        """As it stands on a control; only a player's name keeps a small first letter."""
+        """Return a text as the label of a control: without styling, capitalised and cut.
+
+        A player's name keeps its first letter as it is.
+        """
         said = plain(self.say(text))
         return cut(said if text.key == "seat" else capital(said), longest)
 
@@ -87,14 +90,14 @@ class Controls:
 
     @cached_property
     def _controls(self) -> list[Row]:
-        """Take back, why not, and the seat's other questions; without a question, the way to the next."""
+        """Return the row of controls. Without a question, a vote's buttons and "look again" come first."""
         first = [*self._ballot(), *self._again()] if self.question is None else []
         helped = [*self._take_back(), *self._why(), *self._advice()]
         others = [*self._plan(), *self._withdraw(), *self._others(), *self._back(), *self._board(), *self._talk()]
         return [tuple([*first, *helped, *others][:MOST_BUTTONS])]
 
     def _ballot(self) -> list[Button]:
-        """Return the ballot's buttons, if a vote waits for this seat."""
+        """Return the buttons for and against an open vote, if it waits for this seat."""
         vote = self.panel.vote
         if vote is None or self.panel.seat not in vote.voters or self.panel.seat in vote.yes:
             return []
@@ -109,16 +112,19 @@ class Controls:
         return [Button(self.plain(say("button-again"), LONGEST_LABEL), Action("move", self.panel.game))]
 
     def _take_back(self) -> list[Button]:
-        """How far a take-back goes; beyond a revelation one asks the table. A question may have its own way back."""
+        """Return the button that takes back the last answer, or that asks the table for an undo.
+
+        The table is asked where something was revealed. A question that has an option "back" needs neither.
+        """
         back = self.panel.back
         if self.question and any(option.key == "back" for option in self.question.options):
             return []
         if back.picked:
             picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
-            label = say("take-back", what=cut(picked, LONGEST_DEED))
+            label = say("take-back", what=cut(picked, LONGEST_TAKE_BACK))
             return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
         if back.why_not is not None and self._may_ask():
-            return [Button(self.plain(way_beyond(self.panel.seat_view.summary), LONGEST_LABEL), self._act("ask"))]
+            return [Button(self.plain(undo_label(self.panel.seat_view.summary), LONGEST_LABEL), self._act("ask"))]
         return []
 
     def _may_ask(self) -> bool:
@@ -133,14 +139,14 @@ class Controls:
         return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
 
     def _advice(self) -> list[Button]:
-        """For a person who is learning, where the table allows it."""
+        """Return the button that asks a mind for advice, where the table allows advice and there is a choice."""
         asked = self.question is not None and self.question.waits and len(self.question.options) > 1
         if not asked or not self.panel.seat_view.summary.table_settings.advice:
             return []
         return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Action("advise", self.panel.game))]
 
     def _plan(self) -> list[Button]:
-        """Who waits may think ahead."""
+        """Return the button for a plan, while the player waits for others."""
         waits = self.question is None and self.panel.seat_view.summary.status is Status.RUNNING
         if not waits or self.panel.vote is not None or not self.panel.may_plan:
             return []
@@ -170,7 +176,7 @@ class Controls:
         return [Button(self.plain(say("button-board"), LONGEST_LABEL), Action("board", self.panel.game))]
 
     def _talk(self) -> list[Button]:
-        """Where partners may talk in private, and there is room."""
+        """Return the button for private talks, if the game has them."""
         if self.panel.talks is None or self.panel.seat_view.summary.status not in LIVE:
             return []
         return [Button(self.plain(self.panel.talks, LONGEST_LABEL), Action("talk", self.panel.game))]
@@ -181,6 +187,6 @@ class Controls:
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
 
 
-def way_beyond(summary: Summary) -> Text:
-    """Return the name of the way back beyond a revelation: a vote, or just going back for a person who plays alone."""
+def undo_label(summary: Summary) -> Text:
+    """Return the label of an undo beyond a revelation: a vote, or simply going back where a person plays alone."""
     return say("go-back-further" if summary.is_alone else "ask-the-table")

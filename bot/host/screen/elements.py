@@ -20,7 +20,7 @@ MOST_BUTTONS = 5
 LONGEST_CONTENT = 2000
 LONGEST_LABEL = 80
 LONGEST_LINE = 100
-"""Label, description and value of a select's option, and a custom id."""
+"""Letters in the label, description and value of a select's option, and in a custom id."""
 LONGEST_TITLE = 45
 LONGEST_ALT = 1024
 
@@ -39,7 +39,7 @@ class Button(msgspec.Struct, frozen=True, tag="button"):
     act: Action
     style: Style = Style.PLAIN
     icon: str = ""
-    """The name of an application emoji, or of nothing."""
+    """The name of an application emoji, or an empty string."""
     disabled: bool = False
 
 
@@ -52,7 +52,7 @@ class SelectOption(msgspec.Struct, frozen=True):
 
 
 class Select(msgspec.Struct, frozen=True, tag="select"):
-    """A row of its own; what was chosen arrives beside its act."""
+    """A list to choose from, which fills a row. The chosen values arrive together with its action."""
 
     act: Action
     options: tuple[SelectOption, ...]
@@ -66,18 +66,18 @@ Row = tuple[Button | Select, ...]
 
 
 class PictureWanted(msgspec.Struct, frozen=True):
-    """A picture by what it shows; it is drawn when the message is sent."""
+    """The request for a picture. The picture is drawn when the message is sent."""
 
     game: str
     picture: str
-    """One of the game's own (`Game.pictures`), or "lobby", "card" or "result"."""
+    """A key of `Game.pictures`, or "lobby", "card" or "result"."""
     seq: int = 0
-    """The state after this move."""
+    """The picture shows the state after this move."""
     seat: int | None = None
-    """Whose eyes it is for; nobody's: public."""
+    """The seat whose view is drawn; None: the public view."""
     focus: str | None = None
     before: int | None = None
-    """Mark the changes since this move."""
+    """The changes since this move are marked."""
     marks: tuple[str, ...] = ()
     lang: str = "en"
     palette: str = "default"
@@ -85,9 +85,9 @@ class PictureWanted(msgspec.Struct, frozen=True):
     said: str = ""
     """The sentence that a glance tells."""
     glows: tuple[str, ...] = ()
-    """What may be chosen, by its names on the picture."""
+    """The names of the things on the picture that may be chosen. They glow."""
     spare: bool = False
-    """The message says as much without it, where very many wait for theirs."""
+    """The message says the same without the picture, so the picture may be left out under load."""
 
 
 class File(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class Message(msgspec.Struct, frozen=True):
     calls: tuple[int, ...] = ()
     """The users who are called: exactly these may be mentioned."""
     seen: SeatView | None = None
-    """What its reader sees, where that is at hand: pictures of it are drawn without another look at the game."""
+    """The view of the reader, if the caller has it already. Pictures are then drawn without loading the game again."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -156,11 +156,11 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 def cut(text: str, longest: int) -> str:
-    """Text that fits; Discord refuses a whole message for one letter too many."""
-    return text if len(text) <= longest else _cut_well(text, longest - 1) + "…"
+    """Return a text, shortened with "…" if it is too long. Discord refuses a message for one letter too many."""
+    return text if len(text) <= longest else _cut_at_clause(text, longest - 1) + "…"
 
 
-def _cut_well(text: str, longest: int) -> str:
+def _cut_at_clause(text: str, longest: int) -> str:
     """Cut a text at the end of a clause or word, unless that would remove half of it."""
     clause = max(text.rfind(end, 0, longest + 1) for end in CLAUSE_ENDS)
     word = text.rfind(" ", 0, longest + 1)
@@ -169,8 +169,10 @@ def _cut_well(text: str, longest: int) -> str:
 
 
 def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
-    """Lines within Discord's limit: top and bottom stay, what is between goes line by line. What is still too long
-    loses the end of its top: below stands what is asked.
+    """Join lines to a text within Discord's limit.
+
+    Lines of `below` are dropped first, from the end. If that is not enough, `top` is cut. `bottom` has the question,
+    and stays.
     """
     end = "\n".join(["", *bottom])
     head = cut("\n".join(top), max(LONGEST_CONTENT - len(end), 1))
@@ -185,6 +187,6 @@ def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()
 
 
 def capital(sentence: str) -> str:
-    """Words that begin a line or stand on a control; styling may stand before them."""
+    """Return a sentence with a capital first letter. Asterisks of styling before it are skipped."""
     first = len(sentence) - len(sentence.lstrip("*"))
     return sentence[:first] + sentence[first : first + 1].upper() + sentence[first + 1 :]

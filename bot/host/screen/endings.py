@@ -1,4 +1,4 @@
-"""What the table says at the end of a game: who won and by what, and whom the bot helped."""
+"""The post at the end of a game: who won and with what points, and which seats were helped by a mind."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def result(
 
 
 def _helped(summary: Summary, advised: Collection[int], deputised: Collection[int]) -> list[Text]:
-    """Plain dealing: whom the bot played, for whom a mind answered, and who asked one for advice."""
+    """Return the disclosure of help: seats played by minds, seats with a deputy, and players who asked for advice."""
     minds = [say("result-mind", who=seat_name(chair.seat), mind=chair.mind) for chair in summary.chairs if chair.mind]
     asked = [seat_name(seat) for seat in sorted(set(advised))]
     away = [seat_name(seat) for seat in sorted(set(deputised))]

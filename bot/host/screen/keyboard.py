@@ -1,4 +1,8 @@
-"""The keyboard of a panel: answers as up to five buttons, a select up to 25, pages beyond, numbers, drafts."""
+"""The keyboard of a panel: each answer as a button, or as an option of a select.
+
+Up to five options are buttons, up to 25 a select, and more are pages of selects. Amounts and drafts have controls of
+their own.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +29,16 @@ from games.core.protocol import Option, Question, Refusal, StandingOrder, Text, 
 from games.core.texts import MissingWords, plain
 
 LONGEST_HELPS = 1000
-"""What buttons may need said of them, all together."""
+"""Letters of help that the options of one group may need as buttons. With more, the group is a select."""
 LONGEST_LIST = 1500
-"""The whole of a group, where one of it is told in full."""
+"""Letters of help up to which all options of a select are explained above it, if one of them is too long for it."""
 
 
 class Keyboard(Controls):
-    """All that can be pressed on one panel, in one language: answers to its question, and what stands beside them."""
+    """Everything that can be pressed on a panel, in one language: the answers to its question, and the controls."""
 
     def rows(self) -> tuple[Row, ...]:
-        return tuple(_together([*self._answers(), *self._controls]))
+        return tuple(_join_button_rows([*self._answers(), *self._controls]))
 
     def _answers(self) -> list[Row]:
         question = self.question
@@ -53,16 +57,16 @@ class Keyboard(Controls):
         return self._single(question)
 
     def _single(self, question: Question) -> list[Row]:
-        """One pick: each group by its own size and need of words."""
+        """Return the rows for a question with one pick. If the groups need too many rows, all share a select."""
         rows = [row for options in self._groups for row in self._group_rows(options)]
         others = [*self._last_row(question), *self._none_row(question), *self._standing_row(question)]
-        if len(_together([*rows, *others, *self._controls])) > MOST_ROWS:
+        if len(_join_button_rows([*rows, *others, *self._controls])) > MOST_ROWS:
             rows = self._paged(question.options)
         return [*rows, *others]
 
     @cached_property
     def _groups(self) -> list[list[Option]]:
-        """In the order of their first options."""
+        """Return the question's options by group, in the order of each group's first option."""
         groups: dict[str, list[Option]] = {}
         for option in self.question.options if self.question else ():
             groups.setdefault(option.group, []).append(option)
@@ -77,16 +81,17 @@ class Keyboard(Controls):
         return [options for options in self._groups if is_amount(question) or self._fits_buttons(options)]
 
     @cached_property
-    def cut_short(self) -> list[Option]:
-        """Options of a select that have more to say than fits under them; with them all of their group, if there is
-        room: leaders are compared with each other.
+    def explained_above(self) -> list[Option]:
+        """Return the options of selects whose help is written above the select, because some of it is too long for it.
+
+        All options of such a group are explained there, if there is room: people compare leaders with each other.
         """
         if self.question is None or self.doubted:
             return []
         selects = [options for options in self._groups if options not in self.buttoned]
-        return [option for options in selects for option in self._told_in_full(options)]
+        return [option for options in selects for option in self._with_long_help(options)]
 
-    def _told_in_full(self, options: Sequence[Option]) -> list[Option]:
+    def _with_long_help(self, options: Sequence[Option]) -> list[Option]:
         short = [option for option in options if len(self._help(option)) > LONGEST_LINE]
         whole = [option for option in options if option.help is not None]
         fits = sum(len(self._help(option)) + len(self.say(option.text)) for option in whole) <= LONGEST_LIST
@@ -96,25 +101,26 @@ class Keyboard(Controls):
         return plain(self.say(option.help)) if option.help else ""
 
     def helps(self) -> list[str]:
-        """Return the help texts of options that stand on buttons. A select shows them under each option."""
-        shown = [*(option for options in self.buttoned for option in options), *self.cut_short]
-        together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
-        heading = self._small_heading("panel-cut-short") if self.cut_short and not self._all_told() else []
-        return [*heading, *(self._told_of(what, why) for why, what in together)]
+        """Return the help of options that are buttons, or whose help is too long for a select, as small lines.
 
-    def _told_of(self, what: Sequence[Text], why: Text) -> str:
+        A select shows shorter help under each option.
+        """
+        shown = [*(option for options in self.buttoned for option in options), *self.explained_above]
+        together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
+        is_partial = self.explained_above and not self._explains_all()
+        heading = [f"-# {self.say(say('panel-cut-short'))}"] if is_partial else []
+        return [*heading, *(self._help_line(what, why) for why, what in together)]
+
+    def _help_line(self, what: Sequence[Text], why: Text) -> str:
         named = [say("panel-help-name", what=text) for text in what]
         return f"-# {capital(self.say(say('panel-help', what=named, count=len(named), help=why)))}"
 
-    def _small_heading(self, key: str) -> list[str]:
-        return [f"-# {self.say(say(key))}"]
-
-    def _all_told(self) -> bool:
-        """Whether everything that may be chosen and has something to say is told in full."""
+    def _explains_all(self) -> bool:
+        """Return whether the text explains every option that has help."""
         assert self.question is not None
         helped = [option for option in self.question.options if option.help is not None]
         told = [option for options in self.buttoned for option in options]
-        return len(helped) == sum(option in told or option in self.cut_short for option in helped)
+        return len(helped) == sum(option in told or option in self.explained_above for option in helped)
 
     def drafted(self) -> list[str]:
         """Return the draft so far, where several things are chosen one after the other."""
@@ -131,23 +137,23 @@ class Keyboard(Controls):
 
     def _group_rows(self, options: Sequence[Option]) -> list[Row]:
         if len(options) == 1:
-            return [(self._button(options[0], self._alone(options[0])),)]
+            return [(self._button(options[0], self._full_label(options[0])),)]
         if not self._fits_buttons(options):
             return self._paged(options)
-        name = (lambda option: option.text) if self._is_first(options[0]) else self._alone
+        name = (lambda option: option.text) if self._is_in_first_group(options[0]) else self._full_label
         return [tuple(self._button(option, name(option)) for option in options)]
 
-    def _is_first(self, option: Option) -> bool:
-        """Whether it belongs to the main line, which comes first: its things need no more than their names."""
+    def _is_in_first_group(self, option: Option) -> bool:
+        """Return whether an option is in the question's main group. Buttons of that group need only a name."""
         assert self.question is not None
         return option.group == self.question.options[0].group
 
-    def _alone(self, option: Option) -> Text:
-        """Return the label of a group's only option. The key "one-<group>" names the action, if the option does not."""
+    def _full_label(self, option: Option) -> Text:
+        """Return a label that also says what is done with the option, if the group has a key "one-<group>"."""
         deed = say(f"one-{option.group}", what=option.text)
-        return deed if option.group and self._knows(deed) else option.text
+        return deed if option.group and self._has_words(deed) else option.text
 
-    def _knows(self, text: Text) -> bool:
+    def _has_words(self, text: Text) -> bool:
         try:
             self.say(text)
         except MissingWords:
@@ -155,7 +161,7 @@ class Keyboard(Controls):
         return True
 
     def _fits_buttons(self, options: Sequence[Option]) -> bool:
-        """Up to five are buttons; of a group that may be picked from several times over, one picks in a select."""
+        """Return whether a group can be buttons: at most five, with little help, and picked from only once."""
         assert self.question is not None
         if len(options) == 1:
             return True
@@ -172,7 +178,7 @@ class Keyboard(Controls):
         return Button(self.plain(text, LONGEST_LABEL), self._act(verb, option.key), self._style(option), option.icon)
 
     def _sure(self, option: Option) -> Row:
-        """Return the confirmation of a doubtful option, and the way back."""
+        """Return the button that confirms an option with a warning."""
         label = self.plain(option.text, LONGEST_LABEL)
         return (Button(label, self._act("pick", option.key), Style.GRAVE, option.icon),)
 
@@ -190,14 +196,14 @@ class Keyboard(Controls):
         assert self.question is not None
         if self.extras.preview and option.key in self.question.mildest:
             return Style.GOOD
-        return Style.PRIMARY if self._is_first(option) else Style.PLAIN
+        return Style.PRIMARY if self._is_in_first_group(option) else Style.PLAIN
 
     def _paged(self, options: Sequence[Option]) -> list[Row]:
-        """Return a select, with buttons to turn its pages if it has more than one."""
+        """Return a select of a group: with buttons to turn pages, or with a second select of the board's parts."""
         group = options[0].group
         if _by_parts(options):
             pick = self._act("pick", f"{group}:0")
-            shown = tuple(self._select_option(option) for option in self._in_sight(options))
+            shown = tuple(self._select_option(option) for option in self._in_chosen_part(options))
             return [(Select(pick, shown, self._placeholder(group)),), self._parts(options)]
         pages = [options[i : i + MOST_OPTIONS] for i in range(0, len(options), MOST_OPTIONS)]
         page = min(self.look.page, len(pages) - 1) if self.look.group == group else 0
@@ -210,8 +216,8 @@ class Keyboard(Controls):
         )
         return [(select,), *self._turn_pages(group, page, len(pages))]
 
-    def _in_sight(self, options: Sequence[Option]) -> Sequence[Option]:
-        """Those of the part that was asked for; else the likeliest, which come first."""
+    def _in_chosen_part(self, options: Sequence[Option]) -> Sequence[Option]:
+        """Return the options in the part of the board that was chosen, or else the first ones, which are likeliest."""
         there = [option for option in options if option.part and option.part.key == self.look.part]
         return (there or options)[:MOST_OPTIONS]
 
@@ -248,7 +254,7 @@ class Keyboard(Controls):
     def _heading(self, group: str) -> str | None:
         """Return the heading of a group, from the key "group-<name>"."""
         heading = say(f"group-{group}")
-        return self.plain(heading, LONGEST_LINE) if group and self._knows(heading) else None
+        return self.plain(heading, LONGEST_LINE) if group and self._has_words(heading) else None
 
     def _placeholder(self, group: str) -> str:
         assert self.question is not None
@@ -267,7 +273,7 @@ class Keyboard(Controls):
         return [(Button(self.plain(say("panel-none"), LONGEST_LABEL), self._act("none")),)]
 
     def _numbers(self, question: Question, option: Option) -> list[Row]:
-        """How many of one thing: up to five buttons, else a select."""
+        """Return the numbers from which the player picks how many of one thing: up to five buttons, or a select."""
         most = min(question.most, option.up_to)
         return self._number_rows(option, range(question.least, most + 1), "num", "")
 
@@ -306,7 +312,7 @@ class Keyboard(Controls):
         select = Select(give, options, self.plain(say("panel-add"), LONGEST_LINE), most=several)
         total = sum(counts.values())
         enough = question.least <= total <= question.most
-        # Choosing nothing says so: it must not look like the end of a choice that was made before.
+        # Without a choice the button says "nothing". "Done" would look as if something had been chosen.
         nothing = total == 0 and question.least == 0
         done = Button(
             self.plain(say("panel-none") if nothing else say("panel-done-choosing", count=total), LONGEST_LABEL),
@@ -329,16 +335,16 @@ class Keyboard(Controls):
         return [SelectOption(label, f"{count}:{option.key}", once.help, once.icon) for count, label in counts]
 
     def _draft_page(self, question: Question) -> tuple[Sequence[Option], list[Row]]:
-        """Return the options that may be added to the draft, and the ways to the others."""
+        """Return the options of the draft's page, and the rows that lead to the other options."""
         if _by_parts(question.options):
-            return self._in_sight(question.options), [self._parts(question.options)]
+            return self._in_chosen_part(question.options), [self._parts(question.options)]
         page = min(self.look.page, (len(question.options) - 1) // MOST_OPTIONS)
         first = page * MOST_OPTIONS
         pages = (len(question.options) - 1) // MOST_OPTIONS + 1
         return question.options[first : first + MOST_OPTIONS], self._turn_pages("", page, pages)
 
     def _standing_row(self, question: Question) -> list[Row]:
-        """Orders that answer this kind of question from now on."""
+        """Return the buttons for standing orders that would answer this kind of question from now on."""
         given = {order.key for order in self.panel.orders}
         offered = [order for order in question.standing if order.key not in given]
         return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
@@ -353,14 +359,17 @@ def _counted(option: Option, count: int) -> Text:
 
 
 def _by_parts(options: Sequence[Option]) -> bool:
-    """Whether there are too many for one list, and each lies in a part of the board that one list can hold."""
+    """Return whether options are chosen in two steps: first a part of the board, then an option there.
+
+    That is so if they are too many for one select, and those of each part fit into one.
+    """
     lies = [option.part.key for option in options if option.part]
     most = max((lies.count(key) for key in lies), default=0)
     return len(lies) == len(options) > MOST_OPTIONS >= max(most, len(set(lies)))
 
 
-def _together(rows: Sequence[Row]) -> list[Row]:
-    """Neighbouring rows of buttons share one where they fit; a phone has few."""
+def _join_button_rows(rows: Sequence[Row]) -> list[Row]:
+    """Put neighbouring rows of buttons into one row where they fit."""
     joined: list[Row] = []
     for row in rows:
         last = joined[-1] if joined else ()
@@ -372,5 +381,5 @@ def _together(rows: Sequence[Row]) -> list[Row]:
 
 
 def _spread(counts: Sequence[int]) -> list[int]:
-    """Of many numbers, the small ones and the largest."""
+    """Return as many numbers as a select can hold: the smallest ones, and the largest."""
     return [*counts[: MOST_OPTIONS - 1], counts[-1]]

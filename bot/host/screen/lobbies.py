@@ -1,4 +1,4 @@
-"""What a table says while it fills: who sits there, what is agreed, when it may begin."""
+"""The lobby post: who sits at the table, which options and settings it has, and when the game may start."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
 
 
 def _chairs(summary: Summary, words: Words) -> list[str]:
-    """One by one up to the last that is taken; of those after it, how many are free."""
+    """Return a line for each seat up to the last taken one, and one line with the number of free seats after it."""
     seated = {chair.seat: chair for chair in summary.chairs}
     shown = max(seated, default=-1) + 1
     free = summary.wanted - shown
@@ -84,7 +84,7 @@ def _agreed_settings(table_settings: TableSettings) -> list[Text]:
 
 
 def silence(at_deadline: AtDeadline) -> Text:
-    """Return what happens to a seat that stays silent."""
+    """Return the text that says what happens to a seat that misses a deadline."""
     return say(f"silence-{at_deadline.value.replace('_', '-')}")
 
 

@@ -1,4 +1,4 @@
-"""Plans as screen data: what is meant, what may be added to it, and how it is settled or withdrawn."""
+"""The message in which a player plans the next turn: the plan so far, possible steps, and settle or withdraw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.host.model.planning import Planning
 from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.model.presses import PANEL_VERBS, Look
 from bot.host.model.timestamps import stamp
-from bot.host.screen.controls import BARE, LONGEST_DEED
+from bot.host.screen.controls import LONGEST_TAKE_BACK, NO_EXTRAS
 from bot.host.screen.elements import LONGEST_LABEL, Button, Message, PictureWanted, Row, Style, capital, cut, fitting
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.prompts import glows_of
@@ -20,14 +20,14 @@ from games.core.protocol import Text, say
 from games.core.texts import Words
 
 PREFIX = "p"
-"""In front of a panel's verbs, where they add to a plan."""
+"""Stands before a panel's verb if the press adds to a plan."""
 PLAN_VERBS = {f"{PREFIX}{verb}": verb for verb in PANEL_VERBS}
 OTHERWISE = "else"
-"""The value with which another course is begun."""
+"""The value of the button that begins another course."""
 
 
 def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bool = False) -> Message:
-    """Return the plan and its controls. `begins`: a second course is wanted, in case the first one fails."""
+    """Return the plan and its controls. `begins`: the player adds another course, in case the first one fails."""
     keys = _PlanKeyboard(planning, words, begins)
     return msgspec.structs.replace(
         Message(_content(keys), keys.rows(), (_picture(keys, words, in_words),)), seen=planning.panel.seat_view
@@ -35,7 +35,7 @@ def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bo
 
 
 def _courses(plan: Plan) -> list[Text]:
-    """In the order in which they are tried."""
+    """Return one line for each course, in the order in which the courses are tried."""
     keys = ["plan-first", *["plan-else"] * len(plan.courses)]
     return [say(key, steps=_steps(course)) for key, course in zip(keys, plan.courses, strict=False)]
 
@@ -60,18 +60,18 @@ def _picture(keys: _PlanKeyboard, words: Words, in_words: bool) -> PictureWanted
 
 
 class _PlanKeyboard(Keyboard):
-    """The options of a turn that has not come, and what is done with a plan."""
+    """The keyboard of a plan: the options of a future turn, and buttons to settle, extend or withdraw the plan."""
 
     def __init__(self, planning: Planning, words: Words, begins: bool) -> None:
         self.planning = planning
         self.plan = planning.plan
         self.goes_on = bool(self.plan.draft) or not self.plan.settled_courses or begins
-        """Whether a course is being put together."""
+        """Whether the player is adding steps to a course."""
         self.begins = self.goes_on and bool(self.plan.settled_courses) and not self.plan.draft
-        """Whether it is another one than the first, and still empty."""
+        """Whether that course is a second or later one, and has no steps yet."""
         asked = (planning.question,) if planning.question and self.goes_on else ()
         panel = msgspec.structs.replace(planning.panel, questions=asked, back=TakeBack(()), orders=(), vote=None)
-        super().__init__(panel, words, _look(planning), BARE)
+        super().__init__(panel, words, _look(planning), NO_EXTRAS)
 
     def _act(self, verb: str, value: str = "") -> Action:
         return msgspec.structs.replace(super()._act(verb, value), verb=f"{PREFIX}{verb}")
@@ -98,7 +98,7 @@ class _PlanKeyboard(Keyboard):
         if not self.plan.draft:
             return []
         picked = self.words.join([self.plain(text, LONGEST_LABEL) for text in self.plan.draft[-1].said])
-        return [self._button_to("take-back", "planback", what=cut(picked, LONGEST_DEED))]
+        return [self._button_to("take-back", "planback", what=cut(picked, LONGEST_TAKE_BACK))]
 
     def _withdraw(self) -> list[Button]:
         return [self._button_to("plan-withdraw", "plandrop")] if self.plan.courses else []
@@ -120,7 +120,7 @@ def _content(keys: _PlanKeyboard) -> str:
     courses = [capital(keys.say(line)) for line in _courses(plan)]
     call = [keys.say(say("plan-call"))] if courses and not keys.begins else []
     otherwise = [keys.say(say("plan-else-asked"))] if courses and keys.begins else []
-    asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_nothing(keys)
+    asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_no_step(keys)
     small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
     title = say("plan-title", at=stamp(planning.panel.looked)) if courses else say("plan-title-new")
     top = [keys.say(title), *notice, *courses, *call]
@@ -132,8 +132,8 @@ def _asked(keys: _PlanKeyboard) -> Text:
     return keys.doubted.warning if keys.doubted and keys.doubted.warning else keys.question.prompt
 
 
-def _why_nothing(keys: _PlanKeyboard) -> list[str]:
-    """Why the course goes no further."""
+def _why_no_step(keys: _PlanKeyboard) -> list[str]:
+    """Return why no further step can be added to the course."""
     foreseen = keys.planning.foreseen
     if not keys.goes_on:
         return []

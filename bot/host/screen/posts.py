@@ -1,4 +1,4 @@
-"""What the table says of a game: its beginning, turns, calls and reminders, from facts to messages."""
+"""The messages about a running game: its start, turns, calls, reminders, private talks, and seats that are offered."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from games.core.protocol import Line, PlayerName, Text, say, seat_name
 from games.core.texts import OR, Words, escape, plain
 
 LONGEST_NEWS = 300
-"""Of one sentence above a panel: the whole story is one press away."""
-BEGINNING = 5
-"""Sentences of the next round that may follow how everybody stands."""
+"""Letters of one sentence above a panel. A button shows the whole text."""
+MOST_AFTER_STANDINGS = 5
+"""Sentences of the next round that may follow the standings."""
 
 
 def begun(
@@ -64,13 +64,14 @@ def turn(
     ended: int = 0,
     dawn: str = "",
 ) -> Message:
-    """One post a turn: what happened, who is awaited, and a picture of it to be read at a glance; the board is one
-    press away. `ended`: with it this round was over, which is worth a heading and how everybody stands, told before
-    the next one begins (`dawn`).
+    """Return the post of a turn: what happened, who is waited for, and a glance.
+
+    `ended`: the number of the round that ended with this turn; the post then has a heading and the standings.
+    `dawn`: the key of the sentence with which the next round begins. It follows the standings.
     """
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     stands, happened = _standings(summary, words) if ended else [], what_happened(summary, words, lines)
-    at = _dawn(lines, dawn)
+    at = _first_line_after_standings(lines, dawn)
     bottom = [*stands, *happened[at:], *_headline(summary, words, lines), *waiting(summary, words, called)]
     content = fitting(top, happened[:at], bottom)
     said, marks = at_a_glance(words, lines, summary.names)
@@ -80,19 +81,22 @@ def turn(
     return Message(content, (controls(words, summary.game),), (glance,), calls=summary.users_at(called))
 
 
-def _dawn(lines: Sequence[Line], dawn: str) -> int:
-    """Where the next round begins; where much has happened in it already, that is no end of a post."""
-    at = max((at for at, line in enumerate(lines) if _says(line.text, dawn)), default=len(lines))
-    return at if len(lines) - at <= BEGINNING else len(lines)
+def _first_line_after_standings(lines: Sequence[Line], dawn: str) -> int:
+    """Return the index of the line with which the next round begins.
+
+    If too much has happened in that round already, return the number of lines: the standings then come last.
+    """
+    at = max((at for at, line in enumerate(lines) if _contains_key(line.text, dawn)), default=len(lines))
+    return at if len(lines) - at <= MOST_AFTER_STANDINGS else len(lines)
 
 
-def _says(text: Text, key: str) -> bool:
-    """Whether it is this sentence, or is made of it."""
-    return text.key == key or any(isinstance(part, Text) and _says(part, key) for part in text.args.values())
+def _contains_key(text: Text, key: str) -> bool:
+    """Return whether a text has this key, or contains a text that has it."""
+    return text.key == key or any(isinstance(part, Text) and _contains_key(part, key) for part in text.args.values())
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:
-    """How everybody stands, in the order of the seats."""
+    """Return one line with the score of every player and rival, in the order of the seats."""
     rivals = [f"{SQUARES[colour]} {name}" for name, colour in rivals_of(summary, words)]
     who = [*(_standing(chair, words) for chair in summary.chairs), *rivals]
     stands = [
@@ -108,7 +112,7 @@ def _standing(chair: Chair, words: Words) -> str:
 
 
 def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """Where the game stands, unless the sentences have said that, or the closing post will."""
+    """Return the line that says round and phase, unless the sentences say it already or the game is over."""
     if summary.headline is None or summary.status is Status.OVER:
         return []
     headline = words.say(summary.headline, summary.names)
@@ -119,7 +123,10 @@ def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str
 def waiting(
     summary: Summary, words: Words, called: Collection[int] = (), reader: int | None = None, but: int | None = None
 ) -> list[str]:
-    """Whoever must act, each with their partners of whom any may; nobody while the game rests. `but`: they know it."""
+    """Return one line for each seat that is waited for. Partners of whom either may act share a line.
+
+    There is none while the game is paused. `but`: the seat of the reader, who is left out.
+    """
     if summary.status is Status.PAUSED:
         return []
     awaited = [each for each in summary.awaited if each.seat != but]
@@ -127,7 +134,7 @@ def waiting(
 
 
 def parties(awaited: Sequence[Awaited]) -> list[list[Awaited]]:
-    """Partners of whom either may act together, everybody else alone."""
+    """Group the seats that are waited for: partners of whom either may act are one group, all others are alone."""
     found: dict[str, list[Awaited]] = {}
     for each in awaited:
         found.setdefault(each.together or str(each.seat), []).append(each)
@@ -137,7 +144,10 @@ def parties(awaited: Sequence[Awaited]) -> list[list[Awaited]]:
 def _waits_for(
     summary: Summary, either: Sequence[Awaited], words: Words, called: Collection[int], reader: int | None
 ) -> str:
-    """Those of whom one must act, since when, and what happens at the deadline; mentioned only when called."""
+    """Return the sentence that says who is waited for, since when, and what happens at the deadline.
+
+    `either`: the partners of whom one must act. `called`: the seats that are mentioned, so that Discord notifies them.
+    """
     first = min(either, key=lambda each: each.since)
     who = words.join([_who_is_awaited(summary.chairs[each.seat], words, called, reader) for each in either], OR)
     sentence = words.say(_wait(first, who), summary.names)
@@ -185,17 +195,18 @@ def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence
 
 
 class Whisper(msgspec.Struct, frozen=True):
-    """What one partner says to another in a private talk."""
+    """A message from one partner to another in a private talk."""
 
     speaker: int
     words: str
     picture: str = ""
-    """One of the speaker's own, as they saw it after this move."""
+    """A picture of the speaker's that is shown with the words, or an empty string."""
     seq: int = 0
+    """The move after which the picture is drawn."""
 
 
 def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Message:
-    """To the partner alone: the words as they were written, and what is shown with them."""
+    """Return the direct message that brings a partner the words and the picture of a private talk."""
     title = say("whisper-title", who=seat_name(said.speaker), game=game.title, where=f"<#{summary.channel}>")
     quoted = [f"> {escape(line)}" for line in said.words.splitlines() if line.strip()]
     row = (
@@ -207,7 +218,7 @@ def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Messag
 
 
 def unheard(summary: Summary, game: Game, words: Words, deaf: int) -> Message:
-    """Return the message that a partner takes no direct messages."""
+    """Return the message to a speaker whose partner accepts no direct messages."""
     told = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=f"<#{summary.channel}>")
     return Message(words.say(told, summary.names), (controls(words, summary.game),))
 
@@ -240,7 +251,7 @@ def call_over(summary: Summary, game: Game, words: Words) -> Message:
 
 
 def played_elsewhere(summary: Summary, game: Game, words: Words) -> Message:
-    """Return the text of a call whose player goes on in the channel, as against rivals."""
+    """Return the text of a call whose player plays on in the channel, as people do who play against rivals."""
     return Message(words.say(say("call-elsewhere", game=game.title, where=f"<#{summary.channel}>")))
 
 
@@ -255,7 +266,7 @@ def plan_over(summary: Summary, game: Game, words: Words) -> Message:
 
 
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
-    """Return the news of a call. News that are cut have no icons."""
+    """Return the sentences of a call. A sentence that is cut has no icons."""
     pairs = zip(with_icons(words, lines, names), sentences(words, lines, names), strict=True)
     return [drawn if len(bare) <= LONGEST_NEWS else cut(bare, LONGEST_NEWS) for drawn, bare in pairs]
 
@@ -265,7 +276,7 @@ def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
 
 
 def round_news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
-    """Once a round: what came to a player in between."""
+    """Return the direct message, sent at most once a round, with private news that no call has brought."""
     title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
     content = fitting([title], with_icons(words, lines, summary.names))
     hand = msgspec.structs.replace(_own(summary, seat, seq, words), spare=True)
@@ -278,14 +289,14 @@ def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "ha
 
 
 def dms_closed(summary: Summary, words: Words, seats: Sequence[int]) -> Message:
-    """Said once: the hand is one press away as a message that only they see."""
+    """Return the post, made once, to players who accept no direct messages: a button shows them their hand."""
     who = [say("mention", user=str(user)) for user in summary.users_at(seats)]
     lines = [words.say(say("dms-closed", who=who)), *waiting(summary, words)]
     return Message("\n".join(lines), (controls(words, summary.game),), calls=summary.users_at(seats))
 
 
 def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Message:
-    """One friendly line to somebody the table waits for."""
+    """Return the reminder, as a direct message, to a player whom the table waits for."""
     awaited = next((awaited for awaited in summary.awaited if awaited.seat == seat), None)
     since = stamp(awaited.since) if awaited else ""
     content = words.say(say("nudge", game=game.title, where=f"<#{summary.channel}>", since=since))
@@ -294,7 +305,7 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
 
 
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
-    """Later the table is told, without calling anybody."""
+    """Return the public reminder that a seat is waited for. It mentions nobody, and offers two votes about the seat."""
     lines = [*waiting(summary, words), words.say(say("nudge-table", who=seat_name(seat)), summary.names)]
     ways_out = (
         button(words, "button-hand-over", "handover", summary.game, value=str(seat)),
@@ -304,7 +315,7 @@ def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
 
 
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
-    """Something about the table itself: paused, handed over, played at the deadline, set aside."""
+    """Return a post about the table itself: paused, handed over, answered at the deadline, ended."""
     lines = [words.say(text, summary.names), *waiting(summary, words, called)]
     row = afterwards(words, summary.game) if summary.status is Status.ABANDONED else controls(words, summary.game)
     return Message("\n".join(lines), (row,), calls=summary.users_at(called))

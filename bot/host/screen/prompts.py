@@ -1,4 +1,4 @@
-"""Questions as screen data: a player's panel, with what was done, what is asked, what is refused and why."""
+"""The text of a player's panel: what was done, what is asked, and what is refused and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.host.model.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
 from bot.host.model.presses import FRONT, Look
 from bot.host.model.timestamps import stamp
 from bot.host.screen.ballots import vote_title
-from bot.host.screen.controls import BARE, Extras
+from bot.host.screen.controls import NO_EXTRAS, Extras
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import waiting
@@ -22,16 +22,16 @@ from games.core.texts import Words
 
 NO_PREVIEW = Preview((), (), closes=False)
 LONG_LIST = 12
-"""Things named under one reason."""
+"""Refused options that are named for one reason. Of the others, the number is given."""
 BEGUN_BY_PLAN = ("plan-done-so-far", "plan-done-so-far-else")
 SENTENCE_END = re.compile(r"(?<=[.?]) +")
 
 
-def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = BARE) -> Message:
+def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = NO_EXTRAS) -> Message:
     """Return the panel: its words, controls and picture."""
     keys = Keyboard(panel, words, look, extras)
     pictures = (extras.picture,) if extras.picture else ()
-    return Message(_Writing(keys).content(), keys.rows(), pictures)
+    return Message(_PanelText(keys).content(), keys.rows(), pictures)
 
 
 def opened(
@@ -44,7 +44,7 @@ def opened(
     answered: bool = False,
     away: bool = False,
 ) -> Message:
-    """Return the panel of a call, with the picture that helps and the view that it shows."""
+    """Return a panel with the preview of the turn, the picture that helps to answer, and the view for that picture."""
     preview = panel.preview or NO_PREVIEW
     left = answered and is_idle(panel)
     picture = _picture(panel, words, look, in_words)
@@ -53,12 +53,12 @@ def opened(
 
 
 def is_idle(panel: Panel) -> bool:
-    """Nothing is asked, by the game or by the table, for it is simply another's turn."""
+    """Return whether the player is asked nothing, because it is another player's turn and no vote is open."""
     return not panel.questions and panel.vote is None and panel.seat_view.summary.status is Status.RUNNING
 
 
 def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
-    """Return the panel without the lines that stand above it already."""
+    """Return the panel without those lines of the player's turn that the message shows above it already."""
     told = [line.text for line in lines]
     return msgspec.structs.replace(panel, done=tuple(line for line in panel.done if line.text not in told))
 
@@ -79,8 +79,8 @@ def glows_of(asked: Question) -> tuple[str, ...]:
     return tuple(dict.fromkeys(option.place for option in asked.options if option.place))
 
 
-class _Writing:
-    """What stands above the controls."""
+class _PanelText:
+    """The text of a panel, which stands above its controls."""
 
     def __init__(self, keys: Keyboard) -> None:
         self.keys = keys
@@ -93,7 +93,7 @@ class _Writing:
         """Return the panel's text. The question comes last, because a phone shows the end of a message first."""
         news = [*self._outcome(), *self._notice(), *self._done()]
         top = [*self.extras.opening, *self._meanwhile(), *self._headline(), *news]
-        below = [*self.keys.helps(), *self._refusals(), *self._gone()]
+        below = [*self.keys.helps(), *self._refusals(), *self._no_take_back()]
         return fitting(top, below, [*self._asked(), *self.keys.drafted(), *self._waiting()])
 
     def _meanwhile(self) -> list[str]:
@@ -105,7 +105,10 @@ class _Writing:
         return [f"-# {self.keys.say(text)}"]
 
     def _headline(self) -> list[str]:
-        """At which table, where that is not plain, and where the game stands; that it is over is said below."""
+        """Return the line with the table's channel, if the panel is read elsewhere, and with round and phase.
+
+        Round and phase are left out if the game is over, or if the player is asked nothing more.
+        """
         summary = self.panel.seat_view.summary
         stays = summary.status in LIVE and not self.extras.left
         table = [f"<#{summary.channel}>"] if self.extras.away else []
@@ -125,14 +128,14 @@ class _Writing:
     def _done(self) -> list[str]:
         """Return what was done, as the table will read it once the turn may end, and what only this player knows."""
         if self.extras.preview:
-            return [self._told("panel-preview", self.extras.preview), *self._private()]
-        return [self._told("panel-done", self.panel.done)] if self.panel.done else []
+            return [self._introduced("panel-preview", self.extras.preview), *self._private()]
+        return [self._introduced("panel-done", self.panel.done)] if self.panel.done else []
 
     def _private(self) -> list[str]:
         private = self.extras.private
         return [f"-# {self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"] if private else []
 
-    def _told(self, key: str, lines: Sequence[Line]) -> str:
+    def _introduced(self, key: str, lines: Sequence[Line]) -> str:
         return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"
 
     def _asked(self) -> list[str]:
@@ -144,7 +147,7 @@ class _Writing:
         return asked + self._secrecy(self.question) + self._partners(self.question)
 
     def _secrecy(self, question: Question) -> list[str]:
-        """Whether others learn the answer, and until when it may be given or changed."""
+        """Return the note that others do not see the answer yet, and until when it may be given or changed."""
         if question.sealed is None:
             return []
         if question.early:
@@ -155,7 +158,7 @@ class _Writing:
         return self._small(say("panel-together")) if question.together is not None else []
 
     def _idle(self) -> list[str]:
-        """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""
+        """Return why nothing is asked: a vote, a pause, the end of the game, or another player's turn."""
         vote, status = self.panel.vote, self.panel.seat_view.summary.status
         if vote is not None:
             return self._voted_on(vote)
@@ -186,16 +189,16 @@ class _Writing:
         left = sum(len(what) for _, what in hidden)
         more = [say("panel-more", count=left)] if left else []
         refused = [*(_refused(what, why) for why, what in shown), *more]
-        return self._small(say("panel-not-now", what=_one_after_the_other(refused))) if refused else []
+        return self._small(say("panel-not-now", what=_chained(refused))) if refused else []
 
-    def _gone(self) -> list[str]:
-        """After a draw the take-back is gone, and the panel says why."""
+    def _no_take_back(self) -> list[str]:
+        """Return why the last answer cannot be taken back, for example because a card was drawn."""
         why_not = self.panel.back.why_not
         asked_on = self.question is not None and self.panel.done
         return self._small(why_not) if why_not is not None and asked_on else []
 
     def _waiting(self) -> list[str]:
-        """Whom the table waits for, when it is not this player, and what happens if they stay silent."""
+        """Return whom the table waits for, if this player is asked nothing, and what happens at their deadline."""
         summary = self.panel.seat_view.summary
         if self.question is not None or self.extras.left:
             return []
@@ -211,7 +214,7 @@ def stressed(prompt: str) -> str:
 
 
 def _sentences(prompt: str) -> list[str]:
-    """Split a text into sentences. A full stop inside italics, as in a name, ends none."""
+    """Split a text into sentences. A full stop in italics, as in a name, does not end a sentence."""
     found: list[str] = []
     for piece in SENTENCE_END.split(prompt):
         if found and found[-1].count("*") % 2:
@@ -227,7 +230,7 @@ def _refused(what: Sequence[Text], why: Text) -> Text:
     return say("panel-refused", what=[*what[:LONG_LIST], *more], reason=why)
 
 
-def _one_after_the_other(texts: Sequence[Text]) -> Text:
+def _chained(texts: Sequence[Text]) -> Text:
     head, *rest = texts
     for text in rest:
         head = say("panel-then", head=head, tail=text)

@@ -1,4 +1,4 @@
-"""Why something cannot be had: what is refused, together where the reason is the same."""
+"""Refused options, grouped by the reason why they are refused."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from games.core.protocol import Refusal, Text
 
 SHORT_LIST = 3
-"""Reasons shown without asking."""
+"""How many reasons a panel shows before "Why not?" is pressed."""
 
 Reason = tuple[Text, tuple[Text, ...]]
-"""Why, and what it concerns."""
+"""A reason, and the options that are refused for it."""
 
 
 def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
@@ -26,6 +26,9 @@ def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
 
 
 def short_list(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
-    """Split reasons into those that are shown and those behind a button. A single one more is shown as well."""
+    """Split reasons into those that are shown and those behind a button.
+
+    If only one reason would be behind the button, it is shown too.
+    """
     shown = SHORT_LIST if len(reasons) > SHORT_LIST + 1 else len(reasons)
     return reasons[:shown], reasons[shown:]

@@ -1,4 +1,4 @@
-"""Sentences as posts and letters tell them: with icons, in players' colours, numbered, or the weightiest alone."""
+"""Sentences as posts and direct messages show them: with icons, coloured squares or numbers, or the weightiest only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from games.core.protocol import Line, PlayerName
 from games.core.texts import Words, escape, plain, without_icons, words_with_icons
 
 LONGEST_AT_A_GLANCE = 92
-"""Letters in the two lines of a glance, or a few more: then the last clause is left out."""
+"""Letters of the sentences in a glance: they fill two lines."""
 LONGEST_WITH_ICONS = 1500
-"""Of all sentences of a message: no sentence is left out for an icon."""
+"""Letters of a message's sentences with icons. If there are more, icons are left out, and no sentence is."""
 STYLED_ICON = re.compile(r"(\*+)(<:\w+:> )")
 
 
@@ -26,18 +26,18 @@ SQUARES = {
     "teal": "🩵",
     "pink": "🩷",
 }
-"""A seat's colour where nothing is drawn."""
+"""The emoji that shows a seat's colour in text."""
 A_SQUARE = f"[{''.join(SQUARES.values())}]"
 SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
 
 
 def what_happened(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """Return what happened, in sentences with icons and colours."""
+    """Return lines of the log as sentences with icons and coloured squares."""
     return by_colour(summary, words, with_icons(words, lines, summary.names))
 
 
 def by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[str]:
-    """Each sentence with the colour of whoever it begins with before it, as on the board."""
+    """Return sentences with a coloured square before each that begins with a player's or rival's name."""
     everybody = [*((escape(chair.name), chair.colour) for chair in summary.chairs), *rivals_of(summary, words)]
     colours = {f"**{name}**": SQUARES[colour] for name, colour in everybody}
     found = [next((square for name, square in colours.items() if each.startswith(name)), "") for each in sentences]
@@ -45,7 +45,7 @@ def by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[
 
 
 def coloured(chair: Chair) -> str:
-    """Return a name with its colour beside it."""
+    """Return a player's name with the coloured square before it."""
     return f"{SQUARES[chair.colour]} {escape(chair.name)}"
 
 
@@ -55,7 +55,7 @@ def rivals_of(summary: Summary, words: Words) -> list[tuple[str, str]]:
 
 
 def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
-    """Sentences in which goods, deeds and places bear our icons, unless there are too many."""
+    """Return sentences with icons before the things they name, or without icons if the text would become too long."""
     drawn = sentences(words_with_icons(words.language), lines, names)
     shown = [STYLED_ICON.sub(r"\2\1", each) for each in drawn]
     return shown if sum(map(len, shown)) <= LONGEST_WITH_ICONS else sentences(words, lines, names)
@@ -67,23 +67,23 @@ def words_alone(content: str) -> str:
 
 
 def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """Sentences with the numbers that the picture's marks bear; a single one needs none."""
+    """Return sentences with the numbers that mark the same things on the picture. A single sentence has no number."""
     sentences = by_colour(summary, words, with_icons(words, lines, summary.names))
     return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
 
 
 def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
-    """Return the marks of the sentences, each with its sentence's number."""
+    """Return what the picture marks for these sentences, each with the number of its sentence."""
     if len(lines) < 2:
         return tuple(mark for line in lines for mark in line.marks)
     return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
 
 
 def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> tuple[str, tuple[str, ...]]:
-    """Return the sentences of a glance and the marks that it shows.
+    """Return the sentences that a glance shows, and the marks on its picture.
 
-    The last of the weightiest sentences comes with those before it that fit, and with its own marks:
-    last speaks of.
+    The glance shows the last of the weightiest sentences, after as many weighty ones before it as fit. Its picture has
+    the marks of the last sentence.
     """
     weighty = weightiest(lines)
     chosen: list[str] = []

@@ -9,7 +9,7 @@ from bot.host.model.actions import Action, read_action
 from bot.host.model.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
 from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.model.presses import FRONT, Look, Unreadable, _draft, counts_of, read
-from bot.host.screen.controls import BARE, Extras
+from bot.host.screen.controls import NO_EXTRAS, Extras
 from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Button, Message, Select, Style, cut
 from bot.host.screen.prompts import besides, opened, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, StandingOrder, Text, say
@@ -42,7 +42,7 @@ def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None, status=St
     return Panel(SeatView(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote, NOON)
 
 
-def shown(*questions, look=FRONT, extras=BARE, **more) -> Message:
+def shown(*questions, look=FRONT, extras=NO_EXTRAS, **more) -> Message:
     return show(panel(*questions, **more), EN, look, extras)
 
 
