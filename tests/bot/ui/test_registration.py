@@ -95,7 +95,7 @@ async def test_refused_commands_do_not_stop_the_bot_and_are_sent_at_the_next_sta
     for _ in range(2):
         await register(tmp_path / "commands.json", tree)
     assert tree.told == 2
-    assert "those that it knows go on" in caplog.text
+    assert "those registered before go on" in caplog.text
 
 
 async def test_commands_are_retried_after_a_server_error(tmp_path: Path) -> None:
@@ -115,4 +115,4 @@ async def test_an_unusable_file_only_causes_another_request(
     with caplog.at_level(logging.WARNING):
         await register(tmp_path / "commands.json", tree)
     assert tree.told == 1
-    assert ("cannot be kept" in caplog.text) == (how == "write_text")
+    assert ("cannot be written" in caplog.text) == (how == "write_text")
