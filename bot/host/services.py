@@ -36,10 +36,10 @@ from bot.host.pictures.films import Films
 from bot.host.pictures.gallery import Gallery, Painter, Picture
 from bot.host.plans.planner import Planner
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import Returning
-from bot.host.play.history import Chronicle
+from bot.host.play.history import GameHistory
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.outages import Presence
+from bot.host.play.owner_return import OwnerReturn
 from bot.host.play.standing_orders import StandingOrders
 from bot.host.play.table import Table
 from bot.host.play.talks import Talks
@@ -93,7 +93,7 @@ class Services:
     def _set_up_table(self, move_writer: MoveWriter) -> None:
         self.table = Table(self.context, move_writer)
         self.lobby = Lobby(self.context, move_writer)
-        self.chronicle = Chronicle(self.context, self.table)
+        self.history = GameHistory(self.context, self.table)
         self.votes = Votes(self.context, self.table)
         self.undo = Undo(self.context, move_writer, self.table, self.votes)
         self.orders = StandingOrders(self.context, move_writer)
@@ -102,21 +102,21 @@ class Services:
 
     def _set_up_screen(self, painter: Painter) -> None:
         self.gallery = Gallery(self.context, painter)
-        self.films = Films(self.context, self.chronicle, painter)
+        self.films = Films(self.context, self.history, painter)
 
     def _set_up_mail(self, courier: Courier) -> None:
-        writer = MessageWriter(self.context, self.table, self.chronicle, self.gallery)
+        writer = MessageWriter(self.context, self.table, self.history, self.gallery)
         self.outbox = Outbox(self.context, writer, self.talks, courier)
 
     def _set_up_people(self) -> None:
-        self.returning = Returning(self.context)
+        self.owner_return = OwnerReturn(self.context)
         self.hand_over = HandOver(self.context, self.votes)
         self.deputies = Deputies(self.context, self.votes)
         self.endings = Endings(self.context, self.votes)
         self.people = People(self.context, self.hand_over)
         self.own_data = OwnData(self.context)
         self.exports = Exports(self.context)
-        self.admins = Admins(self.context, self.votes, self.chronicle, self.exports)
+        self.admins = Admins(self.context, self.votes, self.history, self.exports)
 
     def _set_up_what_answers_by_itself(self, move_writer: MoveWriter) -> None:
         self.thinker = Thinker()

@@ -21,7 +21,7 @@ WORM = "worm"
 Kind = Literal["regular", "elite"]
 KINDS: tuple[Kind, ...] = ("regular", "elite")
 STRENGTH: dict[Kind, int] = {"regular": 1, "elite": 2}
-Known = Literal["text", "deduced", "reconstructed"]
+HowKnown = Literal["text", "deduced", "reconstructed"]
 Bearing = Literal["centre", "N", "NE", "SE", "S", "SW", "NW"]
 FACES = 6
 
@@ -135,7 +135,7 @@ class HouseFacts(_Facts, frozen=True, kw_only=True):
 class ZoneFacts(_Facts, frozen=True, kw_only=True):
     number: int
     bearing: Bearing
-    known: Known
+    known: HowKnown
 
 
 class RegionFacts(_Facts, frozen=True, kw_only=True):
@@ -144,12 +144,12 @@ class RegionFacts(_Facts, frozen=True, kw_only=True):
     strategic: bool
     desert: bool
     band: Literal["centre", "inner", "outer", "full"]
-    known: dict[str, Known]
+    known: dict[str, HowKnown]
 
 
 class BorderFacts(_Facts, frozen=True, kw_only=True):
     between: tuple[str, str]
-    known: Known
+    known: HowKnown
     confidence: Literal["certain", "high", "medium", "low"]
 
 
@@ -161,7 +161,7 @@ class AlternativeFacts(_Facts, frozen=True, kw_only=True):
 
 class StormFacts(_Facts, frozen=True, kw_only=True):
     east: tuple[int, ...]
-    known: Known
+    known: HowKnown
 
 
 class DiceFacts(_Facts, frozen=True, kw_only=True):
@@ -171,7 +171,7 @@ class DiceFacts(_Facts, frozen=True, kw_only=True):
     region: tuple[Literal["1", "2", "3", "4", "5", "6"], ...]
     storm: tuple[str, ...]
     west: tuple[str, ...]
-    west_known: Known
+    west_known: HowKnown
     equipment: tuple[Equipment, ...]
     thumpers: Tokens
     rounds: Rounds

@@ -162,7 +162,7 @@ class Evening:
         """Every turn as the log tells it to everybody, sentence by sentence. What the game began with is no turn, nor
         is the bare victory, which the closing post tells.
         """
-        log = await self.table.host.chronicle.log(self.game, None)
+        log = await self.table.host.history.log(self.game, None)
         parts = [part for part in log if not all(line.weight >= VICTORY for line in part.lines)]
         names = (await self.table.host.summary(self.game)).names
         return [[words("en").say(line.text, names) for line in part.lines] for part in parts if part.seq]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.play.game_tasks import TaskKeeper
+from bot.host.play.game_tasks import GameTasks
 
 
-async def until_idle(tasks: TaskKeeper) -> None:
+async def until_idle(tasks: GameTasks) -> None:
     """Wait until no game has work left."""
     while tasks._busy:
         await asyncio.gather(*tasks._busy.values(), return_exceptions=True)

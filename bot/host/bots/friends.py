@@ -10,7 +10,7 @@ from bot.host.model.facts import Status
 from bot.host.model.minds import answers_so_far, mind_of
 from bot.host.model.records import MoveKind
 from bot.host.play.context import HostContext
-from bot.host.play.game_tasks import TaskKeeper
+from bot.host.play.game_tasks import GameTasks
 from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
@@ -24,10 +24,10 @@ AGAIN_NOW = 0.0
 """The delay until the next look: after one answer there may be another question."""
 
 
-class Friends(TaskKeeper):
+class Friends(GameTasks):
     """The background tasks in which friends answer, one for each game."""
 
-    mishap = "a friend failed to answer"
+    failure_message = "a friend failed to answer"
 
     def __init__(self, context: HostContext, move_writer: MoveWriter, thinker: Thinker) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Friends(TaskKeeper):
     def wake(self, game: str, stands: GameReading | None = None) -> None:
         """Start the game's task after a move, if the game may wait for a friend."""
         if stands is None or _waits_for_friend(stands.loaded):
-            self.set_to_work(game)
+            self.start_task(game)
 
     async def wake_all(self) -> None:
         for game in await self.context.store.read.games.with_friends():

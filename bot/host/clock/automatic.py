@@ -15,7 +15,7 @@ from bot.host.model.plans import Plan
 from bot.host.notify.rules.prepared import prepared_answers, question_without_choice
 from bot.host.plans.execution import Carried, carry_out, learned_since
 from bot.host.play.context import HostContext
-from bot.host.play.game_tasks import TaskKeeper
+from bot.host.play.game_tasks import GameTasks
 from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
@@ -25,10 +25,10 @@ from games.core.protocol import Answer, Question, State, say
 log = logging.getLogger(__name__)
 
 
-class Automatic(TaskKeeper):
+class Automatic(GameTasks):
     """The background tasks that give automatic answers, one for each game."""
 
-    mishap = "an automatic answer failed"
+    failure_message = "an automatic answer failed"
 
     def __init__(self, context: HostContext, move_writer: MoveWriter) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Automatic(TaskKeeper):
         if game in self._commits:
             self._commits[game].set()
         if game in self.context.games_with_prepared_answers:
-            self.set_to_work(game)
+            self.start_task(game)
 
     async def pause(self, game: str, seconds: float) -> None:
         """Wait until the next answer is due, or until something is committed."""
@@ -131,7 +131,7 @@ class Automatic(TaskKeeper):
             return carry_out(plan, seat, lambda: PendingMoves(rules, rules.decode(snapshot), loaded.tip, now))
         except Exception:
             # A bug in the rules: nothing is written, and the owner decides. The log does not mention the plan.
-            log.exception(self.mishap, extra={"game": loaded.id, "seq": loaded.tip.seq})
+            log.exception(self.failure_message, extra={"game": loaded.id, "seq": loaded.tip.seq})
             return Carried(say("plan-dropped-otherwise"))
 
 

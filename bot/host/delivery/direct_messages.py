@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.host.delivery.moments import edits_role, seat_not_called_since, seat_still_waited_for
 from bot.host.model.facts import Summary
 from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
-from bot.host.play.history import Chronicle
+from bot.host.play.history import GameHistory
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.screen import posts, prompts
@@ -23,16 +23,16 @@ HandPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
 class DirectMessages:
     """Writes direct messages. A method returns None if the moment of its notification is over."""
 
-    def __init__(self, table: Table, chronicle: Chronicle) -> None:
+    def __init__(self, table: Table, history: GameHistory) -> None:
         self.table = table
-        self.chronicle = chronicle
+        self.history = history
 
     async def call(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         seat = seat_still_waited_for(notification, reading.loaded)
         if seat is None:
             return None
         panel = await self.table.panel_of(reading, seat.seat)
-        lines = await self.chronicle.latest(reading.loaded, seat.seat)
+        lines = await self.history.latest(reading.loaded, seat.seat)
         summary, first = panel.seat_view.summary, seat.wait_number == 1
         opening = posts.call_opening(summary, reading.rules, speech, seat.seat, lines, first)
         return prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
@@ -66,7 +66,7 @@ class DirectMessages:
         seat = seat_not_called_since(notification, reading.loaded)
         if seat is None:
             return None
-        lines = await self.chronicle.private_news(reading.loaded, seat.seat)
+        lines = await self.history.private_news(reading.loaded, seat.seat)
         if notification.kind == NEWS and not lines:
             return None  # The player has acted since, and has read the news then.
         seat_view = await reading.seat_view(seat.seat)

@@ -10,7 +10,7 @@ from bot.host.model.facts import Status, Summary
 from bot.host.model.minds import DEPUTISED
 from bot.host.model.records import ANYBODY, NOBODY, OutboxRow
 from bot.host.play.context import HostContext
-from bot.host.play.history import Chronicle
+from bot.host.play.history import GameHistory
 from bot.host.play.reading import GameReading
 from bot.host.screen import endings, lobbies, posts
 from bot.host.screen.elements import Message
@@ -22,9 +22,9 @@ from games.core.texts import Words
 class PostMessages:
     """Writes posts. A method returns None if the moment of its notification is over."""
 
-    def __init__(self, context: HostContext, chronicle: Chronicle) -> None:
+    def __init__(self, context: HostContext, history: GameHistory) -> None:
         self.context = context
-        self.chronicle = chronicle
+        self.history = history
 
     async def lobby(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
         summary, rules = await reading.summary(), reading.rules
@@ -101,10 +101,10 @@ class PostMessages:
         return posts.notice(summary, speech, over) if "newest" in notification.data else None
 
     async def _told(self, reading: GameReading, since: int, seq: int) -> list[Line]:
-        return [line for part in await self.chronicle.parts(reading.loaded, None, since, seq) for line in part.lines]
+        return [line for part in await self.history.parts(reading.loaded, None, since, seq) for line in part.lines]
 
     async def _scored(self, reading: GameReading, since: int, seq: int) -> list[Line]:
-        return [line for part in await self.chronicle.round_end(reading, since, seq) for line in part.lines]
+        return [line for part in await self.history.round_end(reading, since, seq) for line in part.lines]
 
     async def _ended_round(self, reading: GameReading, since: int, seq: int) -> int:
         """Return the round that ended with these turns, or 0."""

@@ -30,7 +30,7 @@ from bot.host.model.records import (
 )
 from bot.host.pictures.gallery import Gallery
 from bot.host.play.context import HostContext
-from bot.host.play.history import Chronicle
+from bot.host.play.history import GameHistory
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
@@ -67,12 +67,12 @@ class Written(msgspec.Struct, frozen=True):
 class MessageWriter:
     """Writes the message of each notification. The outbox uses it."""
 
-    def __init__(self, context: HostContext, table: Table, chronicle: Chronicle, gallery: Gallery) -> None:
+    def __init__(self, context: HostContext, table: Table, history: GameHistory, gallery: Gallery) -> None:
         self.context = context
         self.gallery = gallery
         self.waits = WaitsShown()
         self._retired: LRUCache[int, tuple[Names, Message]] = LRUCache(MOST_POSTS)
-        posts, direct = PostMessages(context, chronicle), DirectMessages(table, chronicle)
+        posts, direct = PostMessages(context, history), DirectMessages(table, history)
         votes = VoteMessages(context, table)
         self.writers: dict[str, Writer] = {
             "lobby": posts.lobby,

@@ -10,7 +10,7 @@ from bot.host.model.table_events import act_text
 from bot.host.notify.queueing import put_notice
 from bot.host.people.relocation import Relocation
 from bot.host.play.context import HostContext
-from bot.host.play.history import Chronicle
+from bot.host.play.history import GameHistory
 from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew, pause, resume
 from bot.host.play.votes import Votes
@@ -22,10 +22,10 @@ from games.core.texts import plain, words
 class Admins:
     """The acts of admins."""
 
-    def __init__(self, context: HostContext, votes: Votes, chronicle: Chronicle, saves: Exports) -> None:
+    def __init__(self, context: HostContext, votes: Votes, history: GameHistory, saves: Exports) -> None:
         self.context = context
         self.votes = votes
-        self.chronicle = chronicle
+        self.history = history
         self.exports = saves
         self.relocation = Relocation(context)
 
@@ -98,7 +98,7 @@ class Admins:
         loaded = await self.context.load(game)
         names, speech = [seat.name for seat in loaded.seats], words(loaded.row.table_settings.lang)
         parts: list[str] = []
-        for told in await self.chronicle.log(game, None):
+        for told in await self.history.log(game, None):
             parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
         is_over = loaded.row.status in FINISHED
         for act in await self.acts(game):

@@ -15,8 +15,8 @@ from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import SeatRow
 from bot.host.notify.queueing import put_direct, put_notice, put_post_update, put_public
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
+from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import later
 from bot.host.store import RowSet
 from bot.host.store.forgotten_people import Forgotten

@@ -9,7 +9,7 @@ from bot.host.model.facts import LogPart, Refused
 from bot.host.model.records import NOBODY
 from bot.host.pictures.gallery import NotInSight, Painter, Picture, Turn
 from bot.host.play.context import HostContext
-from bot.host.play.history import Chronicle
+from bot.host.play.history import GameHistory
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
 from bot.host.screen.sentences import at_a_glance
@@ -24,9 +24,9 @@ Rounds = tuple[int, int]
 
 
 class Films:
-    def __init__(self, context: HostContext, chronicle: Chronicle, painter: Painter) -> None:
+    def __init__(self, context: HostContext, history: GameHistory, painter: Painter) -> None:
         self.context = context
-        self.chronicle = chronicle
+        self.history = history
         self.painter = painter
         self._one_at_a_time = asyncio.Lock()
         self._in_line = 0
@@ -53,7 +53,7 @@ class Films:
             del self._kept[oldest]
 
     async def _made(self, loaded: Loaded, words: Words, palette: str, rounds: Rounds | None) -> Picture:
-        told = await self.chronicle.parts(loaded, None, NOBODY, loaded.tip.barrier)
+        told = await self.history.parts(loaded, None, NOBODY, loaded.tip.barrier)
         reading = GameReading(self.context, loaded)
         names = await self._names(reading)
         turns = await self._turns(reading, told, words, names)

@@ -12,10 +12,10 @@ from bot.host.model.facts import Refused
 log = logging.getLogger(__name__)
 
 
-class TaskKeeper(ABC):
+class GameTasks(ABC):
     """Runs the tasks of one kind of work, such as the answers of friends."""
 
-    mishap: ClassVar[str]
+    failure_message: ClassVar[str]
     """The log line for a game whose work failed."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class TaskKeeper(ABC):
         """Wait between two pieces of work."""
         await asyncio.sleep(seconds)
 
-    def set_to_work(self, game: str) -> None:
+    def start_task(self, game: str) -> None:
         """Start the task of a game, unless it runs already."""
         if game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._run(game))
@@ -50,6 +50,6 @@ class TaskKeeper(ABC):
         except Refused:
             return
         except Exception:
-            log.exception(self.mishap, extra={"game": game})
+            log.exception(self.failure_message, extra={"game": game})
         finally:
             self._busy.pop(game, None)

@@ -21,7 +21,7 @@ MOST_NEWS = 4
 """The most lines of news above the panel of a call."""
 
 
-class Chronicle:
+class GameHistory:
     """Tells what happened in a game. Log, posts, calls and films use it."""
 
     def __init__(self, context: HostContext, table: Table) -> None:

@@ -13,7 +13,7 @@ from bot.host.model.records import GameRow
 from bot.host.play.cache import GameCache
 from bot.host.play.loaded import Loaded, UnreadableSave, orders_in_force
 from bot.host.play.narration import tolerant
-from bot.host.play.public_facts import Barriers, Known, known_of
+from bot.host.play.public_facts import PublicFacts, PublicFactsCache, public_facts_of
 from bot.host.play.summaries import summary_of
 from bot.host.store import Store
 from bot.host.store.compression import decompress
@@ -28,7 +28,7 @@ class GameLoader:
         self.store = store
         self.games = {key: tolerant(game) for key, game in games.items()}
         self.clock = clock
-        self.barriers = Barriers()
+        self.public_facts = PublicFactsCache()
         self.cache = GameCache(store)
         self.suspects: set[str] = set()
         """Games that could not be read. The next sweep checks them."""
@@ -101,16 +101,16 @@ class GameLoader:
         return await self.summarise(await self.load(game))
 
     async def summarise(self, loaded: Loaded) -> Summary:
-        return self.summarise_with(loaded, await self._known(loaded))
+        return self.summarise_with(loaded, await self._public_facts(loaded))
 
     def summarise_as_seen(self, loaded: Loaded, public: View) -> Summary:
         """Summarise a game with a public view of some moment."""
-        return self.summarise_with(loaded, known_of(self.rules(loaded.row), public, len(loaded.seats)))
+        return self.summarise_with(loaded, public_facts_of(self.rules(loaded.row), public, len(loaded.seats)))
 
-    def summarise_with(self, loaded: Loaded, known: Known | None) -> Summary:
-        return summary_of(loaded, known, self.now())
+    def summarise_with(self, loaded: Loaded, facts: PublicFacts | None) -> Summary:
+        return summary_of(loaded, facts, self.now())
 
-    async def _known(self, loaded: Loaded) -> Known | None:
+    async def _public_facts(self, loaded: Loaded) -> PublicFacts | None:
         """Return the public facts at the last barrier, or None if there are none or they cannot be read."""
         if loaded.last is None or loaded.row.status is Status.QUARANTINED:
             return None
@@ -118,4 +118,4 @@ class GameLoader:
             state, rules = await self.state(loaded, loaded.last.barrier), self.rules(loaded.row)
         except UnreadableSave:
             return None
-        return known_of(rules, rules.view(state, None), len(loaded.seats), state)
+        return public_facts_of(rules, rules.view(state, None), len(loaded.seats), state)

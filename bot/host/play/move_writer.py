@@ -17,8 +17,8 @@ from bot.host.model.records import SeatRow
 from bot.host.notify.queueing import carry_out, put_call_over
 from bot.host.notify.rules.calls import Call, calls_of
 from bot.host.notify.rules.change import Change, Habits
-from bot.host.notify.rules.notifications import notifications_for
-from bot.host.notify.rules.posts import depends_on_queue, held_turns
+from bot.host.notify.rules.direct_messages import private_actions
+from bot.host.notify.rules.posts import depends_on_queue, held_turns, public_actions
 from bot.host.notify.rules.prepared import Prepared, prepared_answers, question_without_choice
 from bot.host.notify.rules.waiting import seats_after
 from bot.host.play.context import HostContext
@@ -81,7 +81,7 @@ class MoveWriter:
         await _write_moves(rows, loaded, pending, change.after, changes)
         calls = calls_of(change)
         change = await _with_queue(rows, loaded, change, calls)
-        await carry_out(rows, loaded.id, notifications_for(change, calls), now)
+        await carry_out(rows, loaded.id, [*public_actions(change, calls), *private_actions(change, calls)], now)
         if result:
             await drop_plans(rows, loaded, now)
         return _after(loaded, pending, change, rows)

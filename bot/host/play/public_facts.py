@@ -10,10 +10,10 @@ from cachetools import LRUCache
 from games.core.game import Game
 from games.core.protocol import StandingOrder, State, Text, View
 
-MOST_BARRIERS = 100
+MOST_CACHED = 100
 
 
-class Known(msgspec.Struct, frozen=True):
+class PublicFacts(msgspec.Struct, frozen=True):
     """What everybody knows of a position."""
 
     headline: Text
@@ -28,26 +28,26 @@ class Known(msgspec.Struct, frozen=True):
 class AtBarrier(msgspec.Struct, frozen=True):
     """The public facts at a barrier, and the standing orders that may be given there."""
 
-    known: Known
+    facts: PublicFacts
     orders: tuple[StandingOrder, ...]
     """The standing orders that may be given."""
 
 
-def known_of(rules: Game, public: View, seats: int, state: State | None = None) -> Known:
+def public_facts_of(rules: Game, public: View, seats: int, state: State | None = None) -> PublicFacts:
     """Return the public facts of a view. With `state` they include what the table waits for."""
     rivals = tuple(rules.rivals(public))
     scores = tuple(rules.score(public, player) for player in range(seats + len(rivals)))
-    stands = Known(rules.headline(public), rivals, scores)
+    stands = PublicFacts(rules.headline(public), rivals, scores)
     if state is None:
         return stands
     return msgspec.structs.replace(stands, awaits=rules.awaits(state), on_turn=tuple(rules.on_turn(state)))
 
 
-class Barriers:
+class PublicFactsCache:
     """A cache of public facts. The key is the whole snapshot, so an entry never becomes wrong."""
 
     def __init__(self) -> None:
-        self._found: LRUCache[tuple[str, bytes], AtBarrier] = LRUCache(MOST_BARRIERS)
+        self._found: LRUCache[tuple[str, bytes], AtBarrier] = LRUCache(MOST_CACHED)
 
     def get(self, rules: Game, snapshot: bytes | None) -> AtBarrier | None:
         return self._found.get((rules.key, snapshot)) if snapshot is not None else None

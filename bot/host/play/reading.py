@@ -9,7 +9,7 @@ from bot.host.model.records import Move
 from bot.host.model.timeline import on_the_line, sees_up_to, since_acting
 from bot.host.play.loaded import Loaded, UnreadableSave
 from bot.host.play.loader import GameLoader
-from bot.host.play.public_facts import AtBarrier, known_of
+from bot.host.play.public_facts import AtBarrier, public_facts_of
 from games.core.game import Game
 from games.core.protocol import Event, Question, State, View
 
@@ -87,12 +87,12 @@ class GameReading:
         """Return the public facts at the last barrier. They stay the same during a turn."""
         barrier = self.loaded.tip.barrier
         snapshot = self.loaded.snapshots.get(barrier)
-        found = self.loader.barriers.get(self.rules, snapshot)
+        found = self.loader.public_facts.get(self.rules, snapshot)
         if found is None:
             state = await self.state(barrier)
-            known = known_of(self.rules, await self.view(barrier, None), len(self.loaded.seats), state)
-            found = AtBarrier(known, tuple(self.rules.orders(state)))
-            self.loader.barriers.keep(self.rules, snapshot, found)
+            facts = public_facts_of(self.rules, await self.view(barrier, None), len(self.loaded.seats), state)
+            found = AtBarrier(facts, tuple(self.rules.orders(state)))
+            self.loader.public_facts.keep(self.rules, snapshot, found)
         return found
 
     async def summary(self) -> Summary:
@@ -100,15 +100,15 @@ class GameReading:
         if self.loaded.last is None or self.loaded.row.status is Status.QUARANTINED:
             return self.loader.summarise_with(self.loaded, None)
         try:
-            known = (await self.at_barrier()).known
+            facts = (await self.at_barrier()).facts
         except UnreadableSave:
-            known = None
-        return self.loader.summarise_with(self.loaded, known)
+            facts = None
+        return self.loader.summarise_with(self.loaded, facts)
 
     async def seat_view(self, seat: int | None, seq: int | None = None) -> SeatView:
         """Return what a reader may see, now or after an earlier move."""
         if seq is None:
             seq = sees_up_to(self.tail, self.loaded.tip, seat)
-        summary = self.loader.summarise_with(self.loaded, (await self.at_barrier()).known)
+        summary = self.loader.summarise_with(self.loaded, (await self.at_barrier()).facts)
         view = await self.view(seq, seat)
         return SeatView(summary, seat, seq, view, self.rules.headline(view))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.host.model.facts import Refused
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import withdrawn
 from bot.host.play.move_writer import MoveWriter
+from bot.host.play.owner_return import welcome_back
 from bot.host.play.pending_moves import PendingMoves
 from games.core.protocol import say
 

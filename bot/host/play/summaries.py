@@ -9,11 +9,11 @@ from bot.host.model.minds import mind_of
 from bot.host.model.preferences import Pronoun
 from bot.host.model.records import SeatRow
 from bot.host.play.loaded import Loaded
-from bot.host.play.public_facts import Known
+from bot.host.play.public_facts import PublicFacts
 
 
-def summary_of(loaded: Loaded, known: Known | None, now: datetime) -> Summary:
-    """Summarise a game. `known` is what everybody knows of its position, or None if nothing is shown of it."""
+def summary_of(loaded: Loaded, facts: PublicFacts | None, now: datetime) -> Summary:
+    """Summarise a game. `facts` are the public facts of its position, or None if nothing is shown of it."""
     row = loaded.row
     over = row.status in FINISHED
     return Summary(
@@ -28,14 +28,14 @@ def summary_of(loaded: Loaded, known: Known | None, now: datetime) -> Summary:
         options=row.options,
         table_settings=row.table_settings,
         created=row.created,
-        headline=known.headline if known else None,
-        awaited=awaited(loaded, now, known),
-        on_turn=known.on_turn if known else (),
+        headline=facts.headline if facts else None,
+        awaited=awaited(loaded, now, facts),
+        on_turn=facts.on_turn if facts else (),
         commitment=row.commitment,
         seed=row.seed.hex() if row.seed and over else None,
         result=row.result,
-        scores=known.scores if known else (),
-        rivals=known.rivals if known else (),
+        scores=facts.scores if facts else (),
+        rivals=facts.rivals if facts else (),
     )
 
 
@@ -47,10 +47,10 @@ def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
     return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away)
 
 
-def awaited(loaded: Loaded, now: datetime, known: Known | None) -> tuple[Awaited, ...]:
+def awaited(loaded: Loaded, now: datetime, facts: PublicFacts | None) -> tuple[Awaited, ...]:
     """Return the seats that are waited for, in seat order. Another order might reveal who answered first."""
     at_deadline = loaded.row.table_settings.at_deadline
-    awaits, on_turn = (known.awaits, known.on_turn) if known else ({}, ())
+    awaits, on_turn = (facts.awaits, facts.on_turn) if facts else ({}, ())
     return tuple(
         Awaited(
             seat.seat,

@@ -17,9 +17,9 @@ from bot.host.model.records import Move, VoteRow
 from bot.host.model.timeline import last_step, newest, on_the_line
 from bot.host.play import previews
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
+from bot.host.play.owner_return import welcome_back
 from bot.host.play.pending_moves import PendingMoves, picked
 from bot.host.play.reading import GameReading
 from bot.host.play.talks import people_to_talk_with, talks_of

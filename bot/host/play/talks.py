@@ -16,8 +16,8 @@ from bot.host.model.hours import DAY
 from bot.host.model.records import OutboxRow, SeatRow, TalkRow
 from bot.host.notify.queueing import put_direct, put_notice
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded, why_not_running
+from bot.host.play.owner_return import welcome_back
 from bot.host.play.reading import GameReading
 from bot.host.store import RowSet
 from bot.host.store.tables.outbox import WHISPERED, WHISPERED_BY

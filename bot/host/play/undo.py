@@ -7,9 +7,9 @@ from bot.host.model.plans import Plan
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.model.timeline import last_step, on_the_line
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import welcome_back
 from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter, drop_plans
+from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import resume
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.reading import GameReading

@@ -16,8 +16,8 @@ from bot.host.model.timestamps import stamp
 from bot.host.model.vote_rules import REMEMBERED, Stopped, may_stand, next_ask, rule_of, voters
 from bot.host.notify.queueing import put_post_update
 from bot.host.play.context import HostContext
-from bot.host.play.deputy_return import end_for_owner, welcome_back
 from bot.host.play.loaded import Loaded, why_not_running
+from bot.host.play.owner_return import end_for_owner, welcome_back
 from bot.host.play.pauses import pause, resume
 from bot.host.play.table import Table
 from bot.host.play.vote_posts import asleep, put_at_risk, put_vote, put_vote_calls

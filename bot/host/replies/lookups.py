@@ -123,7 +123,7 @@ def _chair(summary: Summary, seat: int) -> Chair:
 
 async def since(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Show what happened since the reader's last turn, with one picture of the changes."""
-    found = await services.chronicle.since(act.game, reader.id)
+    found = await services.history.since(act.game, reader.id)
     everything = [line for part in found.parts for line in part.lines]
     lines = everything[-MOST_LINES:]
     title = reader.say(_since_title(len(everything)))
@@ -194,7 +194,7 @@ async def player(services: Services, reader: Reader, game: str, seat: int) -> Me
 
 async def log(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     names = (await services.summary(act.game)).names
-    told = await services.chronicle.log(act.game, reader.id)
+    told = await services.history.log(act.game, reader.id)
     days = [None, *(part.at.date() for part in told)]
     pages = _pages([_entry(reader, part, names, part.at.date() != day) for part, day in zip(told, days, strict=False)])
     page = min(number(act.value), len(pages) - 1) if act.value else len(pages) - 1
@@ -221,7 +221,7 @@ def _pages(entries: Sequence[str]) -> list[list[str]]:
 
 async def replay(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Show one turn of the game with its picture, as everybody saw it."""
-    told = await services.chronicle.log(act.game, None)
+    told = await services.history.log(act.game, None)
     if not told:
         raise Refused(say("nothing-told"))
     summary = await services.summary(act.game)
@@ -255,7 +255,7 @@ async def film(services: Services, reader: Reader, act: Action, values: Sequence
 
 async def eyes(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Say where in a turn a sharp mind would have answered otherwise for the reader's seat."""
-    told = await services.chronicle.log(act.game, None)
+    told = await services.history.log(act.game, None)
     at = min(number(act.value), len(told) - 1)
     found = await services.advice.compare_choices(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
     names = (await services.summary(act.game)).names

@@ -35,6 +35,7 @@ def shown(reader: Reader, given: Pressed) -> Message:
 
 
 def _notice(given: Pressed | Submitted) -> Text | None:
+    """Return what the panel says about a press or an answer: that it was stale, or why it was refused."""
     return say("panel-stale") if given.outcome is Outcome.STALE else given.reason
 
 
@@ -152,7 +153,7 @@ def _move_row(reader: Reader, act: Action) -> Row:
 
 async def here(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Note that the reader is back: votes and offers about their seat end."""
-    await services.returning.here(act.game, reader.id)
+    await services.owner_return.here(act.game, reader.id)
     return reader.tell(say("here-noted"), _move_row(reader, act))
 
 

@@ -30,14 +30,14 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
     learned: dict[str, Any] = {
         "summary": await host.summary(game),
         "look": seat_view,
-        "log": await host.chronicle.log(game, user),
+        "log": await host.history.log(game, user),
         "public log": await host.admins.public_log(game),
         "board": (await host.paint(PictureWanted(game, "board", seat_view.seq, seat))).data,
         "text": await host.describe(PictureWanted(game, "board", seat_view.seq, seat)),
     }
     if user is not None:
         learned["panel"] = await host.table.panel(game, user)
-        learned["since"] = await host.chronicle.since(game, user)
+        learned["since"] = await host.history.since(game, user)
         learned["undo"] = await host.undo.offers(game, user)
         if TOY.key in evening.games:  # Other games have quicker tests of plans.
             learned["plan"] = await what_can_be_planned(evening, user)
@@ -183,7 +183,7 @@ async def test_a_stranger_sees_no_more_than_the_public_board(evening: Evening) -
     assert (await evening.host.table.look(evening.game, stranger)).view == (
         await evening.host.table.look(evening.game, None)
     ).view
-    for door in (evening.host.table.panel, evening.host.chronicle.since, evening.host.undo.offers):
+    for door in (evening.host.table.panel, evening.host.history.since, evening.host.undo.offers):
         with pytest.raises(Refused):
             await door(evening.game, stranger)
 

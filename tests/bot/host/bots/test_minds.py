@@ -342,7 +342,7 @@ async def test_after_a_game_a_player_sees_where_a_sharp_mind_would_choose_otherw
         await until_idle(table.host.friends)
         if not await table.play_on([ANN], f"{number}", most=1):
             break
-    told = await table.host.chronicle.log(table.game, None)
+    told = await table.host.history.log(table.game, None)
     found = [
         text
         for before, now in itertools.pairwise(told[:6])

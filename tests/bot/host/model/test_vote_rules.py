@@ -94,7 +94,7 @@ async def test_a_vote_ends_in_each_way_that_the_table_lists(evening: Evening, en
             evening.clock.advance(hours=25)
             await evening.host.sweeper.sweep()
         case Ending.OWNER:
-            await evening.host.returning.here(evening.game, ANN.id)
+            await evening.host.owner_return.here(evening.game, ANN.id)
         case Ending.LEAVER:
             await evening.host.hand_over.abandon(evening.game, PEOPLE[3].id)
     assert await evening.host.store.read.votes.current(evening.game) is None

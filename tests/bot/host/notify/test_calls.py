@@ -336,7 +336,7 @@ async def test_a_post_does_not_repeat_the_end_of_the_round_before(tmp_path: Path
         for person in (ANN, BO):
             await evening.answer(person, {})
         reading = GameReading(evening.host.context, await evening.host.context.load(evening.game))
-        parts = await evening.host.chronicle.round_end(reading, ended, reading.loaded.tip.seq)
+        parts = await evening.host.history.round_end(reading, ended, reading.loaded.tip.seq)
         told = [line.text.key for part in parts for line in part.lines]
         assert told.count("toy-nobody") == 1
 
@@ -346,8 +346,8 @@ async def test_news_since_my_turn_include_the_end_of_the_round(tmp_path: Path) -
     counted = msgspec.structs.replace(TOY, round_end_events=("ended",))
     async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
         await evening.begin_at_the_bids(ANN, BO)
-        since = await evening.host.chronicle.since(evening.game, BO.id)
-        latest = await evening.host.chronicle.latest(await evening.host.context.load(evening.game), 1)
+        since = await evening.host.history.since(evening.game, BO.id)
+        latest = await evening.host.history.latest(await evening.host.context.load(evening.game), 1)
         assert [line.text.key for part in since.parts for line in part.lines] == ["toy-ended"]
         assert [line.text.key for line in latest] == ["toy-ended"]
 

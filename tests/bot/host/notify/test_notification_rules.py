@@ -16,8 +16,8 @@ from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, SeatRow
 from bot.host.notify.rules.actions import CloseCall, Put, ReopenCall, SendNow, SendTurnsNow, UpdatePost, Withdraw
 from bot.host.notify.rules.calls import calls_of
 from bot.host.notify.rules.change import Change, Habits
-from bot.host.notify.rules.notifications import notifications_for
-from bot.host.notify.rules.posts import depends_on_queue
+from bot.host.notify.rules.direct_messages import private_actions
+from bot.host.notify.rules.posts import depends_on_queue, public_actions
 from bot.host.notify.rules.prepared import ANSWER_DELAY, CALL_DELAY, Prepared
 from bot.host.notify.rules.waiting import seats_after
 from games.core.protocol import Event, Line, Question, Ranked, Result, say
@@ -105,7 +105,8 @@ def ann_asks_bo(**changes: Any) -> Change:
 
 
 def actions(change: Change) -> list[Any]:
-    return list(notifications_for(change, calls_of(change)))
+    calls = calls_of(change)
+    return [*public_actions(change, calls), *private_actions(change, calls)]
 
 
 def put(change: Change) -> list[OutboxRow]:

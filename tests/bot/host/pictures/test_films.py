@@ -34,7 +34,7 @@ async def test_a_film_shows_the_public_view_of_every_finished_turn(
     monkeypatch.setattr(evening.painter, "film", lambda key, turns, **how: made.append(turns) or Sketch("", b"", ""))
     await film(evening)
     (turns,) = made
-    told = await evening.host.chronicle.log(evening.game, None)
+    told = await evening.host.history.log(evening.game, None)
     assert len(turns) == len(told)
     assert [turn.before for turn in turns[1:]] == [turn.view for turn in turns[:-1]]
     rules = evening.games["toy"]

@@ -411,7 +411,7 @@ async def test_no_log_says_that_a_plan_failed(
 
     monkeypatch.setattr("bot.host.clock.automatic.carry_out", broken)
     await evening.end_turn(ANN)
-    assert [record.message for record in caplog.records] == [evening.host.automatic.mishap]
+    assert [record.message for record in caplog.records] == [evening.host.automatic.failure_message]
 
 
 async def test_exported_times_do_not_show_which_moves_were_planned(evening: Evening) -> None:

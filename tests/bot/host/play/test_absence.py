@@ -91,7 +91,7 @@ async def test_i_am_here_ends_the_vote_without_a_vote(evening: Evening) -> None:
     await evening.stay_silent(BO)
     vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
     assert vote is not None
-    await evening.host.returning.here(evening.game, ANN.id)
+    await evening.host.owner_return.here(evening.game, ANN.id)
     assert await refusal(evening.host.votes.ballot(evening.game, CY.id, vote.id, True)) == "host-no-vote"
     assert await offered_to(evening, 0) == 0
     await evening.deliver()
@@ -128,14 +128,14 @@ async def test_i_am_here_withdraws_the_offer_until_somebody_has_taken_the_seat(e
     await evening.begin_settled(ANN, BO)
     await evening.stay_silent(BO)
     await ask(evening, BO, 0)
-    await evening.host.returning.here(evening.game, ANN.id)
+    await evening.host.owner_return.here(evening.game, ANN.id)
     assert await refusal(evening.host.hand_over.take_seat(evening.game, CY, 0)) == "host-not-offered"
 
 
 async def test_i_am_here_restarts_the_silence(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.stay_silent(BO)
-    await evening.host.returning.here(evening.game, ANN.id)
+    await evening.host.owner_return.here(evening.game, ANN.id)
     assert await refusal(ask(evening, BO, 0)) == "host-owner-not-silent"
     evening.clock.advance(days=5, hours=3)
     await ask(evening, BO, 0)
@@ -169,7 +169,7 @@ async def test_a_deputy_stops_when_the_person_says_that_they_are_here(evening: E
     await evening.begin_settled(ANN, BO)
     await evening.stay_silent(BO)
     await evening.host.deputies.ask(evening.game, BO.id, 0)
-    await evening.host.returning.here(evening.game, ANN.id)
+    await evening.host.owner_return.here(evening.game, ANN.id)
     assert not (await evening.host.context.load(evening.game)).seats[0].deputised
 
 

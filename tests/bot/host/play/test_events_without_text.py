@@ -54,7 +54,7 @@ async def test_log_export_and_undo_work_and_the_check_names_the_event(
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
     add_to_last_move(evening, event)
-    log = await evening.host.chronicle.log(game, None)
+    log = await evening.host.history.log(game, None)
     assert untold([line for told in log for line in told.lines]) == {event.kind}
     assert event.kind in await evening.host.admins.public_log(game)
     assert await evening.host.undo.offers(game, BO.id)

@@ -112,9 +112,9 @@ async def test_the_log_records_the_undo_and_the_next_post_does_not_repeat_it(eve
         await evening.host.votes.ballot(evening.game, person.id, vote, True)
     await evening.end_turn(ANN)
     await evening.deliver()
-    *_, told = await evening.host.chronicle.log(evening.game, None)
+    *_, told = await evening.host.history.log(evening.game, None)
     assert [line.text.key for line in told.lines[-2:]] == ["host-undone", "toy-ended"]
-    *_, mine = await evening.host.chronicle.log(evening.game, ANN.id)
+    *_, mine = await evening.host.history.log(evening.game, ANN.id)
     assert [line.text.key for line in mine.lines[-2:]] == ["host-undone-yours", "toy-ended"]
     assert sum("went back" in post for post in evening.courier.public()) == 1
 
@@ -275,9 +275,7 @@ async def test_news_start_at_the_last_turn_that_was_not_undone(evening: Evening)
     await evening.begin_at_the_bids(ANN, BO)
     for person in (ANN, BO):
         await evening.answer(person, {})
-    told = [
-        line.text for part in (await evening.host.chronicle.since(evening.game, ANN.id)).parts for line in part.lines
-    ]
+    told = [line.text for part in (await evening.host.history.since(evening.game, ANN.id)).parts for line in part.lines]
     assert told
     await evening.answer(ANN, {"draw": 1})
     await evening.end_turn(ANN)
@@ -285,7 +283,7 @@ async def test_news_start_at_the_last_turn_that_was_not_undone(evening: Evening)
     vote = await evening.host.undo.ask(evening.game, ANN.id, offers[1].target)
     assert vote is not None
     await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
-    again = await evening.host.chronicle.since(evening.game, ANN.id)
+    again = await evening.host.history.since(evening.game, ANN.id)
     assert [line.text for part in again.parts for line in part.lines][: len(told)] == told
     loaded = await evening.host.context.load(evening.game)
-    assert told[-1] in [line.text for line in await evening.host.chronicle.latest(loaded, 0)]
+    assert told[-1] in [line.text for line in await evening.host.history.latest(loaded, 0)]

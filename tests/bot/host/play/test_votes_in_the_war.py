@@ -87,9 +87,9 @@ async def test_a_partners_no_ends_the_vote(war: War) -> None:
 
 async def test_only_the_owner_can_say_that_they_are_here(war: War) -> None:
     await war.ask(war.enemies[0])
-    await war.evening.host.returning.here(war.evening.game, war.partner.id)
+    await war.evening.host.owner_return.here(war.evening.game, war.partner.id)
     assert await war.is_open()
-    await war.evening.host.returning.here(war.evening.game, war.owner.id)
+    await war.evening.host.owner_return.here(war.evening.game, war.owner.id)
     assert not await war.is_open()
 
 

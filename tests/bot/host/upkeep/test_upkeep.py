@@ -104,7 +104,7 @@ async def everything(evening: Evening, game: str) -> dict[str, Any]:
     moves = await host.store.read.moves.after(game, NOBODY)
     return {
         "summary": await host.summary(game),
-        "log": [await host.chronicle.log(game, person and person.id) for person in (None, ANN, BO)],
+        "log": [await host.history.log(game, person and person.id) for person in (None, ANN, BO)],
         "verdict": await host.audit.verify(game),
         "save": msgspec.json.decode(await host.exports.export(game, people=True))["moves"],
         "positions": [await host.table.look(game, None)],

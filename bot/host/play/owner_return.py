@@ -18,7 +18,7 @@ NOTED_AGAIN = timedelta(minutes=10)
 """The shortest time between two notes that a reminded player has looked at the table."""
 
 
-class Returning:
+class OwnerReturn:
     """The command *I am here*."""
 
     def __init__(self, context: HostContext) -> None:
