@@ -308,18 +308,122 @@ def test_the_automas_turn_is_interrupted_by_a_claim_too():
     assert len(table.reinforcements) == 1
 
 
-def test_a_battle_is_not_interrupted():
+# ---- battles
+
+
+GATE = "broken_land"
+"""An area next to Arrakeen."""
+
+
+def attacked_at_the_gates(what: str, units: int = 4) -> WarTable:
+    """Let Harkonnen attack an Atreides legion beside Arrakeen, with the card about the gates revealed."""
     table = WarTable()
-    table.reveal("standin_makers")
-    table.put("neo_12", "harkonnen", "3r bashar")
-    table.put("gara_kulon", "atreides", "3r naib")
-    table.turn("harkonnen", "s", "m")
-    table.acts("harkonnen", "die:strategy", "attack:neo_12:gara_kulon")
-    for area in WORMS:
-        table.worm(area)
+    table.reveal("standin_gates")
+    table.put("arrakeen", "harkonnen", "4r")
+    table.put(GATE, "atreides", what)
+    table.turn("harkonnen", "ss", "m")
+    table.faces("hhhh", "*" * units)
+    table.acts("harkonnen", "die:strategy", f"attack:arrakeen:{GATE}")
+    return table
+
+
+def test_tokens_flipped_by_an_attack_may_meet_a_condition_before_the_casualties_undo_it():
+    table = attacked_at_the_gates("t:d1 t:d2")
+    assert table.state.battle is not None
+    assert table.area(GATE).force.size == 4
+    table.answer("atreides", "claim:standin_gates")
+    assert table.state.now.claims == 1
+    table.skip_to("action", "end-turn", "go-on", "retreat")
+    assert table.area(GATE).force.size < 4, "it could not be claimed any more"
+
+
+def test_what_could_be_claimed_before_the_attack_does_not_interrupt_it():
+    table = attacked_at_the_gates("4r")
+    assert not table.is_asked("atreides", "claim")
+
+
+def test_three_units_at_the_gates_are_too_few():
+    table = attacked_at_the_gates("1r t:d1", units=3)
+    assert not table.is_asked("atreides", "claim")
+
+
+def test_a_claim_in_a_battle_that_is_declined_is_not_offered_again_in_it():
+    table = attacked_at_the_gates("t:d1 t:d2")
+    table.answer("atreides", "none")
     while table.state.battle is not None:
         assert not table.is_asked("atreides", "claim")
         table.mildly()
+
+
+def test_a_claim_in_a_battle_leaves_the_battle_as_it_was():
+    table = attacked_at_the_gates("t:d1 t:d2")
+    battle = table.state.battle
+    assert battle is not None
+    table.answer("atreides", "claim:standin_gates")
+    assert table.state.battle == battle
+    assert battle.round == 1
+
+
+def victory_at_arrakeen(kh: int, sd: int, jh: int) -> WarTable:
+    """Let Atreides defeat the legion of Arrakeen with Paul, with the card about the legend revealed."""
+    table = WarTable()
+    table.reveal("standin_legend")
+    table.state.objectives = ["so_1"]
+    table.markers(kh, sd, jh)
+    table.put("arrakeen", "harkonnen", "1r")
+    table.put(GATE, "atreides", "6e paul_atreides")
+    table.turn("atreides", "s", "ss")
+    table.faces("hhhhhh", "ssss")
+    table.acts("atreides", "die:strategy", f"attack:{GATE}:arrakeen")
+    return table
+
+
+def test_a_won_battle_is_claimed_before_the_advance_that_may_win_the_game():
+    """Objective 1 needs 9, 7 and 6: the claim brings 1, 0 and 1, Arrakeen brings 3 each."""
+    table = victory_at_arrakeen(5, 4, 2)
+    table.acts("atreides", "claim:standin_legend", "advance")
+    assert table.state.ending is not None
+    assert table.state.ending.side == "atreides"
+
+
+def test_without_the_claim_the_same_advance_does_not_win():
+    table = victory_at_arrakeen(5, 4, 2)
+    table.acts("atreides", "none", "advance")
+    assert table.state.ending is None
+    assert "claim:standin_legend" in table.options("atreides", "end-turn")
+
+
+def test_the_order_claims_in_a_battle_of_the_own_turn_too():
+    table = victory_at_arrakeen(0, 0, 0)
+    follow(table, AT_ONCE)
+    assert table.state.now.claims == 1
+    assert table.is_asked("atreides", "advance")
+
+
+def test_what_was_open_in_the_own_turn_does_not_interrupt_the_battle_there():
+    table = WarTable()
+    three_worms(table)
+    table.put("neo_12", "atreides", "3r")
+    table.put("gara_kulon", "harkonnen", "1r")
+    table.area("gara_kulon").sietch = 0
+    table.turn("atreides", "s", "ss")
+    table.faces("hhh", "s")
+    table.acts("atreides", "die:strategy", "attack:neo_12:gara_kulon")
+    assert table.is_asked("atreides", "advance")
+
+
+@pytest.mark.parametrize(("claimed", "is_offered"), [(1, True), (2, False)])
+def test_a_battle_brings_no_third_claim(claimed: int, is_offered: bool):
+    table = WarTable()
+    table.state.now.claims = claimed
+    table.reveal("standin_legend")
+    table.put("neo_12", "atreides", "3r paul_atreides")
+    table.put("gara_kulon", "harkonnen", "1r")
+    table.area("gara_kulon").sietch = 0
+    table.turn("atreides", "s", "ss")
+    table.faces("hhh", "s")
+    table.acts("atreides", "die:strategy", "attack:neo_12:gara_kulon")
+    assert table.is_asked("atreides", "claim") == is_offered
 
 
 def test_nothing_is_claimed_while_the_game_is_in_another_phase():

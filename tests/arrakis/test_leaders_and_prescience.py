@@ -9,7 +9,7 @@ from games.arrakis.rules.tracks import advance_marker, gain_supremacy
 from games.arrakis.rules.visions import CONDITIONS, claimable
 from games.arrakis.state import Phase
 from games.arrakis.steps.ending import EndOfRound
-from games.arrakis.vocabulary import Marker, Side
+from games.arrakis.vocabulary import Deck, Marker, Side
 from games.core.agenda import Play
 from tests.arrakis.table import WarTable
 
@@ -330,11 +330,38 @@ def test_feyd_moves_and_attacks_with_his_legion():
 
 def test_hawat_draws_three_cards_of_his_house():
     table = special("thufir_hawat", "harkonnen", "m", lambda t: None)
+    table.answer("harkonnen", "draw:3:0")
     assert len(table.player("harkonnen").hand) == 3
+
+
+@pytest.mark.parametrize(("leader", "most"), [("thufir_hawat", 3), ("gaius_helen_mohiam", 2)])
+def test_hawat_and_mohiam_draw_as_many_as_the_player_likes(leader: str, most: int):
+    for count in range(most + 1):
+        table = special(leader, "harkonnen", "m", lambda t: None)
+        keys = [f"draw:{n}:0" for n in range(most, 0, -1)]
+        assert list(table.options("harkonnen", "draw")) == [*keys, "none"]
+        assert table.refuses("harkonnen", {f"draw:{most + 1}:0": 1})
+        table.answer("harkonnen", f"draw:{count}:0" if count else "none")
+        assert len(table.player("harkonnen").hand) == count
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_hawat_draws_no_more_than_the_deck_has(left: int):
+    def setup(table: WarTable) -> None:
+        del table.state.decks[Deck.HOUSE_HARKONNEN][left:]
+
+    table = special("thufir_hawat", "harkonnen", "m", setup)
+    if left:
+        assert table.refuses("harkonnen", {f"draw:{left + 1}:0": 1})
+        table.answer("harkonnen", f"draw:{left}:0")
+    else:
+        assert not table.is_asked("harkonnen", "draw")
+    assert len(table.player("harkonnen").hand) == left
 
 
 def test_mohiam_draws_two_and_plays_one():
     table = special("gaius_helen_mohiam", "harkonnen", "m", lambda t: t.give("harkonnen", "breeding_program"))
+    table.answer("harkonnen", "draw:2:0")
     assert len(table.player("harkonnen").hand) == 3
     table.answer("harkonnen", "play:breeding_program")
     assert table.state.bene_gesserit[Side.HARKONNEN] == 1

@@ -1,5 +1,7 @@
 """Placement: pieces come from any place but the tank (p. 18), and effects may be done in part (p. 17)."""
 
+import pytest
+
 from games.arrakis.components import BOX
 from games.arrakis.vocabulary import Side
 from tests.arrakis.table import WarTable
@@ -199,8 +201,73 @@ def test_the_other_villages_may_be_served_from_the_board():
 
 
 def test_with_enough_units_every_village_gets_one():
-    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 4, FIELDS))
+    table = card(H, "hard_times_and_oppression")
     assert [table.at(village) for village in VILLAGES] == ["1r"] * 4
+
+
+def test_every_village_may_get_one_from_the_supply_where_units_are_on_the_board():
+    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 4, FIELDS))
+    assert table.ask(H, "place-each").mildest == dict.fromkeys(VILLAGES, 1)
+    table.pick(H, dict.fromkeys(VILLAGES, 1))
+    assert [table.at(village) for village in VILLAGES] == ["1r"] * 4
+    assert not table.is_asked(H, "place-piece")
+
+
+def test_units_of_the_villages_may_come_from_the_board_though_the_supply_has_some():
+    table = card(H, "hard_times_and_oppression", ("nei_05", "2r"))
+    table.answer(H, "choose")
+    table.pick(H, {"arsunt": 1, "hagga_basin": 1})
+    table.acts(H, "from:nei_05:regular", "supply:regular")
+    assert [table.at(village) for village in VILLAGES] == ["1r", "1r", "", ""]
+    assert table.at("nei_05") == "1r"
+
+
+def test_villages_and_the_choice_of_sources_may_be_picked_together():
+    table = card(H, "hard_times_and_oppression", ("nei_05", "2r"))
+    table.pick(H, {"arsunt": 1, "choose": 1})
+    table.answer(H, "from:nei_05:regular")
+    assert (table.at("arsunt"), table.at("nei_05")) == ("1r", "1r")
+
+
+@pytest.mark.parametrize(("side", "name", "most"), [(H, "harkonnen_patrols", 3), (A, "hieregs", 2)])
+def test_scattered_units_may_come_from_the_board_though_the_supply_has_some(side: str, name: str, most: int):
+    fields = ("neo_05", "neo_08", "neo_11")[:most]
+    table = card(side, name, ("neo_01", "2r"))
+    assert table.ask(side, "scatter").most == most
+    table.answer(side, "choose")
+    assert table.refuses(side, dict.fromkeys(("neo_05", "neo_08", "neo_11", "neo_13")[: most + 1], 1))
+    table.pick(side, dict.fromkeys(fields, 1))
+    table.acts(side, *["from:neo_01:regular"] * 2, *["supply:regular"] * (most - 2))
+    assert [table.at(field) for field in fields] == ["1r"] * most
+    assert table.at("neo_01") == ""
+
+
+def test_without_units_on_the_board_no_other_source_is_offered():
+    table = card(H, "harkonnen_patrols", ("neo_01", "2e"))
+    assert "choose" not in table.options(H, "scatter")
+
+
+def test_the_choice_of_a_source_may_end_without_a_unit():
+    table = card(H, "harkonnen_patrols", ("neo_01", "2r"))
+    table.pick(H, {"neo_05": 1, "choose": 1})
+    table.answer(H, "done")
+    assert (table.at("neo_05"), table.at("neo_01")) == ("", "2r")
+
+
+def test_pieces_for_a_single_settlement_may_come_from_the_board():
+    table = card(H, "arsunt_legion", ("nei_05", "1e 1r"))
+    table.acts(H, "choose", "from:nei_05:elite", "supply:regular")
+    assert (table.at("arsunt"), table.at("nei_05")) == ("1r 1e", "1r")
+
+
+def test_units_in_the_area_itself_are_no_other_source():
+    table = card(H, "forced_recruitment", ("arrakeen", "3e"))
+    assert table.at("arrakeen") == "6e"
+
+
+def test_a_token_on_the_board_is_no_source_of_units():
+    table = card(A, "hieregs", ("neo_01", "t:d1"))
+    assert "choose" not in table.options(A, "scatter")
 
 
 def test_no_village_gets_two():

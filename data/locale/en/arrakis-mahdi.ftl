@@ -154,4 +154,4 @@ arrakis-ruling-solo_feyd = Feyd-Rautha attacks from where he stands if he can; o
 arrakis-ruling-solo_carriers = Troop Carriers bring the nearest legion in a settlement to the legion with room that is nearest the target, as many as fit.
 arrakis-ruling-solo_reinforcements = Reinforcements that a card or your training brings come from both decks in turn, beginning with the deck other than that of the last discard (House Harkonnen if there is none); those that have lain longest are discarded first.
 arrakis-ruling-solo_token_late = A die that replaces a Bene Gesserit token serves in this round only, also if it comes too late for it.
-arrakis-ruling-solo_spice = Spice left once no marker falls raises markers, the lowest that can be paid for first.
+arrakis-ruling-solo_spice = Spice left once no marker falls raises markers, the lowest that can be paid for first, and goes on as long as it can pay: the automa stockpiles nothing that it can spend.

@@ -98,13 +98,13 @@ arrakis-ruling-smugglers_air_zones = Smugglers and rockets reach vehicles in air
 arrakis-ruling-wild_maker_special_by_card = The Wild Maker's special may replace a desert power action that a card grants.
 arrakis-ruling-shared_objective_visible = Partners of Atreides both see the objective, their tokens and their sietches.
 arrakis-ruling-cards_pledged = An attacker who continues chooses the cards of the next round at once; they stay secret, and are discarded only if the defender stands.
-arrakis-ruling-claims_in_the_other_turn = What comes true in a Harkonnen turn is claimed at once, by a standing order that is on from the start; whoever turns it off is asked. A battle is not interrupted. What could be claimed in the own turn and was not is offered again when the phase ends.
+arrakis-ruling-claims_in_the_other_turn = What comes true in a Harkonnen turn or in a battle is claimed at once, by a standing order that is on from the start; whoever turns it off is asked. Casualties could undo it, and a claim before the advance into Arrakeen counts there. What could be claimed in the own turn and was not is offered again when the phase ends.
 arrakis-ruling-partner_dice = A prescience card that asks for a die takes a die of either partner, because the card belongs to the side.
 arrakis-ruling-scheme_without_dice = House Harkonnen may use Hawat’s Scheming in a turn of its side also without dice: a free action needs no die, and the turn is the side’s.
 arrakis-ruling-seek_last_die = Seek Out the ‘Mahdi’, played with the last die of a round, holds in the first Atreides turn of the next: the card names the opponent’s next turn, not the round.
 arrakis-ruling-cielago_declined = A token that was looked at by Cielago’s Piping Message and not laid is mixed back into the pool, as in deployment: otherwise its place in the pool would be known.
 arrakis-ruling-rides_count = A move counts as a ride over two areas if it could be made so.
-arrakis-ruling-placed_units = Pieces that a card places come from off the board, or from elsewhere on the board if the player chooses so. Where only one area is possible and all units fit, they come without a question.
+arrakis-ruling-placed_units = Pieces that a card places come from off the board, or from elsewhere on the board if the player chooses so. Nothing is asked where the choice is empty: one area, room for all, and none of the pieces elsewhere on the board.
 
 arrakis-rules-standins = Stand-ins: numbers that no source gave
 arrakis-rules-standin-leaders = Stand-ins: specials of the Atreides leaders

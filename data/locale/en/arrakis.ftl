@@ -212,6 +212,10 @@ arrakis-ask-draw = Draw { $count ->
     [one] a planning card
    *[other] { $count } planning cards
 }: from which deck?
+arrakis-draw-one-deck = Draw up to { $count ->
+    [one] a planning card
+   *[other] { $count } planning cards
+} of { $deck }. How many?
 arrakis-option-draw = { $cards }
 arrakis-option-draw-none = Draw nothing
 arrakis-ask-play = Play another planning card?
@@ -520,7 +524,7 @@ arrakis-order-cards = Always discard up to { $count ->
 } a battle round
 arrakis-order-stand = Never retreat
 arrakis-order-retreat = Always retreat where possible
-arrakis-order-claim-at-once = Always claim prescience cards at once in the other side’s turn
+arrakis-order-claim-at-once = Always claim prescience cards at once in the other side’s turn and in battles
 arrakis-order-claim = Always claim prescience cards as soon as they can be claimed
 arrakis-order-stay-out = Always leave named leaders on the board
 arrakis-order-maker-stays = Always leave the Wild Maker on the board

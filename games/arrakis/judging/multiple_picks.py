@@ -13,6 +13,7 @@ from games.arrakis.rules.board import force_in, is_deep
 from games.arrakis.state import Force
 from games.arrakis.steps.battle_round import strength
 from games.arrakis.vocabulary import GENERICS, Kind, Side, Vehicle
+from games.arrakis.words.placing import CHOOSE
 from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 
@@ -77,11 +78,15 @@ def swapped(rater: CardRater, asked: LiveQuestion, key: str) -> float:
 
 
 def scattered(rater: CardRater, asked: LiveQuestion, key: str) -> float:
+    if key == CHOOSE:
+        return -1.0
     return 1.0 - rater.exposure(key, rater.strength(Force({Kind.REGULAR: 1})), rater.prices["regular"])
 
 
 def reinforced(rater: CardRater, asked: LiveQuestion, key: str) -> float:
     """Return the value of one more unit in an area, if there is room."""
+    if key == CHOOSE:
+        return -1.0
     force, about = force_in(rater.state, key), asked.about
     if force.size >= rater.state.stack_limit(rater.side):
         return -1.0

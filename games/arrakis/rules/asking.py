@@ -124,9 +124,10 @@ def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
 def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry, beside: Sequence[int] = ()) -> None:
     """Ask several partners the same question.
 
-    The first who answers acts for all of them. The table does not wait for the seats in `beside`.
+    The first who answers acts for all of them. The table does not wait for the seats in `beside`. The question of a
+    partner who is asked alone looks the same, so that it says nothing of the other partner's hand.
     """
-    if len(seats) + len(beside) > 1:
+    if seats and play.state.players[seats[0]].is_partner:
         together = f"{about.kind}-{play.state.asked}"
         play.ask_partners([*seats, *beside], about, together)
         for put in play.state.asks:

@@ -91,10 +91,13 @@ class DrawCards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-draw-card
 
     seat: int
     count: int
+    deck: Deck | None = None
+    """The only deck to draw from, or None for all decks of the seat."""
 
     def run(self, play: ArrakisPlay) -> None:
-        if any(play.state.decks[deck] for deck in own_decks(play.state, self.seat)):
-            ask(play, self.seat, DrawFrom(self.count))
+        about = DrawFrom(self.count, self.deck)
+        if any(play.state.decks[deck] for deck in about.decks(play.state, self.seat)):
+            ask(play, self.seat, about)
 
 
 def own_decks(state: ArrakisState, seat: int) -> list[Deck]:
@@ -109,16 +112,26 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
     kind = "draw"
     picture = "hand"
     count: int
+    deck: Deck | None = None
+
+    def decks(self, state: ArrakisState, seat: int) -> list[Deck]:
+        return [self.deck] if self.deck is not None else own_decks(state, seat)
+
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        decks = self.decks(state, seat)
+        if len(decks) > 1:
+            return super().prompt(state, seat)
+        return say("arrakis-draw-one-deck", count=self.count, deck=say(f"arrakis-deck-{decks[0]}"))
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"count": self.count}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        decks = own_decks(state, seat)
+        decks = self.decks(state, seat)
         first, second = decks[0], decks[-1]
         most = {deck: len(state.decks[deck]) for deck in decks}
         found = [
-            way(f"draw:{number}:{other}", draw_text(first, second, number, other), bind(self.draw, number, other))
+            way(f"draw:{number}:{other}", draw_text(first, second, number, other), bind(self.draw, seat, number, other))
             for total in range(min(self.count, sum(most.values())), 0, -1)
             for number in range(total, -1, -1)
             if (other := total - number) >= 0
@@ -127,12 +140,11 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
         ]
         return [*found, way("none", say("arrakis-option-draw-none"), do_nothing, icon="pass")]
 
-    def draw(self, play: ArrakisPlay, number: int, other: int) -> None:
-        seat = play.state.turn.seat
-        decks = own_decks(play.state, seat)
-        draw(play, decks[0], number, seat)
-        # A Fremen card that House Atreides draws goes into the partner's hand.
-        draw(play, decks[-1], other, play.state.seat_of(decks[-1]), seat)
+    def draw(self, play: ArrakisPlay, seat: int, number: int, other: int) -> None:
+        """Draw. A card of the partner's deck, such as a Fremen card of House Atreides, goes into the partner's hand."""
+        decks = self.decks(play.state, seat)
+        for deck, count in ((decks[0], number), (decks[-1], other)):
+            draw(play, deck, count, play.state.seat_of(deck), seat)
 
 
 def draw_text(first: Deck, second: Deck, number: int, other: int) -> Text:

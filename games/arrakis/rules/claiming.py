@@ -168,7 +168,7 @@ class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now"
     passing = "none"
     moment: str
     at_once: bool = False
-    """Whether the condition came true in the other side's turn."""
+    """Whether the condition came true in the other side's turn or in a battle."""
 
     def cards(self, state: ArrakisState) -> list[str]:
         return newly_met(state) if self.at_once else claimable(state, self.moment)
@@ -209,7 +209,7 @@ def claim_orders() -> list[StandingOrder]:
 def at_once_orders() -> list[StandingOrder]:
     """Return the standing order to claim at once.
 
-    It is on by default, so that nobody waits for a claim in the other side's turn.
+    It is on by default, so that nobody waits for a claim in the other side's turn or in a battle.
     """
     return [StandingOrder("arrakis-claim-at-once", say("arrakis-order-claim-at-once"), {"first": 1}, by_default=True)]
 
@@ -226,7 +226,7 @@ class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-cla
             ask_partners(play, state.seats(Side.ATREIDES), ClaimNow(self.moment))
 
 
-# ---- claims in the other side's turn, as soon as the conditions are met (rulebook p. 28)
+# ---- claims in the other side's turn and in battles, as soon as the conditions are met (rulebook p. 28)
 
 
 class ClaimAtOnce(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-claim-at-once", tag_field=TAG):
@@ -238,19 +238,29 @@ class ClaimAtOnce(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-claim-a
 
 
 def newly_met(state: ArrakisState) -> list[str]:
-    """Return the cards whose conditions came true in this Harkonnen turn and were not declined."""
+    """Return the cards whose conditions came true in this Harkonnen turn or battle and were not declined."""
     turn = state.turn
     return [card for card in claimable(state, "any") if card not in turn.open_before and card not in turn.declined]
 
 
-def claim_in_their_turn(play: ArrakisPlay) -> ArrakisTask | None:
-    """Return the task that offers Atreides a claim in a Harkonnen turn, or None.
+def is_time_to_interrupt(state: ArrakisState) -> bool:
+    """Return whether Atreides are offered claims between two tasks: in a Harkonnen turn, and in every battle.
 
-    A battle is not interrupted: what comes true in it stays true until it ends.
+    In the rest of their own turn they claim when they like, as a free action.
+    """
+    if state.phase != Phase.ACTIONS or not state.row:
+        return False
+    return state.turn.side == Side.HARKONNEN or state.battle is not None
+
+
+def claim_as_soon_as_met(play: ArrakisPlay) -> ArrakisTask | None:
+    """Return the task that offers Atreides a claim before the next task, or None.
+
+    A battle is interrupted too: its casualties can undo a condition, and a claim before the advance into Arrakeen
+    counts for the victory there.
     """
     state = play.state
-    theirs = state.phase == Phase.ACTIONS and state.turn.side == Side.HARKONNEN
-    if not theirs or state.battle is not None or not state.row:
+    if not is_time_to_interrupt(state):
         return None
     drop_unmet(state)
     return ClaimAtOnce() if newly_met(state) else None
@@ -261,10 +271,16 @@ def drop_unmet(state: ArrakisState) -> None:
 
     They are offered again when the conditions come true again.
     """
-    turn, met = state.turn, claimable(state, "any")
+    turn = state.turn
     if turn.open_before or turn.declined:
+        met = claimable(state, "any")
         turn.open_before = [card for card in turn.open_before if card in met]
         turn.declined = [card for card in turn.declined if card in met]
 
 
-INTERRUPTS.append(claim_in_their_turn)
+def note_open_claims(state: ArrakisState) -> None:
+    """Remember the cards that may be claimed already. Only what comes true later interrupts this turn or battle."""
+    state.turn.open_before = claimable(state, "any")
+
+
+INTERRUPTS.append(claim_as_soon_as_met)

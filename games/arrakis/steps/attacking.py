@@ -6,6 +6,7 @@ import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ask, tell, way
 from games.arrakis.rules.board import ornithopters_over
+from games.arrakis.rules.claiming import note_open_claims
 from games.arrakis.rules.marks import mark_flown
 from games.arrakis.rules.reach import ride_ends
 from games.arrakis.rules.stacks import flip_sietch, flip_tokens
@@ -44,6 +45,8 @@ def attack(play: ArrakisPlay, origin: str, area: str, how: Attack, zone: str) ->
     side = state.areas[origin].side
     if side is None:
         return
+    if side == Side.ATREIDES:
+        note_open_claims(state)
     if zone:
         del state.zones[zone]
         mark_flown(state, origin)

@@ -204,7 +204,14 @@ def win_battle(play: ArrakisPlay, battle: Battle) -> None:
     if battle.rolled:
         tell(play, "battle-won", battle.attacker, area=battle.area)
         note_legend(state, battle.attacker, battle.origin, battle)
-    ask(play, state.decider(battle.attacker), Advance())
+    play.push(OfferAdvance())
+
+
+class OfferAdvance(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-advance", tag_field=TAG):
+    """Ask the winner whether it advances. What the victory makes true may be claimed before."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        ask(play, play.state.decider(play.state.fight.attacker), Advance())
 
 
 def lose_battle(play: ArrakisPlay, battle: Battle) -> None:

@@ -25,7 +25,7 @@ from games.arrakis.rules.board import (
     worms,
     worms_left,
 )
-from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards, draw
+from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards
 from games.arrakis.rules.leaders import enter, take_off, to_tank
 from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
@@ -43,10 +43,7 @@ class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG)
     deck: Deck | None = None
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        if self.deck is not None:
-            draw(play, self.deck, self.n, play.state.seat_of(self.deck), seat)
-        else:
-            play.push(DrawCards(seat, self.n))
+        play.push(DrawCards(seat, self.n, self.deck))
 
     def describe(self) -> Text:
         if self.deck is not None:

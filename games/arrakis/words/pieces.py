@@ -33,10 +33,15 @@ def piece_name(side: Side, piece: str) -> Text:
 
 def is_off_board(state: ArrakisState, side: Side, piece: str) -> bool:
     """Return whether the supply has this piece, or the named leader is available off the board."""
+    return off_board(state, side, piece) > 0
+
+
+def off_board(state: ArrakisState, side: Side, piece: str) -> int:
+    """Return how many such pieces the supply has. A named leader who is available off the board counts as one."""
     leader = leader_in(piece)
     if not leader:
-        return supply(state, side, Kind(piece)) > 0
-    return generics_left(state, side) > 0 if leader in GENERICS else is_available(state, leader)
+        return supply(state, side, Kind(piece))
+    return generics_left(state, side) if leader in GENERICS else int(is_available(state, leader))
 
 
 def sources(state: ArrakisState, side: Side, piece: str, area: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.arrakis.components import AREAS, CITIES, VILLAGES
@@ -40,10 +42,10 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import DeployUnits, Swap
 from games.arrakis.steps.vehicles import PlaceSome
 from games.arrakis.telling.wording import area_name, count_units, leader_name
-from games.arrakis.vocabulary import GENERIC, Few, FewOrNone, Kind, Side, Terrain, Vehicle
-from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, leader_in, sources
+from games.arrakis.vocabulary import GENERIC, GENERICS, Few, FewOrNone, Kind, Side, Terrain, Vehicle
+from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, leader_in, off_board, sources
 from games.arrakis.words.word import Word
-from games.core.agenda import Way, bind, do_nothing
+from games.core.agenda import Inquiry, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say
 
@@ -95,7 +97,7 @@ def site_text(at: str) -> Text:
 
 
 class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TAG):
-    """Place units and leaders together in one area. Leaders may come from the board, never from the tank."""
+    """Place units and leaders together in one area. They may come from the board, never from the tank."""
 
     at: str
     regular: FewOrNone = 0
@@ -120,20 +122,25 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         state = play.state
-        areas = sites(state, state.players[seat].side, self.at)
-        if len(areas) == 1 and not self.leaves_a_choice(state, areas[0]):
+        side = state.players[seat].side
+        areas = sites(state, side, self.at)
+        if len(areas) == 1 and not self.leaves_a_choice(state, side, areas[0]):
             place_at(play, seat, self, areas[0])
         elif areas:
             ask(play, seat, PlaceWhere(self))
 
-    def leaves_a_choice(self, state: ArrakisState, area: str) -> bool:
+    def leaves_a_choice(self, state: ArrakisState, side: Side, area: str) -> bool:
         """Return whether the player has a choice although only one area is possible.
 
-        The choices: whether the named leader comes, and whether units come above the stack limit.
+        The choices: whether the named leader comes, whether units come above the stack limit, and whether pieces come
+        from the board.
         """
         if self.named and is_placeable(state, current(state, self.named)):
             return True
-        return bool(self.units()) and overflows(state, area, sum(self.units().values()))
+        if self.units() and overflows(state, area, sum(self.units().values())):
+            return True
+        alike = {piece: n for piece, n in self.pieces(state, side).items() if leader_in(piece) in ("", *GENERICS)}
+        return may_choose_sources(state, side, alike, [area])
 
     def describe(self) -> Text:
         side = Side.HARKONNEN
@@ -192,6 +199,16 @@ def gather_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
     leader = [PlaceLeader(seat, area)] if word.leader else []
     pieces = word.pieces(play.state, play.state.players[seat].side)
     play.push(Gather(seat, area, pieces), StackLimit(area), *leader)
+
+
+def may_choose_sources(state: ArrakisState, side: Side, pieces: dict[str, int], areas: Sequence[str]) -> bool:
+    """Return whether a player may take pieces from the board although the supply has all of them.
+
+    If the supply is short of some, the player is asked for these afterwards. The automa takes from the supply.
+    """
+    if state.is_automa(side) or any(n > off_board(state, side, piece) for piece, n in pieces.items()):
+        return False
+    return any(sources(state, side, piece, area) for piece in pieces for area in areas)
 
 
 def overflows(state: ArrakisState, area: str, units: int) -> bool:
@@ -276,7 +293,10 @@ def place_leader(play: ArrakisPlay, side: Side, leader: str, area: str, origin: 
 
 
 class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag_field=TAG):
-    """Place one unit in each standing settlement of a group. If there are too few units, the player chooses."""
+    """Place one unit in each standing settlement of a group.
+
+    The player chooses if there are too few units or too little room, or if units may come from the board.
+    """
 
     kind: Kind
     at: str
@@ -287,7 +307,7 @@ class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag
         areas = sites(state, side, self.at)
         is_short = not state.is_automa(side) and supply(state, side, self.kind) < len(areas)
         is_full = not state.is_automa(side) and any(overflows(state, area, 1) for area in areas)
-        if areas and (is_short or is_full):
+        if areas and (is_short or is_full or may_choose_sources(state, side, {self.kind: len(areas)}, areas)):
             ask(play, seat, EachWhere(self))
         else:
             for area in areas:
@@ -325,13 +345,35 @@ def available_units(state: ArrakisState, side: Side, kind: Kind) -> int:
     return sum(supply(state, side, each) for each in substitutes(state, side, kind)) + on_board(state, side, kind)
 
 
+CHOOSE = "choose"
+
+
 class UnitsWhere(ArrakisInquiry):
-    """The question which areas get a unit each. Units come from the supply first, then from where the player says."""
+    """The question which areas get a unit each. Units come from the supply first, then from where the player says.
+
+    With the option `CHOOSE` the player says for each area where its unit comes from. Picked alone, it asks again.
+    """
 
     __slots__ = ()
+    choosing: bool
+    """Whether the player says for each area where its unit comes from."""
+
+    @property
+    def unit(self) -> Kind:
+        raise TypeError(f"{type(self).__name__} places nothing")
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"count": self.limits(state, seat)[1]}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        found = self.area_options(state, seat)
+        if self.offers_choice(state, seat):
+            found.append(Option(CHOOSE, say("arrakis-option-choose-pieces"), icon="pick"))
+        return found
+
+    def offers_choice(self, state: ArrakisState, seat: int) -> bool:
+        areas, side = self.areas(state, seat), state.players[seat].side
+        return not self.choosing and may_choose_sources(state, side, {self.unit: self.most(state, seat)}, areas)
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return 0, self.most(state, seat)
@@ -339,39 +381,73 @@ class UnitsWhere(ArrakisInquiry):
     def most(self, state: ArrakisState, seat: int) -> int:
         raise TypeError(f"{type(self).__name__} places nothing")
 
+    def areas(self, state: ArrakisState, seat: int) -> list[str]:
+        raise TypeError(f"{type(self).__name__} places nothing")
+
+    def area_options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [area_option(area) for area in self.areas(state, seat)]
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        areas = [area for area in picks if area != CHOOSE]
+        if CHOOSE in picks and not areas:
+            ask(play, seat, self.choosing_sources())
+        elif CHOOSE in picks or self.choosing:
+            play.push(*[task for area in areas for task in (Gather(seat, area, {self.unit: 1}), StackLimit(area))])
+        else:
+            play.push(*[Fetch(seat, self.unit, area) for area in areas], *[StackLimit(area) for area in areas])
+
+    def choosing_sources(self) -> Inquiry:
+        raise TypeError(f"{type(self).__name__} places nothing")
+
 
 class ScatterWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-scatter-where", tag_field=TAG):
     kind = "scatter"
     word: Scatter
+    choosing: bool = False
 
-    def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area) for area in sites(state, state.players[seat].side, "empty_deserts")]
+    @property
+    def unit(self) -> Kind:
+        return self.word.kind
+
+    def areas(self, state: ArrakisState, seat: int) -> list[str]:
+        return sites(state, state.players[seat].side, "empty_deserts")
 
     def most(self, state: ArrakisState, seat: int) -> int:
         return self.word.most(state, seat)
 
-    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        play.push(*[Fetch(seat, self.word.kind, area) for area in picks])
+    def choosing_sources(self) -> Inquiry:
+        return ScatterWhere(self.word, choosing=True)
 
 
 class EachWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-each-where", tag_field=TAG):
     kind = "place-each"
     word: PlaceEach
+    choosing: bool = False
+
+    @property
+    def unit(self) -> Kind:
+        return self.word.kind
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         count = self.most(state, seat)
         return {"units": count_units(Side.HARKONNEN, self.word.kind, count), "count": count}
 
-    def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        side = state.players[seat].side
-        return [area_option(area, help=force_help(state, area)) for area in sites(state, side, self.word.at)]
+    def areas(self, state: ArrakisState, seat: int) -> list[str]:
+        return sites(state, state.players[seat].side, self.word.at)
+
+    def area_options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [area_option(area, help=force_help(state, area)) for area in self.areas(state, seat)]
 
     def most(self, state: ArrakisState, seat: int) -> int:
-        side = state.players[seat].side
-        return min(available_units(state, side, self.word.kind), len(sites(state, side, self.word.at)))
+        return min(available_units(state, state.players[seat].side, self.unit), len(self.areas(state, seat)))
 
-    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        play.push(*[Fetch(seat, self.word.kind, area) for area in picks], *[StackLimit(area) for area in picks])
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        """Place a unit in every settlement that has room for it."""
+        with_room = [area for area in self.areas(state, seat) if not overflows(state, area, 1)]
+        return dict.fromkeys(with_room[: self.most(state, seat)], 1)
+
+    def choosing_sources(self) -> Inquiry:
+        return EachWhere(self.word, choosing=True)
 
 
 # ---- deploying, replacing, vehicles
