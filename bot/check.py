@@ -52,7 +52,7 @@ def translations() -> list[str]:
 
 def texts_without_words(game: Game) -> list[str]:
     """Return a finding for each title, card or variant text of a game that no language file contains."""
-    texts = [(game.key, text) for text in (game.title, game.blurb)]
+    texts = [(game.key, text) for text in (game.title, game.blurb({}))]
     for entry in game.cards():
         texts += [(f"{game.key}, {entry.key}", text) for text in (entry.name, entry.kind, *entry.lines)]
     for variant in game.variants:

@@ -201,7 +201,10 @@ def test_sending_nobody_is_a_negation_as_czech_wants_it():
     ],
 )
 def test_persuasion_and_influence_are_counted_in_points(n, left, influence):
-    assert (read(say("ask-turn-reveal", persuasion=n)), read(say("ask-faction", n=n))) == (left, influence)
+    assert (read(say("ask-turn-reveal", persuasion=n, total=n, spent=0)), read(say("ask-faction", n=n))) == (
+        left,
+        influence,
+    )
 
 
 @pytest.mark.parametrize(("n", "cards"), [(1, "1 karta"), (3, "3 karty"), (0, "0 karet"), (21, "21 karet")])

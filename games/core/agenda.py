@@ -73,6 +73,10 @@ class Inquiry(Family):
     def prompt(self, state: State, seat: int) -> Text:
         return Text(f"{self.words}ask-{self.kind}", self.prompt_args(state, seat))
 
+    def context(self, state: State, seat: int) -> Sequence[Text]:
+        """Return short sentences that help to decide and that this seat may know."""
+        return ()
+
     def public_args(self, state: State, seat: int) -> dict[str, Arg]:
         """Return the variables of the text that `awaits` returns."""
         return {}
@@ -120,6 +124,10 @@ class Inquiry(Family):
     def serial(self, state: State, seat: int) -> str:
         """Return the group from which several options may be picked at once, each as an answer of its own."""
         return ""
+
+    def budget(self, state: State, seat: int) -> int | None:
+        """Return how much the picks of the group `serial` may cost together, or None without a limit."""
+        return None
 
 
 def fewest_picks(options: Iterable[Option], least: int) -> Picks:

@@ -80,8 +80,8 @@ class Game(msgspec.Struct, frozen=True):
     key: str
     """The game's short name ("imperium"). Its package, data folder and database rows use it."""
     title: Text
-    blurb: Text
-    """A description of the game in two lines."""
+    blurb: Callable[[Mapping[str, str]], Text]
+    """`blurb(options)`: return a description of the game in two lines, as it is played under these options."""
     seats: Callable[[Mapping[str, str]], tuple[int, int]]
     """`seats(options)`: return the fewest and the most people who can play under these options."""
     variants: tuple[Variant, ...]

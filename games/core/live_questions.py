@@ -130,6 +130,8 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
             about.serial(state, seat),
             about.lapses,
             ask.early and ask.given is None,
+            tuple(about.context(state, seat)),
+            about.budget(state, seat),
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:

@@ -96,6 +96,8 @@ class Option(msgspec.Struct, frozen=True):
     """What the player would lose. If given, the panel asks for a confirmation before it takes the answer."""
     part: Part | None = None
     """The part of the board where it lies. A list too long for one select is shown part by part."""
+    price: int = 0
+    """What it takes from `Question.budget`."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -151,6 +153,10 @@ class Question(msgspec.Struct, frozen=True):
     """Nothing is left to decide. The host answers after a short delay, in which steps can still be taken back."""
     early: bool = False
     """The question is asked before its time. An answer stays secret until then; without one it is asked again."""
+    context: tuple[Text, ...] = ()
+    """What helps to decide, in short sentences beside the prompt: what is at stake, and how strong everybody is."""
+    budget: int | None = None
+    """How much the picks of the group `serial` may cost together, each its `Option.price`. None: there is no limit."""
 
 
 class Answer(msgspec.Struct, frozen=True):

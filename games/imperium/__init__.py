@@ -47,7 +47,7 @@ def seats(options: Mapping[str, str]) -> tuple[int, int]:
 GAME = Game(
     key="imperium",
     title=say("imperium-title"),
-    blurb=say("imperium-blurb"),
+    blurb=lambda options: say("imperium-blurb", points=modules.goal_of(options)),
     seats=seats,
     variants=(*VARIANTS, *(variant for module in offered() for variant in module.variants)),
     new=new,

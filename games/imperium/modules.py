@@ -15,7 +15,7 @@ import msgspec
 from games.core.chance import Chance
 from games.core.protocol import Chapter, Entry, Event, Picks, Text, Variant
 from games.imperium.state import ModuleTable, State
-from games.imperium.vocabulary import LASTING, MARKS, Moment
+from games.imperium.vocabulary import ENDGAME_VP, LASTING, MARKS, Moment
 
 BASE = "base"
 """The key of the base game, in the place of a module's key."""
@@ -76,6 +76,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Return what the module keeps in the state of a new game, for a number of players and these options."""
     for_people: Callable[[Mapping[str, str]], tuple[int, int]] = lambda options: (3, 4)
     """Return the fewest and the most people with whom the module is played under these options."""
+    goal: Callable[[Mapping[str, str]], int] = lambda options: ENDGAME_VP
+    """Return with how many victory points the endgame begins under these options."""
     is_offered: bool = True
     """Whether lobbies and lookups show the module. False for a module that is not finished."""
     variants: tuple[Variant, ...] = ()
@@ -144,6 +146,11 @@ def modules_of(options: Mapping[str, str], people: int | None = None) -> list[Mo
     if people is None:
         return chosen
     return [module for module in chosen if is_for(module, options, people)]
+
+
+def goal_of(options: Mapping[str, str]) -> int:
+    """Return with how many victory points the endgame begins under these options."""
+    return max((module.goal(options) for module in modules_of(options)), default=ENDGAME_VP)
 
 
 def is_for(module: Module, options: Mapping[str, str], people: int) -> bool:

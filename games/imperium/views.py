@@ -244,3 +244,5 @@ class ImperiumView(msgspec.Struct, frozen=True):
     """Module -> what is seen of it, in its own view types."""
     leaders: tuple[LeaderFace, ...] = ()
     """The leaders that can still be chosen, while leaders are chosen."""
+    goal: int = 10
+    """With how many victory points the endgame begins."""

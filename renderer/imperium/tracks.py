@@ -21,8 +21,6 @@ HEAD_HEIGHT = 28
 ROMAN = ("", "I", "II", "III")
 MAX_NAME_LETTERS = 14
 """The most letters of a name where room is short."""
-WINNING_POINTS = 10
-"""The points that end the game."""
 SCORE_STEPS = 13
 """Steps of the score track: 0 to 12. Players with more points stand on the last step."""
 
@@ -98,12 +96,11 @@ def draw_scores(box: Box, context: RenderContext[ImperiumView]) -> Part:
     """Draw the score track. Markers on the same step stand side by side."""
     part = Part("scores", box)
     part.static.append(Panel(box, "band"))
+    goal = context.view.goal
     for points, cell in enumerate(box.inset(5, 5).columns(SCORE_STEPS, 3)):
         number, place = _split_cell(cell)
         part.static.append(Panel(cell, "step"))
-        part.static += set_line(
-            number, str(points), "sans-bold", SMALL, "gold" if points >= WINNING_POINTS else "sand", "centre"
-        )
+        part.static += set_line(number, str(points), "sans-bold", SMALL, "gold" if points >= goal else "sand", "centre")
         here = [p.seat for p in context.view.players if min(max(p.vp, 0), SCORE_STEPS - 1) == points]
         part.changing += _draw_markers(place, here, context)
     return part

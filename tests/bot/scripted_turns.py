@@ -29,7 +29,7 @@ def a_turn_of_ann() -> Table:
 def a_reveal_of_ann() -> Table:
     table = imperium()
     table[ANN].ready = []
-    table.put_in_row("space_travel", "seek_allies")
+    table.put_in_row("space_travel", "crysknife")
     table.give_hand(ANN, *["convincing_argument"] * 2, "dagger", "diplomacy", "reconnaissance")
     return table
 
@@ -59,7 +59,7 @@ async def take_turn_with_deployment(player: CountingPlayer) -> None:
 async def acquire_two_cards(player: CountingPlayer) -> None:
     await player.open()
     await player.press("Reveal")
-    await player.choose("Seek Allies", "Space Travel")
+    await player.choose("Crysknife", "Space Travel")
     await player.press("End turn")
 
 

@@ -333,7 +333,7 @@ codec = Codec(Toy, 1, lambda plain, version: plain)
 TOY = Game(
     key="toy",
     title=say("toy"),
-    blurb=say("toy-blurb"),
+    blurb=lambda options: say("toy-blurb"),
     seats=fixed_seats(2, 4),
     variants=(
         Variant(

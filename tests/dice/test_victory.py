@@ -167,7 +167,7 @@ def test_after_six_rounds_without_a_guild_player_nobody_wins():
 
 
 def test_that_the_guild_wins_in_the_end_is_told_before_the_game_begins():
-    assert "If nobody has won after six rounds, the Spacing Guild wins." in words().say(GAME.blurb)
+    assert "If nobody has won after six rounds, the Spacing Guild wins." in words().say(GAME.blurb({}))
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ def test_row_and_reserve_are_for_sale_as_far_as_persuasion_lasts():
 @pytest.mark.parametrize(
     ("persuasion", "prompt"),
     [
-        (0, "You have no persuasion left to spend."),
+        (0, "You have no persuasion to spend."),
         (1, "You have 1 persuasion left, too little for any card."),
     ],
 )

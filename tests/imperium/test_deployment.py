@@ -101,7 +101,7 @@ def test_troops_may_be_deployed_in_batches_up_to_the_limit():
     table = imperium()
     table.send(ANN, "reconnaissance", "arrakeen")
     table.deploy(ANN, 2)
-    assert table.up_to_deploy(ANN) == 0
+    assert table.up_to_deploy(ANN) == 1, "after recruiting"
     table.do(ANN, "recruit")
     assert table.up_to_deploy(ANN) == 1
     table.deploy(ANN, 1)

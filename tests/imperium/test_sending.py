@@ -281,7 +281,7 @@ def test_a_turn_does_not_end_before_what_is_compulsory_is_done():
     table = imperium()
     table.send(ANN, "reconnaissance", "arrakeen")
     assert "end" not in table.keys(ANN)
-    assert table.prompt(ANN) == "These are left to do, in any order."
+    assert table.prompt(ANN) == "Before your turn can end, you must still recruit a troop and draw a card."
     table.rest(ANN)
     table.answer(ANN, "end")
     assert table.is_asked(BO, "turn")

@@ -236,7 +236,7 @@ def test_a_single_effect_that_draws_needs_no_second_button():
     table.send(ANN, "reconnaissance", "arrakeen")
     table.do(ANN, "recruit")
     assert "rest" not in table.keys(ANN)
-    assert table.prompt(ANN) == "One thing is left to do."
+    assert table.prompt(ANN) == "Before your turn can end, you must still draw a card."
 
 
 def test_the_only_effect_left_happens_by_itself_if_it_is_compulsory_and_shows_nothing_new():

@@ -187,7 +187,7 @@ def test_what_a_rulebook_says_otherwise_is_told_as_a_choice_with_its_reason():
 
 
 def test_the_options_of_the_game_can_be_said():
-    texts = [GAME.title, GAME.blurb, *(variant.text for variant in GAME.variants)]
+    texts = [GAME.title, GAME.blurb({}), *(variant.text for variant in GAME.variants)]
     texts += [text for variant in GAME.variants for choice in variant.choices for text in (choice.text, choice.help)]
     assert all(text and words().say(text) for text in texts)
 

@@ -86,9 +86,20 @@ class PendingMoves:
         if question.most > 1 or not question.serial or len(answer.picks) < 2:
             self.answer(question, answer)
             return
+        self._must_be_affordable(question, answer)
         for key in answer.picks:
             asked = self._offering(question, key)
             self.answer(asked, Answer(asked.id, answer.seat, {key: 1}))
+
+    def _must_be_affordable(self, question: Question, answer: Answer) -> None:
+        """Raise `IllegalAnswer`, which names the prices, if the picks together cost more than the budget."""
+        if question.budget is None:
+            return
+        chosen = [option for option in question.options if option.key in answer.picks]
+        cost = sum(option.price for option in chosen)
+        if cost > question.budget:
+            what = [option.text for option in chosen]
+            raise IllegalAnswer(say("panel-too-dear", what=what, cost=cost, have=question.budget))
 
     def _offering(self, first: Question, key: str) -> Question:
         """Return the open question of the same seat that offers this key, or raise if earlier picks used it up."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import accumulate
 
 from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.presses import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
@@ -207,7 +208,7 @@ class Keyboard(Controls):
             return [(Select(pick, shown, self._placeholder(group)),), self._parts(options)]
         pages = [options[i : i + MOST_OPTIONS] for i in range(0, len(options), MOST_OPTIONS)]
         page = min(self.look.page, len(pages) - 1) if self.look.group == group else 0
-        most = len(pages[page]) if self._is_serial(options) else 1
+        most = self._most_together(pages[page]) if self._is_serial(options) else 1
         select = Select(
             self._act("pick", f"{group}:{page}"),
             tuple(self._select_option(option) for option in pages[page]),
@@ -215,6 +216,14 @@ class Keyboard(Controls):
             most=most,
         )
         return [(select,), *self._turn_pages(group, page, len(pages))]
+
+    def _most_together(self, options: Sequence[Option]) -> int:
+        """Return how many of these options the budget allows at once: the cheapest ones."""
+        assert self.question is not None
+        if self.question.budget is None:
+            return len(options)
+        spent = accumulate(sorted(option.price for option in options))
+        return max(1, sum(cost <= self.question.budget for cost in spent))
 
     def _in_chosen_part(self, options: Sequence[Option]) -> Sequence[Option]:
         """Return the options in the part of the board that was chosen, or else the first ones, which are likeliest."""

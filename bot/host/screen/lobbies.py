@@ -17,7 +17,7 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
     agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
     content = [
         words.say(say("lobby-title", game=game.title)),
-        words.say(game.blurb),
+        words.say(game.blurb(summary.options)),
         "",
         *_chairs(summary, words),
         *([words.say(company)] if (company := game.rivals_notice(summary.wanted)) else []),

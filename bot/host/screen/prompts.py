@@ -143,7 +143,8 @@ class _PanelText:
             return self._idle()
         if self.keys.doubted is not None and self.keys.doubted.warning is not None:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
-        asked = [stressed(self.keys.say(self.question.prompt))]
+        context = [f"-# {self.keys.say(text)}" for text in self.question.context]
+        asked = [*context, stressed(self.keys.say(self.question.prompt))]
         return asked + self._secrecy(self.question) + self._partners(self.question)
 
     def _secrecy(self, question: Question) -> list[str]:

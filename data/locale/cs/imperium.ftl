@@ -1,7 +1,7 @@
 ### Duna: Impérium: otázky, možnosti, důvody, záznam hry. Záznam je v přítomném čase: nezáleží pak na rodu toho, o kom mluví.
 
 imperium-title = Duna: Impérium
-imperium-blurb = Posílej agenty, získávej si frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo první dosáhne 10 vítězných bodů; hraje se nejvýše deset kol.
+imperium-blurb = Posílej agenty, získávej si frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo první dosáhne { $points } vítězných bodů; hraje se nejvýše deset kol.
 
 headline-leaders = Volba vůdců
 headline-ready = Příprava
@@ -21,17 +21,25 @@ ask-turn = Jsi na tahu. { $agents ->
     [few] Pošli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agenty.
    *[other] Pošli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agentů.
 }
-ask-turn-owed = { $n ->
-    [one] Zbývá vyřídit jednu věc.
-   *[other] Tohle zbývá vyřídit, v libovolném pořadí.
-}
+ask-turn-owed = Tohle zbývá vyřídit, v libovolném pořadí.
+ask-turn-must = Než tah skončí, musíš ještě vyřídit: { $deeds }.
 ask-turn-next = Co dál?
 ask-turn-all-done = To bylo vše.
 ask-turn-reveal = { $persuasion ->
     [0] Nezbývá ti žádný bod přízně.
-    [one] Zbývá ti 1 bod přízně.
-    [few] Zbývají ti { $persuasion } body přízně.
-   *[other] Zbývá ti { $persuasion } bodů přízně.
+    [one] Zbývá ti 1 bod přízně
+    [few] Zbývají ti { $persuasion } body přízně
+   *[other] Zbývá ti { $persuasion } bodů přízně
+}{ $persuasion ->
+    [0] { "" }
+   *[other] { $spent ->
+        [0] .
+       *[other] {" "}z { $total }.
+    }
+}
+ask-turn-reveal-must = { $persuasion ->
+    [0] Než tah skončí, musíš ještě vyřídit: { $deeds }.
+   *[other] Přízeň k útratě: { $persuasion }. Než tah skončí, musíš ještě vyřídit: { $deeds }.
 }
 ask-space = Kam pošleš agenta kartou *{ $card }*?
 ask-faction = U které frakce získáš { $n ->
@@ -60,6 +68,7 @@ pick-send = { $card }
 pick-intrigue = { $card }
     .acc = { FORM($card, "acc") }
 pick-reveal = Odhalit karty
+pick-recruit-deploy = Naverbovat { $recruits } a poslat do střetu { $n }
 pick-deploy = { $n ->
     [0] Do střetu neposlat nikoho
     [one] Poslat do střetu 1 jednotku
@@ -579,12 +588,6 @@ why-house-taken = tento rod už u stolu hraje
 ask-secret_factions = Které dvě frakce si tajně vybíráš? U každé získáš 1 bod vlivu, až v jednom tahu poprvé pošleš do střetu 4 jednotky.
 ask-defend = Bojuje se o tvé pole *{ $space }*. Pošleš na jeho obranu jednotku ze zásoby?
 ask-turn-move = Jsi na tahu. Přesuň kartou některého ze svých agentů, nebo odhal karty v ruce.
-ask-turn-reveal-owed = { $persuasion ->
-    [0] Než tah skončí, zbývá ještě něco vyřídit.
-    [one] Máš 1 bod přízně, a než tah skončí, zbývá ještě něco vyřídit.
-    [few] Máš { $persuasion } body přízně, a než tah skončí, zbývá ještě něco vyřídit.
-   *[other] Máš { $persuasion } bodů přízně, a než tah skončí, zbývá ještě něco vyřídit.
-}
 ask-heir = Komu připadne tvá aliance s { FORM($faction, "ins") }?
 ask-put-under = { $most ->
     [one] Kterou kartu intrik vrátíš pod balíček?

@@ -191,6 +191,7 @@ panel-done-choosing = { $count ->
 panel-and-end = { $what } and end my turn
 panel-still-open = Something new has come up: your turn is still open.
 panel-not-all = { $what } cannot be had any more after the others. Nothing was done: choose again.
+panel-too-dear = { $what } cost { $cost } together, and you have { $have }. Nothing was done: choose again.
 panel-clear = Clear
 panel-back = Back
 panel-why = Why not the others

@@ -123,10 +123,12 @@ glyph-duplicity = with a snooper
 ## Questions
 
 ask-freighter = { $level ->
-    [0] Your freighter is at home. Do you send it out?
-    [3] Your freighter is at level 3, the highest. Do you bring it home?
-   *[other] Your freighter is at level { $level }. Do you send it on, or bring it home?
+    [0] Your freighter is at home. Do you send it out? It brings its rewards only when you call it home later.
+    [3] Your freighter is at level 3, the highest. Do you bring it home for its rewards?
+   *[other] Your freighter is at level { $level }. Do you send it on for more rewards, or bring it home for those it has?
 }
+freighter-help-advance = coming home from there it will bring: { $rewards }
+freighter-help-recall = it brings now: { $rewards }
 ask-tech = Which tech tile do you acquire?
 ask-negotiators = *{ $tile }* costs { $cost }. How many negotiators come home to lower the price?
 ask-ambush = Make up to { $n } enemy units retreat.

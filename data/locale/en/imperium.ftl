@@ -1,7 +1,7 @@
 ### Dune: Imperium: questions, options, refusals, the log, rules.
 
 imperium-title = Dune: Imperium
-imperium-blurb = Send agents, win factions and fight over Arrakis with a deck you build as you go. First to 10 victory points, within ten rounds.
+imperium-blurb = Send agents, win factions and fight over Arrakis with a deck you build as you go. First to { $points } victory points, within ten rounds.
 
 ## Options of the game
 
@@ -41,7 +41,7 @@ headline-over = The game is over
 ## Questions
 
 ask-leader = Which leader do you play?
-ask-leader-first-game = Which leader do you play? Good for a first game: { $leaders }.
+ask-leader-first-game = Which leader do you play? Those marked ★ are good for a first game: { $leaders }.
 ask-secret_factions = Baron, which two factions do you choose in secret? Each gives you 1 influence the first time you deploy 4 troops in one turn.
 ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
 ask-turn = Your turn. { $agents ->
@@ -50,20 +50,25 @@ ask-turn = Your turn. { $agents ->
    *[other] Send an agent with a card, or reveal your hand. You have { $agents } agents.
 }
 ask-turn-move = Your turn. Move one of your agents with a card, or reveal your hand.
-ask-turn-owed = { $n ->
-    [one] One thing is left to do.
-   *[other] These are left to do, in any order.
-}
+ask-turn-owed = These are left to do, in any order.
 ask-turn-next = What next?
 ask-turn-all-done = That was all.
+ask-turn-must = Before your turn can end, you must still { $deeds }.
+# $persuasion is what is left of $total, $spent what was spent of it.
 ask-turn-reveal = { $persuasion ->
-    [0] You have no persuasion left to spend.
-   *[other] You have { $persuasion } persuasion to spend.
+    [0] { $total ->
+        [0] You have no persuasion to spend.
+       *[other] You have spent all { $total } persuasion.
+    }
+   *[other] { $spent ->
+        [0] You have { $persuasion } persuasion to spend.
+       *[other] You have { $persuasion } of { $total } persuasion left to spend.
+    }
 }
 ask-turn-reveal-little = You have { $persuasion } persuasion left, too little for any card.
-ask-turn-reveal-owed = { $persuasion ->
-    [0] Something is left to do before your turn ends.
-   *[other] You have { $persuasion } persuasion to spend, and something else is left to do before your turn ends.
+ask-turn-reveal-must = { $persuasion ->
+    [0] Before your turn can end, you must still { $deeds }.
+   *[other] You have { $persuasion } persuasion to spend. Before your turn can end, you must still { $deeds }.
 }
 ask-space = Where does *{ $card }* send your agent?
 ask-mover = Which agent goes to *{ $space }*?
@@ -105,6 +110,14 @@ ask-combat = Your strength in the conflict is { $strength }, your strongest oppo
 ask-win = You won the conflict. Do you play a card?
 ask-endgame = The game is ending. Do you play an Intrigue card?
 
+## What helps to decide, beside the questions
+
+context-leader-terms = *Signet*: what your card *Signet Ring* does for this leader. *Alliance*: with 4 influence or more, who has most influence with a faction holds its token, worth 1 victory point. *High Council*: a seat there costs solari once and gives 2 persuasion in each of your reveal turns.
+context-rewards = *{ $conflict }* pays first: { $first }; second: { $second }
+context-rewards-third = { $head }; third: { $third }
+context-strengths = Strength now: { $strengths }
+context-nobody-fights = Nobody is in the conflict yet.
+
 ## What everybody reads of whom the table waits for
 
 awaits-leader = to choose a leader
@@ -118,6 +131,7 @@ awaits-endgame = to play a last Intrigue card, or none
 
 ## Options
 
+pick-leader-first-game = ★ { $leader }
 pick-faction = { $faction }: { $now } → { $after }
 pick-trash-hand = { $card } (hand)
 pick-trash-discard = { $card } (discard pile)
@@ -133,8 +147,15 @@ warn-reveal = { $agents ->
     [one] You still have an agent to send.
    *[other] You still have { $agents } agents to send.
 } If you reveal now, you buy cards and take no more turns this round.
+# Asked once, when a player ends a reveal turn in which a card could still be acquired.
+warn-end = You have { $persuasion } persuasion left, which is lost at the end of your turn, and there is a card that you could acquire for it. Do you end the turn?
 pick-deploy = Deploy { $n ->
     [0] none
+    [one] 1 troop
+   *[other] { $n } troops
+}
+# $recruits is how many troops are recruited first.
+pick-recruit-deploy = Recruit { $recruits }, then deploy { $n ->
     [one] 1 troop
    *[other] { $n } troops
 }
@@ -175,6 +196,7 @@ standing-combat = Pass for the whole combat
 standing-quiet = Pass until somebody plays a card
 standing-endgame = Play nothing more
 
+sale-help = sends agents to { $symbols } · { $help }
 card-help = { $head } · { $tail }
 card-help-anywhere = any of your agents to any space · { $help }
 card-help-agent = { $words }
@@ -392,7 +414,7 @@ decided-reveal = A tie, decided by the later reveal turn.
 ## The short rules
 
 imperium-rules-title = How it is played
-imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has 10 at the end of a round, or after ten rounds.
+imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has { $points } at the end of a round, or after ten rounds.
 imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
 imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence. At a combat space you may deploy all troops that you recruited this turn and up to 2 more of your garrison.
 imperium-rules-reveal = Reveal turn: show the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.

@@ -26,7 +26,7 @@ from games.imperium.modules import Module
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all, owe, own_turn
 from games.imperium.state import Play, State, clockwise, current_turn
-from games.imperium.vocabulary import Moment
+from games.imperium.vocabulary import ENDGAME_VP, Moment
 
 EPIC = "epic"
 EPIC_LEVELS = (2,) * 5 + (3,) * 5
@@ -194,6 +194,7 @@ MODULE = Module(
     is_chosen=lambda options: options.get("expansion") in (KEY, EPIC),
     table=lambda players, options: new_table(players),
     for_people=lambda options: (3, 4) if options.get("expansion") == EPIC else (1, 4),
+    goal=lambda options: EPIC_VP if options.get("expansion") == EPIC else ENDGAME_VP,
     variants=(variant("expansion", "none", KEY, EPIC),),
     covers=("hall_of_oratory", "rally_troops", "sell_melange", "secure_contract"),
     moments={

@@ -90,7 +90,22 @@ def buy_way(seat: int, offer: Offer, to_top: bool) -> Way:
 @cache
 def buy_option(key: str, offer: Offer, to_top: bool) -> Option:
     text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=offer.cost)
-    return Option(key, text, card_help(offer.card), group="buy", icon="persuasion", place=f"card:{offer.card}")
+    return Option(
+        key,
+        text,
+        sale_help(offer.card),
+        group="buy",
+        icon="persuasion",
+        place=f"card:{offer.card}",
+        price=offer.cost,
+    )
+
+
+def sale_help(card: str) -> Text:
+    """Return what a card for sale does, and first to which spaces it will send agents."""
+    symbols = [say(f"symbol-{symbol}") for symbol in CARDS[card].icons]
+    does = card_help(card)
+    return say("sale-help", symbols=symbols, help=does) if symbols and not CARDS[card].sends_anywhere else does
 
 
 def buy(play: Play, seat: int, offer: Offer, to_top: bool) -> None:
@@ -210,5 +225,5 @@ class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
         card, _, aside = offer
         over = top and not self.top
         text = say("pick-buy-top" if over else "pick-buy", card=card_name(card), cost=price(CARDS[card]))
-        option = Option(f"top:{offer.key}" if over else offer.key, text, card_help(card), group="card")
+        option = Option(f"top:{offer.key}" if over else offer.key, text, sale_help(card), group="card")
         return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=top))

@@ -16,6 +16,7 @@ from games.imperium.modules import UnitKind
 from games.imperium.rules import changes
 from games.imperium.rules.forces import TROOP, unit_kinds
 from games.imperium.rules.influence import gain_influence, give_alliance, lose_influence
+from games.imperium.rules.stakes import at_stake
 from games.imperium.state import Play, Player, State, Turn, Word, current_turn, in_play
 from games.imperium.vocabulary import FACTIONS, CardZone, Faction
 from games.imperium.words.word import describe_all, printed_all
@@ -297,6 +298,9 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     def prompt(self, state: State, seat: int) -> Text:
         return say("ask-retreat" if self.move == "retreat" else "ask-deploy")
 
+    def context(self, state: State, seat: int) -> list[Text]:
+        return at_stake(state)
+
     def ways(self, state: State, seat: int) -> list[Way]:
         return [self._way(seat, n) for n in range(self.most + 1)]
 
@@ -322,6 +326,9 @@ class MoveUnits(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
     def prompt(self, state: State, seat: int) -> Text:
         return say(f"ask-{self.move}-units", least=self.least, most=self.most)
+
+    def context(self, state: State, seat: int) -> list[Text]:
+        return at_stake(state)
 
     def options(self, state: State, seat: int) -> list[Option]:
         zone = "garrison" if self.move == "deploy" else "troops"

@@ -17,6 +17,7 @@ from games.imperium.rules.choices import Offer
 from games.imperium.rules.forces import is_fighting, strength, unit_kinds
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
 from games.imperium.rules.moments import run_handlers
+from games.imperium.rules.stakes import at_stake
 from games.imperium.state import Play, State, Word, clockwise
 from games.imperium.vocabulary import NOBODY, Moment
 from games.imperium.words.compound import Pay
@@ -88,6 +89,9 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         cards = [way.acting(bind(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
         text = say("pick-combat-done" if self.rotation.played else "pick-combat-pass")
         return [*cards, Way(Option("pass", text, group="act"), lambda play: self._pass(play, seat))]
+
+    def context(self, state: State, seat: int) -> list[Text]:
+        return at_stake(state)
 
     def _play(self, play: Play, seat: int, way: Way) -> None:
         play.state.combat_cards += 1

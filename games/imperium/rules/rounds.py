@@ -17,6 +17,7 @@ from games.imperium.rules.choices import space_name
 from games.imperium.rules.conflict import BeginCombat
 from games.imperium.rules.endgame import Endgame
 from games.imperium.rules.moments import run_handlers
+from games.imperium.rules.stakes import at_stake
 from games.imperium.rules.turns import BeginTurn
 from games.imperium.state import Play, Player, State, clockwise, turn_order, vp, who_controls
 from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER, Moment
@@ -70,6 +71,9 @@ class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("ask-defend", space=space_name(self.space))
+
+    def context(self, state: State, seat: int) -> list[Text]:
+        return at_stake(state)
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [

@@ -197,6 +197,9 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         easy = [leader_name(leader) for leader in state.leader_pool if LEADERS[leader].first_game]
         return say("ask-leader-first-game", leaders=easy) if easy else say("ask-leader")
 
+    def context(self, state: State, seat: int) -> list[Text]:
+        return [say("context-leader-terms")]
+
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
         # An old draft may have no free House left. Then any leader may be taken.
@@ -210,7 +213,8 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 @cache
 def leader_way(seat: int, leader: str) -> Way:
     name, told = leader_name(leader), leader_help(leader)
-    option = Option(leader, name, told, group="leader", icon="signet", place=f"leader:{leader}")
+    label = say("pick-leader-first-game", leader=name) if LEADERS[leader].first_game else name
+    option = Option(leader, label, told, group="leader", icon="signet", place=f"leader:{leader}")
     return ready_way(option, bind(choose_leader, seat, leader))
 
 

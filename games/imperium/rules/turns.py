@@ -13,17 +13,15 @@ from games.core.agenda import Pick, Task, Way, bind, lazy_way, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Space, board_of
-from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
 from games.imperium.rules.access import cards_that_can_send, has_agent_among, symbols, why_cannot_send
 from games.imperium.rules.choices import (
-    TroopAmount,
     card_help,
     card_name,
-    deploy_within_limits,
     deployable,
     distinct,
 )
+from games.imperium.rules.deployment import FEW_TROOPS, deploy_unit_ways, deploy_ways, recruits_to_deploy
 from games.imperium.rules.forces import unit_kinds
 from games.imperium.rules.intrigue import refused_plays, resolve_waiting_plots, ways_to_play
 from games.imperium.rules.moments import ask_handlers, run_handlers
@@ -36,14 +34,15 @@ from games.imperium.rules.owed_effects import (
     refused_owed,
     resolve_owed,
     rest_ways,
+    without_duplicates,
 )
 from games.imperium.rules.sending import PickSpace, agent_box
+from games.imperium.rules.stakes import at_stake
 from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn
 from games.imperium.vocabulary import HOUSE, Moment
+from games.imperium.words.effects import Recruit
 
 COUNCIL_PERSUASION = 2
-FEW_TROOPS = 4
-"""Up to this number, each number of troops to deploy has its own button."""
 NO_PLOT = say("why-not-plot")
 VOICES_AT = attrgetter("voices")
 
@@ -106,13 +105,27 @@ class TurnQuestion(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
             agents = len(state.players[seat].ready)
             only_moves = agents == 0 and cards_that_can_send(state, seat)
             return say("ask-turn-move") if only_moves else say("ask-turn", agents=agents)
-        must = len(compulsory_owed(state, seat))
+        must = compulsory_owed(state, seat)
         if turn.kind == "reveal":
-            return ask_what_to_buy(state, seat, must > 0)
+            return ask_what_to_buy(state, seat, must)
         if must:
-            return say("ask-turn-owed", n=must)
+            return ask_what_is_owed(state, seat, must, everything=len(self._shown(state, seat)) == len(must))
         nothing_left = all(way.key == "end" for way in self.ways(state, seat))
         return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
+
+    def context(self, state: State, seat: int) -> list[Text]:
+        """Return what is at stake in the conflict while units may be deployed."""
+        deploys = any(deployable(state, seat, kind) for kind in unit_kinds(state)) or recruits_to_deploy(state, seat)
+        return at_stake(state) if current_turn(state).kind != "open" and deploys else []
+
+    def budget(self, state: State, seat: int) -> int | None:
+        turn = current_turn(state)
+        return turn.persuasion if turn.kind == "reveal" else None
+
+    def _shown(self, state: State, seat: int) -> list[str]:
+        """Return the keys of the things that can be done. Options of one owed effect count as one thing."""
+        keys = [way.key for way in self.ways(state, seat) if way.key != "rest"]
+        return list(dict.fromkeys(":".join(key.split(":")[:2]) for key in keys))
 
     def ways(self, state: State, seat: int) -> list[Way]:
         """Return the options. The usual ones come first, because the first is highlighted; plots come last."""
@@ -127,8 +140,8 @@ class TurnQuestion(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
             return [*owed, *sends, early, *plots, *others]
         rest = rest_ways(state, seat, possible) if len(possible) > 1 else ()
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else ()
-        ends = (end_way(seat),) if may_end(possible) else ()
-        return [*rest, *owed, *deploy_ways(state, seat), *others, *buys, *ends, *plots]
+        ends = (end_way(seat, turn.persuasion if buys else 0),) if may_end(possible) else ()
+        return [*rest, *owed, *deploy_ways(state, seat, possible), *others, *buys, *ends, *plots]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         turn = current_turn(state)
@@ -158,33 +171,34 @@ class TurnQuestion(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 TURN_QUESTION = TurnQuestion()
 
 
-def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
-    """Return the prompt of a reveal turn."""
-    persuasion = current_turn(state).persuasion
-    if something_is_owed:
-        return say("ask-turn-reveal-owed", persuasion=persuasion)
-    too_little = persuasion > 0 and not acquiring.ways_to_buy(state, seat)
-    return say("ask-turn-reveal-little" if too_little else "ask-turn-reveal", persuasion=persuasion)
+def ask_what_is_owed(state: State, seat: int, must: Sequence[Owed], everything: bool) -> Text:
+    """Return the prompt while something compulsory is owed. `everything`: nothing else can be done now."""
+    if everything and len(must) > 1:
+        return say("ask-turn-owed")
+    return say("ask-turn-must", deeds=deeds_of(state, seat, must))
+
+
+def deeds_of(state: State, seat: int, must: Sequence[Owed]) -> list[Text]:
+    """Return each owed effect in words, those of several copies once."""
+    return [owed.word.named(state, seat, owed.source) for owed in without_duplicates(must)]
+
+
+def ask_what_to_buy(state: State, seat: int, must: Sequence[Owed]) -> Text:
+    """Return the prompt of a reveal turn: how much of the persuasion is left, and what else must be done."""
+    turn = current_turn(state)
+    left, total = turn.persuasion, turn.persuasion_gained
+    spent = total - left
+    if must:
+        return say("ask-turn-reveal-must", persuasion=left, deeds=deeds_of(state, seat, must))
+    too_little = left > 0 and not acquiring.ways_to_buy(state, seat)
+    key = "ask-turn-reveal-little" if too_little else "ask-turn-reveal"
+    return say(key, persuasion=left, total=total, spent=spent)
 
 
 def ways_of_modules(state: State, seat: int) -> list[Way]:
     """Return the options that modules add: deploying their units, and their own."""
     units = [way for kind in unit_kinds(state)[1:] for way in deploy_unit_ways(state, seat, kind)]
     return [*units, *(way for ways in ask_handlers(state, Moment.TURN_WAYS, seat) for way in ways)]
-
-
-def deploy_unit_ways(state: State, seat: int, kind: UnitKind) -> list[Way]:
-    if current_turn(state).kind == "open":
-        return []
-    return [
-        Way(
-            Option(
-                f"deploy_{kind.key}:{n}", say("pick-deploy-units", units=kind.name(n)), group="deploy", icon="deploy"
-            ),
-            bind(deploy_within_limits, seat, n, kind),
-        )
-        for n in range(1, deployable(state, seat, kind) + 1)
-    ]
 
 
 def refused_by_modules(state: State, seat: int) -> list[Refusal]:
@@ -243,33 +257,6 @@ def reveal_way(seat: int, agents: int) -> Way:
     return ready_way(early if agents else REVEAL, lambda play: reveal(play, seat))
 
 
-# ---------------------------------------------------------------- deployment
-
-
-def deploy_ways(state: State, seat: int) -> Sequence[Way]:
-    """Return the options to deploy: one for each number if they are few, otherwise one that asks how many."""
-    most = deployable(state, seat)
-    if most > FEW_TROOPS:
-        return [deploy_many_way(seat, most)]
-    return few_deploy_ways(seat, most) if most else ()
-
-
-@cache
-def few_deploy_ways(seat: int, most: int) -> Sequence[Way]:
-    return tuple(deploy_way(seat, n) for n in range(1, most + 1))
-
-
-@cache
-def deploy_many_way(seat: int, most: int) -> Way:
-    option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
-    return ready_way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))
-
-
-def deploy_way(seat: int, n: int) -> Way:
-    option = Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
-    return ready_way(option, lambda play: deploy_within_limits(play, seat, n))
-
-
 # ---------------------------------------------------------------- the end of a turn
 
 
@@ -279,8 +266,8 @@ def last_choices(state: State, seat: int) -> list[str]:
     if turn.kind != "agent":
         return []
     owed = possible_owed(state, seat)
-    if not owed:
-        most = deployable(state, seat)
+    if all(isinstance(each.word, Recruit) for each in owed):
+        most = deployable(state, seat) + recruits_to_deploy(state, seat, owed)
         return [f"deploy:{most}"] if 0 < most <= FEW_TROOPS else []
     return [] if SPACES[turn.space].combat or turn.may_deploy else last_owed(state, seat, owed)
 
@@ -297,8 +284,10 @@ def may_end(possible: Sequence[Owed]) -> bool:
 
 
 @cache
-def end_way(seat: int) -> Way:
-    return ready_way(END, lambda play: close_turn(play, seat))
+def end_way(seat: int, persuasion: int) -> Way:
+    """Return the option to end the turn. It asks for confirmation if persuasion is left that could buy something."""
+    early = msgspec.structs.replace(END, warning=say("warn-end", persuasion=persuasion))
+    return ready_way(early if persuasion else END, lambda play: close_turn(play, seat))
 
 
 def close_turn(play: Play, seat: int) -> None:

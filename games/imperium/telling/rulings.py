@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core.protocol import Chapter, Text, Variant, say
-from games.imperium.modules import modules_of
+from games.imperium.modules import goal_of, modules_of
 from games.imperium.rules.setup import all_variants
 
 CHOICES = ("a8", "a21")
@@ -19,11 +19,10 @@ A13, A22 compound; A17, A21 effects; A16, A20 turns; A19 intrigue; A23 turns and
 def rules(options: Mapping[str, str]) -> list[Chapter]:
     """Return the chapters of short rules, options and rulings under these options."""
     chosen = tuple(option_line(variant, options) for variant in all_variants())
-    short = tuple(
-        say(f"imperium-rules-{part}") for part in ("goal", "round", "agent", "reveal", "combat", "influence", "end")
-    )
+    goal = say("imperium-rules-goal", points=goal_of(options))
+    short = tuple(say(f"imperium-rules-{part}") for part in ("round", "agent", "reveal", "combat", "influence", "end"))
     return [
-        Chapter(say("imperium-rules-title"), short),
+        Chapter(say("imperium-rules-title"), (goal, *short)),
         Chapter(say("imperium-rules-options-title"), chosen),
         Chapter(say("imperium-rules-rulings-title"), tuple(say(f"ruling-{point}") for point in OPEN_POINTS)),
         Chapter(say("imperium-rules-choices-title"), tuple(say(f"ruling-{point}") for point in CHOICES)),

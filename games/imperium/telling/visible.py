@@ -38,6 +38,7 @@ def look(state: State, seat: int | None) -> ImperiumView:
     return ImperiumView(
         seat=seat,
         round=state.round,
+        goal=state.endgame_vp,
         phase=state.phase,
         first=state.first,
         active=state.turn.seat if state.turn else None,

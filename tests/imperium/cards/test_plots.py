@@ -280,7 +280,8 @@ def test_rapid_mobilization_leaves_what_a_combat_space_allows():
     table.send(ANN, "reconnaissance", "arrakeen")
     table.plot(ANN, "rapid_mobilization")
     table.answer(ANN, "troops:2")
-    assert table.up_to_deploy(ANN) == 2
+    table.do(ANN, "recruit")
+    assert table.up_to_deploy(ANN) == 3
 
 
 def test_recruitment_mission_gives_1_persuasion_and_lets_each_acquired_card_go_on_top():

@@ -208,9 +208,11 @@ def test_a_freighter_at_home_is_sent_out_and_one_at_the_top_only_brought_home():
     table[ANN].influence["guild"] = 2
     table.send(ANN, "dune_the_desert_planet", "interstellar_shipping")
     table.do(ANN, "interstellar_shipping.freighter")
-    assert table.prompt(ANN) == "Your freighter is at home. Do you send it out?"
+    assert table.prompt(ANN) == (
+        "Your freighter is at home. Do you send it out? It brings its rewards only when you call it home later."
+    )
     of(table).freighters[ANN] = 3
-    assert table.prompt(ANN) == "Your freighter is at level 3, the highest. Do you bring it home?"
+    assert table.prompt(ANN) == "Your freighter is at level 3, the highest. Do you bring it home for its rewards?"
     assert table.keys(ANN) == ["recall", "none"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -22,6 +22,7 @@ from games.imperium.vocabulary import Few
 from games.imperium.words.compound import Choose
 from games.imperium.words.effects import Gain
 from games.imperium.words.influence import Influence
+from games.imperium.words.word import describe_all
 
 DIVIDENDS = 5
 
@@ -63,13 +64,20 @@ class MoveFreighter(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
         level = ix(state).freighters[seat]
         ways = [Way(Option("none", say("pick-freighter-none"), group="leave"), do_nothing)]
         if level:
-            ways.insert(0, Way(Option("recall", say("pick-freighter-recall", level=level)), bind(recall, seat)))
+            home = Option("recall", say("pick-freighter-recall", level=level), cargo_help("recall", level))
+            ways.insert(0, Way(home, bind(recall, seat)))
         if level < TOP_LEVEL:
-            ways.insert(0, Way(Option("advance", say("pick-freighter-advance", level=level + 1)), bind(advance, seat)))
+            out = Option("advance", say("pick-freighter-advance", level=level + 1), cargo_help("advance", level + 1))
+            ways.insert(0, Way(out, bind(advance, seat)))
         return ways
 
     def mildest(self, state: State, seat: int, options: object) -> Picks:
         return {"none": 1}
+
+
+def cargo_help(move: Literal["advance", "recall"], level: int) -> Text:
+    """Return what the freighter brings home from a level: now, or later when it is recalled from there."""
+    return say(f"freighter-help-{move}", rewards=describe_all([word for words in REWARDS[:level] for word in words]))
 
 
 def advance(play: Play, seat: int) -> None:

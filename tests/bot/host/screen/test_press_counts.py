@@ -22,9 +22,9 @@ async def test_cards_are_acquired_in_the_picked_order() -> None:
     async with counting_player_at(a_reveal_of_ann()) as player:
         await player.open()
         await player.press("Reveal")
-        await player.choose("Space Travel", "Seek Allies")
+        await player.choose("Space Travel", "Crysknife")
         told = player.panel.content
-        assert 0 < told.index("Space Travel") < told.index("Seek Allies")
+        assert 0 < told.index("Space Travel") < told.index("Crysknife")
 
 
 async def test_cards_that_cannot_all_be_paid_are_not_acquired() -> None:
@@ -36,7 +36,7 @@ async def test_cards_that_cannot_all_be_paid_are_not_acquired() -> None:
         await player.open()
         await player.press("Reveal")
         await player.choose("Space Travel", "Other Memory")
-        assert "Other Memory (4) cannot be had any more after the others" in player.panel.content
+        assert "cost 7 together, and you have 4. Nothing was done" in player.panel.content
         assert "You have 4 persuasion to spend" in player.panel.content
 
 
