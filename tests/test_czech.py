@@ -367,8 +367,8 @@ def test_a_side_moves_its_units_and_fights():
     moved = Event("moved", ANN, {"side": "atreides", "forces": forces(3, 5), "area": "carthag", "end": "arrakeen"})
     attacked = Event("attacked", BO, {"side": "harkonnen", "area": "carthag", "end": "arrakeen", "surprise": "yes"})
     assert told(moved, attacked, game=arrakis.GAME) == (
-        "Atreidové přesouvají 3 běžné jednotky a 5 elitních jednotek z oblasti Kartágo do oblasti Arrakén. "
-        "Harkonnenové překvapivě útočí z oblasti Kartágo na oblast Arrakén."
+        "Atreidové přesouvají 3 běžné jednotky a 5 elitních jednotek z oblasti Kartágo (CAR) do oblasti Arrakén (ARK). "
+        "Harkonnenové překvapivě útočí z oblasti Kartágo (CAR) na oblast Arrakén (ARK)."
     )
 
 

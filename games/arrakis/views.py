@@ -202,7 +202,9 @@ class TracksView(msgspec.Struct, frozen=True):
     length: int
     prescience_steps: tuple[tuple[int, Text], ...]
     objectives: tuple[ObjectiveView, ...] = ()
-    """The Atreides' objectives, for seats that may look. Everybody sees them once Atreides have won."""
+    """The Atreides' objectives, for seats that may look. Everybody sees them once the war is over."""
+    possible: tuple[ObjectiveView, ...] = ()
+    """All objectives in the box. Everybody knows them."""
 
 
 class PrescienceFace(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from games.arrakis.rules.leaders import to_tank
 from games.arrakis.rules.tracks import advance_marker, gain_supremacy
 from games.arrakis.rules.visions import CONDITIONS, claimable
 from games.arrakis.state import Phase
-from games.arrakis.steps.ending import EndOfRound
+from games.arrakis.steps.ending import EndOfRound, decided_by
 from games.arrakis.vocabulary import Deck, Marker, Side
 from games.core.agenda import Play
 from tests.arrakis.table import WarTable
@@ -99,6 +99,13 @@ def test_hawat_enters_at_one_and_harkonnen_win_at_ten():
     do(table, gain_supremacy, 12)
     assert table.state.ending.side == Side.HARKONNEN
     assert table.state.supremacy == BOX.supremacy.win
+
+
+def test_a_win_by_supremacy_says_that_targets_reached_do_not_count_in_the_middle_of_a_round():
+    table = WarTable()
+    table.markers(kh=12, sd=12, jh=12)
+    do(table, gain_supremacy, 12)
+    assert decided_by(table.state).key == "arrakis-won-supremacy-first"
 
 
 def test_chani_enters_at_jihad_three_and_alia_at_six_of_any():

@@ -12,7 +12,7 @@ import pytest
 from games.arrakis import GAME
 from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
 from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
-from games.arrakis.rules.asking import ArrakisInquiry
+from games.arrakis.rules.asking import ArrakisInquiry, area_option, way
 from games.arrakis.state import Phase
 from games.arrakis.telling.narration import CLAUSES, HEADS, VERBS
 from games.arrakis.telling.rulings import RULINGS, RULINGS_OF_SIDES
@@ -175,7 +175,7 @@ def test_what_is_placed_in_a_row_is_one_sentence_that_counts_it():
         "aircraft-placed", 1, {"side": "harkonnen", "vehicle": "ornithopter", "zones": ["az_neo_nei", "az_nei_nwi"]}
     )
     assert told(fields, zones) == [
-        "Harkonnen placed a harvester in Northeast outer 1; 2 ornithopters in air zones A1 and A2."
+        "Harkonnen placed a harvester in Northeast outer 1 (NE1); 2 ornithopters in air zones A1 and A2."
     ]
 
 
@@ -187,8 +187,8 @@ def test_a_die_and_what_was_done_by_it_are_one_sentence():
         for area, end in (("arrakeen", "broken_land"), ("carthag", "arrakeen"))
     ]
     assert told(acted, *moves) == [
-        "Harkonnen took a strategy action: they moved 2 regulars from Arrakeen to Broken Land "
-        "and 2 regulars from Carthag to Arrakeen."
+        "Harkonnen took a strategy action: they moved 2 regulars from Arrakeen (ARK) to Broken Land (BRK) "
+        "and 2 regulars from Carthag (CAR) to Arrakeen (ARK)."
     ]
 
 
@@ -214,15 +214,15 @@ def test_a_deployment_is_one_sentence():
     token = event("token-deployed", "atreides", area="sihaya_ridge")
     naib = event("leader-deployed", "atreides", leader="naib", area="sihaya_ridge")
     assert told(acted, token, naib) == [
-        "Atreides took a deployment action: they laid a deployment token in Sihaya Ridge"
-        " and brought a naib to Sihaya Ridge."
+        "Atreides took a deployment action: they laid a deployment token in Sihaya Ridge (SIH)"
+        " and brought a naib to Sihaya Ridge (SIH)."
     ]
 
 
 def test_desert_power_and_what_it_did_are_one_sentence():
     signs = event("signs-laid", "atreides", areas=["gara_kulon", "windgap"])
     assert told(event("desert-power", "atreides"), signs) == [
-        "Atreides used desert power: they laid wormsigns in Gara Kulon and Windgap."
+        "Atreides used desert power: they laid wormsigns in Gara Kulon (GAR) and Windgap (WGP)."
     ]
 
 
@@ -234,11 +234,11 @@ def test_a_station_is_told_with_the_marker_that_it_advances():
     marker = event("marker", "atreides", marker="jh", steps=1, now=3)
     moved = event("moved", "atreides", forces=scouts, area="hobars_gap", end="sihaya_ridge")
     assert told(acted, rode, station, marker, moved) == [
-        "Atreides took a strategy action: they rode with 1 regular from Gara Kulon to Windgap, took the ecological"
-        " station in Windgap (Jihad advanced to 3) and moved 1 regular from Hobars Gap to Sihaya Ridge."
+        "Atreides took a strategy action: they rode with 1 regular from Gara Kulon (GAR) to Windgap (WGP), took the ecological"
+        " station in Windgap (WGP) (Jihad advanced to 3) and moved 1 regular from Hobars Gap (HOB) to Sihaya Ridge (SIH)."
     ]
-    assert told(station, marker) == ["Atreides took the ecological station in Windgap: Jihad advanced to 3."]
-    assert told(station) == ["Atreides took the ecological station in Windgap: Jihad."]
+    assert told(station, marker) == ["Atreides took the ecological station in Windgap (WGP): Jihad advanced to 3."]
+    assert told(station) == ["Atreides took the ecological station in Windgap (WGP): Jihad."]
 
 
 def test_markers_that_advance_together_are_one_sentence():
@@ -259,7 +259,10 @@ def test_that_an_attack_goes_on_is_told_where_it_costs_a_hit():
     attack = event("battle-rolled", area="windgap", round=2, faces=["hit"])
     free, dear = (event("continued", area="windgap", hits=hits) for hits in (0, 1))
     assert told(free, attack) == told(attack)
-    assert told(dear, attack) == ["Harkonnen continued the attack on Windgap and took a hit for it.", *told(attack)]
+    assert told(dear, attack) == [
+        "Harkonnen continued the attack on Windgap (WGP) and took a hit for it.",
+        *told(attack),
+    ]
 
 
 def test_cards_discarded_in_a_battle_are_told_with_their_reason():
@@ -276,11 +279,11 @@ def test_cards_discarded_in_a_battle_are_told_with_their_reason():
     [
         (
             event("losses", area="windgap", forces=forces(elite=2), turned=0),
-            "Harkonnen lost 2 elites and a bashar in Windgap.",
+            "Harkonnen lost 2 elites and a bashar in Windgap (WGP).",
         ),
         (
             event("destroyed", area="windgap", forces=forces(regular=1)),
-            "Harkonnen lost the whole legion in Windgap: 1 regular and a bashar.",
+            "Harkonnen lost the whole legion in Windgap (WGP): 1 regular and a bashar.",
         ),
     ],
 )
@@ -292,10 +295,10 @@ def test_sandworms_that_appear_together_are_one_sentence():
     worms = [event("worm-appeared", "atreides", worm="sandworm", area=area) for area in ("gara_kulon", "windgap")]
     maker = event("worm-appeared", "atreides", worm="wild_maker", area="hobars_gap")
     assert told(*worms, maker) == [
-        "2 sandworms appeared in Gara Kulon and Windgap.",
-        "The Wild Maker appeared in Hobars Gap.",
+        "2 sandworms appeared in Gara Kulon (GAR) and Windgap (WGP).",
+        "The Wild Maker appeared in Hobars Gap (HOB).",
     ]
-    assert told(worms[0]) == ["A sandworm appeared in Gara Kulon."]
+    assert told(worms[0]) == ["A sandworm appeared in Gara Kulon (GAR)."]
 
 
 def test_hits_of_the_desert_are_told_once():
@@ -304,9 +307,9 @@ def test_hits_of_the_desert_are_told_once():
     )
     none = event("storm-struck", "atreides", area="gara_kulon", faces=["shield"], hits=0)
     assert told(storm, none, worm) == [
-        "The storm over Windgap dealt 1 hit.",
-        "The storm over Gara Kulon dealt no hits.",
-        "A sandworm attacked Windgap and dealt 1 hit.",
+        "The storm over Windgap (WGP) dealt 1 hit.",
+        "The storm over Gara Kulon (GAR) dealt no hits.",
+        "A sandworm attacked Windgap (WGP) and dealt 1 hit.",
     ]
 
 
@@ -315,21 +318,21 @@ def test_where_a_clause_names_several_things_the_last_is_set_apart():
     towns = [event("deployed", forces=forces(regular=1), area=area) for area in ("arrakeen", "carthag")]
     leader = event("leader-deployed", leader="thufir_hawat", area="arsunt")
     assert told(acted, *towns, leader) == [
-        "Harkonnen took a deployment action: they deployed 1 regular to Arrakeen and 1 regular to Carthag,"
-        " and brought Thufir Hawat to Arsunt."
+        "Harkonnen took a deployment action: they deployed 1 regular to Arrakeen (ARK) and 1 regular to Carthag (CAR),"
+        " and brought Thufir Hawat to Arsunt (ARS)."
     ]
 
 
 def test_units_that_are_replaced_in_several_areas_are_one_clause():
     better = [event("swapped", area=area, forces=forces(elite=1)) for area in ("arrakeen", "carthag")]
     assert told(event("special", leader="baron_harkonnen"), *better) == [
-        "Harkonnen used Baron Harkonnen: they exchanged lesser units for 1 elite in Arrakeen and 1 elite in Carthag."
+        "Harkonnen used Baron Harkonnen: they exchanged lesser units for 1 elite in Arrakeen (ARK) and 1 elite in Carthag (CAR)."
     ]
 
 
 def test_vehicles_of_a_kind_that_are_placed_one_by_one_are_told_together():
     fields = [event("harvesters-placed", areas=[area]) for area in ("neo_01", "neo_02")]
-    assert told(*fields) == ["Harkonnen placed 2 harvesters in Northeast outer 1 and Northeast outer 2."]
+    assert told(*fields) == ["Harkonnen placed 2 harvesters in Northeast outer 1 (NE1) and Northeast outer 2 (NE2)."]
 
 
 @pytest.mark.parametrize(
@@ -337,16 +340,16 @@ def test_vehicles_of_a_kind_that_are_placed_one_by_one_are_told_together():
     [
         (
             [event("moved", forces=forces(regular=2), area="arrakeen", end=end) for end in ("carthag", "arsunt")],
-            "Harkonnen marched to Carthag and Arsunt.",
+            "Harkonnen marched to Carthag (CAR) and Arsunt (ARS).",
         ),
         (
             [
                 event("flown", forces=forces(regular=2), area="arrakeen", end="carthag"),
                 event("attacked", area="carthag", end="windgap", surprise="no"),
             ],
-            "Harkonnen attacked Windgap.",
+            "Harkonnen attacked Windgap (WGP).",
         ),
-        ([event("deployed", forces=forces(regular=1), area="arsunt")], "Harkonnen brought troops to Arsunt."),
+        ([event("deployed", forces=forces(regular=1), area="arsunt")], "Harkonnen brought troops to Arsunt (ARS)."),
         ([drew("corrino_ally", "harkonnen", "hunter_seeker")], None),
     ],
 )
@@ -489,13 +492,13 @@ def test_a_token_that_was_drawn_is_told_in_a_sentence(args: dict[str, str], said
 
 
 def test_an_attack_says_how_many_units_meet():
-    assert say(attack_text("arrakeen", "windgap", 4, 1)) == "Attack Windgap from Arrakeen, 4 against 1"
-    assert say(attack_text("arrakeen", "windgap", flown=True)) == "Attack Windgap from Arrakeen by air"
+    assert say(attack_text("arrakeen", "windgap", 4, 1)) == "Attack Windgap (WGP) from Arrakeen (ARK), 4 against 1"
+    assert say(attack_text("arrakeen", "windgap", flown=True)) == "Raid Windgap (WGP) from Arrakeen (ARK) by air"
 
 
 def test_one_unit_is_one_unit():
     for kind in ("retreat", "go-on"):
-        asked = say(Text(f"arrakis-ask-{kind}", {"area": "Windgap", "ours": 1, "theirs": 3, "price": "no"}))
+        asked = say(Text(f"arrakis-ask-{kind}", {"area": "Windgap (WGP)", "ours": 1, "theirs": 3, "price": "no"}))
         assert "you have 1 unit, they have 3" in asked
 
 
@@ -517,3 +520,19 @@ def test_who_deploys_reads_what_stands_there_already():
     helps = {option.key: say(option.help) for option in table.ask("harkonnen", "deploy-units").options}
     assert helps["carthag"] == "4 units, 1 leader"
     assert helps["arrakeen"] == "No unit, no leader"
+
+
+@pytest.mark.parametrize(
+    ("key", "place"), [("to:windgap", "area:windgap"), ("az_neo_nei", "zone:az_neo_nei"), ("draw:1:0", "")]
+)
+def test_an_option_that_is_a_place_names_it_for_the_map(key: str, place: str):
+    assert way(key, Text("arrakis-nothing"), lambda play: None).option(None).place == place
+
+
+def test_an_area_among_options_is_named_for_the_map():
+    assert area_option("windgap", verb="from").place == "area:windgap"
+
+
+def test_an_area_that_a_worm_struck_is_marked_for_the_picture():
+    (line,) = GAME.narrate([event("worm-struck", area="windgap", hits=2, faces=["hit", "hit"])], None)
+    assert {"area:windgap", "worm:windgap"} <= set(line.marks)

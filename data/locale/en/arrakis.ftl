@@ -5,10 +5,11 @@ arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Em
 arrakis-headline = Round { $round } · { $phase }
 arrakis-headline-turn = Round { $round } · { $side } to act
 arrakis-headline-battle = Round { $round } · battle in { $area }
-arrakis-score-atreides = Prescience { $kh } / { $sd } / { $jh }
+arrakis-score-atreides = Kwisatz Haderach { $kh }, Sand Dwellers { $sd }, Jihad { $jh }
 arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
-arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
-arrakis-won-objective = { $side } won in round { $round }: the prophecy is fulfilled.
+arrakis-won-supremacy = { $side } won in round { $round }: their supremacy over Arrakis reached { $win }.
+arrakis-won-supremacy-first = { $side } won in round { $round }: their supremacy reached { $win } first. Atreides stood at all three targets, but targets count only at the end of a round or when Arrakeen falls.
+arrakis-won-objective = { $side } won in round { $round }: all three prescience markers reached the targets of their secret objective.
 arrakis-stalemate = Nobody won: after { $round } rounds the war was broken off.
 # Wars that ended long ago name it in their result.
 arrakis-source-supremacy = Supremacy
@@ -71,6 +72,7 @@ group-arrakis-visions = Choose a prescience card
 
 ## Phrases
 
+arrakis-area-coded = { $area } ({ $code })
 arrakis-area-label = { $area } · { $code }
 arrakis-area-facts = { $terrain }, { $sector }
 arrakis-area-borders = Borders on { $areas }.
@@ -276,7 +278,7 @@ arrakis-option-attack = Attack { $area } from { $origin }{ $ours ->
     [0] {""}
    *[other] , { $ours } against { $theirs }
 }
-arrakis-option-raid = Attack { $area } from { $origin } by air{ $ours ->
+arrakis-option-raid = Raid { $area } from { $origin } by air{ $ours ->
     [0] {""}
    *[other] , { $ours } against { $theirs }
 }

@@ -148,9 +148,9 @@ def tie_orders() -> list[StandingOrder]:
 def thing_option(thing: str) -> Option:
     """Return the option for an area, air zone, attack, leader, marker, sector or prescience card."""
     if thing in AREAS:
-        return Option(thing, area_label(thing), area_facts(thing), 1, "arrakis-areas", "region")
+        return Option(thing, area_label(thing), area_facts(thing), 1, "arrakis-areas", "region", f"area:{thing}")
     if thing in ZONES:
-        return Option(thing, zone_name(thing), icon="ornithopter")
+        return Option(thing, zone_name(thing), icon="ornithopter", place=f"zone:{thing}")
     if thing in VISIONS:
         return Option(thing, vision_name(thing), group="arrakis-visions", icon="eye")
     if thing in list(Imperium):
@@ -161,7 +161,7 @@ def thing_option(thing: str) -> Option:
     if verb in ("attack", "raid"):
         origin, _, area = rest.partition(":")
         text = attack_text(origin, area, flown=verb == "raid")
-        return Option(thing, text, None, 1, "arrakis-attack", "battle")
+        return Option(thing, text, None, 1, "arrakis-attack", "battle", f"area:{area}")
     return Option(thing, leader_name(thing), icon="leader")
 
 

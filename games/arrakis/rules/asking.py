@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from games.arrakis.components import AREAS
+from games.arrakis.components import AREAS, ZONES
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.telling.wording import area_facts, area_name
+from games.arrakis.telling.wording import area_facts, area_name_only
 from games.arrakis.vocabulary import Kind, Side
 from games.core.agenda import Inquiry, Pick, Task, Way
 from games.core.protocol import Data, Option, Part, Picks, StandingOrder, Text, say
@@ -85,7 +85,13 @@ class ArrakisPick(ArrakisInquiry, Pick):
 def way(
     key: str, text: Text, act: Callable[[ArrakisPlay], None], help: Text | None = None, group: str = "", icon: str = ""
 ) -> Way:
-    return Way(Option(key, text, help, group=group, icon=icon), act)
+    return Way(Option(key, text, help, group=group, icon=icon, place=place_on_map(key)), act)
+
+
+def place_on_map(key: str) -> str:
+    """Return what the map lights up for an option whose key ends in an area or an air zone, or an empty string."""
+    thing = key.rpartition(":")[2]
+    return f"area:{thing}" if thing in AREAS else f"zone:{thing}" if thing in ZONES else ""
 
 
 def area_part(area: str) -> Part:
@@ -104,11 +110,13 @@ def area_way(verb: str, area: str, act: Callable[[ArrakisPlay], None], help: Tex
 
 def area_option(area: str, up_to: int = 1, help: Text | None = None, verb: str = "") -> Option:
     key, facts = f"{verb}:{area}" if verb else area, help or area_facts(area)
-    return Option(key, area_label(area), facts, up_to, "arrakis-areas", "region", part=area_part(area))
+    return Option(
+        key, area_label(area), facts, up_to, "arrakis-areas", "region", place=f"area:{area}", part=area_part(area)
+    )
 
 
 def area_label(area: str) -> Text:
-    return say("arrakis-area-label", area=area_name(area), code=AREAS[area].code)
+    return say("arrakis-area-label", area=area_name_only(area), code=AREAS[area].code)
 
 
 def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:

@@ -13,7 +13,7 @@ from games.arrakis.rules.board import generics_left, maker_area, named_on_board,
 from games.arrakis.rules.cards import Discards
 from games.arrakis.rules.claiming import MoreClaims, vision_text
 from games.arrakis.rules.leaders import take_off
-from games.arrakis.rules.tracks import check_objective, win
+from games.arrakis.rules.tracks import check_objective, is_met, win
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import area_name, leader_name, side_name, vision_name
 from games.arrakis.vocabulary import GENERIC, Side, Worm
@@ -244,4 +244,6 @@ def decided_by(state: ArrakisState) -> Text | None:
         return None
     if ending.side is None:
         return say("arrakis-stalemate", round=state.round)
-    return say(f"arrakis-won-{ending.way}", side=side_name(ending.side), round=state.round)
+    met = any(is_met(state, objective) for objective in state.objectives)
+    way = "supremacy-first" if ending.way == "supremacy" and met else ending.way
+    return say(f"arrakis-won-{way}", side=side_name(ending.side), round=state.round, win=BOX.supremacy.win)

@@ -77,7 +77,14 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
             return [area_option(area) for area in sorted(places, key=lambda area: worth(state, area))]
         empty_first = sorted(places, key=lambda zone: zone in state.zones)
         return [
-            Option(zone, zone_name(zone), zone_help(state, zone), group="arrakis-zones", icon=self.vehicle)
+            Option(
+                zone,
+                zone_name(zone),
+                zone_help(state, zone),
+                group="arrakis-zones",
+                icon=self.vehicle,
+                place=f"zone:{zone}",
+            )
             for zone in empty_first
         ]
 

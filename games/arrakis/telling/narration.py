@@ -259,7 +259,8 @@ def marks(deed: EventGroup) -> tuple[str, ...]:
     told = [event.data for event in deed]
     areas = [area for data in told for area in (data.get("area"), data.get("end"), *data.get("areas", ()))]
     who = (f"seat:{deed[0].seat}",) if deed[0].seat >= 0 else ()
-    return (*who, *(f"area:{area}" for area in dict.fromkeys(areas) if area in AREAS))
+    worms = (f"worm:{event.data['area']}" for event in deed if event.kind.startswith("worm-struck"))
+    return (*who, *(f"area:{area}" for area in dict.fromkeys(areas) if area in AREAS), *worms)
 
 
 def phrase(key: str, value: Any) -> Arg:

@@ -257,6 +257,7 @@ def see_tracks(state: ArrakisState, inside: bool) -> TracksView:
             (prescience.atomics_at, say("arrakis-step-atomics")),
         ),
         objectives=tuple(see_objective(key) for key in shown),
+        possible=tuple(see_objective(key) for key in standins().objectives),
     )
 
 

@@ -14,6 +14,12 @@ def side_name(side: str) -> Text:
 
 
 def area_name(area: str) -> Text:
+    """Return the name of an area with the code that the map shows."""
+    return say("arrakis-area-coded", area=area_name_only(area), code=AREAS[area].code)
+
+
+def area_name_only(area: str) -> Text:
+    """Return the name of an area without its code."""
     return say(f"arrakis-area-{area}")
 
 

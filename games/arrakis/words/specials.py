@@ -220,7 +220,7 @@ class Sabotage(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-sabotag
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return [
-            Option(place, zone_vehicle(state, place), icon=state.zones[place])
+            Option(place, zone_vehicle(state, place), icon=state.zones[place], place=f"zone:{place}")
             if place in ZONES
             else area_option(place, help=say("arrakis-vehicle-harvester"))
             for place in self.places

@@ -70,7 +70,7 @@ def test_what_it_does_with_a_die_is_one_sentence():
     table.rolls("deployment")
     assert told(table)[0] == (
         "**Harkonnen** rolled *deployment*: they used *Captain Aramsham*, "
-        "deployed 2 regulars and 1 Sardaukar to *Arsunt* and brought *Beast Rabban* to *Arsunt*."
+        "deployed 2 regulars and 1 Sardaukar to *Arsunt (ARS)* and brought *Beast Rabban* to *Arsunt (ARS)*."
     )
 
 
@@ -82,7 +82,7 @@ def test_each_card_it_turns_up_is_a_sentence_with_what_it_does():
     table.rolls("mentat")
     assert told(table)[:2] == [
         "**Harkonnen** rolled *mentat*: they turned up *Carthag, the Former Capital* "
-        "and placed 3 regulars, 1 elite and Beast Rabban in *Carthag*.",
+        "and placed 3 regulars, 1 elite and Beast Rabban in *Carthag (CAR)*.",
         "**Harkonnen** turned up *Manipulation of Others*: they added 2 reinforcement cards.",
     ]
 
@@ -116,7 +116,7 @@ def test_ties_may_be_left_to_a_standing_order():
 def test_tactic_cards_can_be_looked_up_with_their_faces():
     entries = {entry.key: entry for entry in GAME.cards()}
     entry = entries["tac_windgap"]
-    assert words().say(entry.name) == "Tactic card: Windgap"
+    assert words().say(entry.name) == "Tactic card: Windgap (WGP)"
     assert (entry.face.sector, entry.face.sietch) == ("inner", "windgap")
 
 
