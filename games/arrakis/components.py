@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -133,11 +134,13 @@ def tank_of(boards: Sequence[Deck], side: Side) -> int:
     return BOX.tanks[side] if len(boards) > 1 else standins().split_tanks[boards[0]]
 
 
-def zones_over(area: str) -> list[str]:
+@cache
+def zones_over(area: str) -> tuple[str, ...]:
     """Return the air zones connected to an area."""
-    return [zone for zone, facts in ZONES.items() if set(facts.sectors) & set(AREAS[area].sectors)]
+    return tuple(zone for zone, facts in ZONES.items() if set(facts.sectors) & set(AREAS[area].sectors))
 
 
-def areas_under(zone: str) -> list[str]:
+@cache
+def areas_under(zone: str) -> tuple[str, ...]:
     """Return the areas connected to an air zone."""
-    return [area for area, facts in AREAS.items() if set(facts.sectors) & set(ZONES[zone].sectors)]
+    return tuple(area for area, facts in AREAS.items() if set(facts.sectors) & set(ZONES[zone].sectors))

@@ -18,7 +18,7 @@ class Side(StrEnum):
 
     @property
     def other(self) -> Side:
-        return Side.HARKONNEN if self == Side.ATREIDES else Side.ATREIDES
+        return Side.HARKONNEN if self is Side.ATREIDES else Side.ATREIDES
 
 
 class Deck(StrEnum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from games.arrakis.components import AREAS, ZONES
@@ -94,6 +95,7 @@ def place_on_map(key: str) -> str:
     return f"area:{thing}" if thing in AREAS else f"zone:{thing}" if thing in ZONES else ""
 
 
+@cache
 def area_part(area: str) -> Part:
     """Return the sector that an area is listed under.
 
@@ -109,12 +111,24 @@ def area_way(verb: str, area: str, act: Callable[[ArrakisPlay], None], help: Tex
 
 
 def area_option(area: str, up_to: int = 1, help: Text | None = None, verb: str = "") -> Option:
-    key, facts = f"{verb}:{area}" if verb else area, help or area_facts(area)
-    return Option(
-        key, area_label(area), facts, up_to, "arrakis-areas", "region", place=f"area:{area}", part=area_part(area)
-    )
+    key = f"{verb}:{area}" if verb else area
+    if help is None and up_to == 1:
+        return plain_area_option(key, area)
+    return one_area(key, area, help or area_facts(area), up_to)
 
 
+def one_area(key: str, area: str, facts: Text, up_to: int = 1) -> Option:
+    part, place = area_part(area), f"area:{area}"
+    return Option(key, area_label(area), facts, up_to, "arrakis-areas", "region", place=place, part=part)
+
+
+@cache
+def plain_area_option(key: str, area: str) -> Option:
+    """Return an option for an area that says only what is printed there. Such options are made once."""
+    return one_area(key, area, area_facts(area))
+
+
+@cache
 def area_label(area: str) -> Text:
     return say("arrakis-area-label", area=area_name_only(area), code=AREAS[area].code)
 

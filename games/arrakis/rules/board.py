@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from games.arrakis.components import AREAS, BOX, MAKER, MAP, TOUCHING, ZONES, areas_under, side_of_leader, zones_over
 from games.arrakis.state import ArrakisState, Force
@@ -25,8 +26,14 @@ def is_deep(state: ArrakisState, area: str) -> bool:
     return terrain(state, area) == Terrain.DEEP_DESERT
 
 
-def deserts(state: ArrakisState) -> list[str]:
-    return [area for area in AREAS if is_desert(state, area)]
+def deserts(state: ArrakisState) -> tuple[str, ...]:
+    return deserts_after(state.atomics)
+
+
+@cache
+def deserts_after(atomics: str) -> tuple[str, ...]:
+    """Return all desert areas once this area was hit by atomics."""
+    return tuple(area for area in AREAS if area == atomics or AREAS[area].terrain in DESERTS)
 
 
 def neighbours(area: str) -> tuple[str, ...]:
@@ -101,7 +108,10 @@ def rank_in(state: ArrakisState, area: str) -> int:
 def is_free(state: ArrakisState, side: Side, area: str) -> bool:
     """Return whether an area has no enemy settlement, no enemy unit and no sandworm."""
     there = state.areas[area]
-    return there.side != side.other and not has_settlement(state, side.other, area) and there.worm is None
+    if there.worm is not None:
+        return False
+    settlement = there.town if side == Side.ATREIDES else there.sietch
+    return not settlement and (there.side is None or there.side == side)
 
 
 def is_empty(state: ArrakisState, area: str) -> bool:
@@ -113,8 +123,7 @@ def is_empty(state: ArrakisState, area: str) -> bool:
 
 def is_target(state: ArrakisState, side: Side, area: str) -> bool:
     """Return whether this side may attack an area: it holds an enemy legion or settlement, and no sandworm."""
-    enemy = has_legion(state, side.other, area) or has_settlement(state, side.other, area)
-    return enemy and state.areas[area].worm is None
+    return state.areas[area].worm is None and not is_free(state, side, area)
 
 
 def has_special(force: Force) -> bool:

@@ -40,9 +40,13 @@ class Marked(NamedTuple):
 
 
 def pieces_of(force: Force) -> Pieces:
-    found: Pieces = Counter({str(kind): count for kind, count in force.units.items()})
-    found.update(f"token:{token}" for token in force.tokens)
-    found.update(f"leader:{leader}" for leader in force.leaders)
+    found: Pieces = Counter()
+    for kind, count in force.units.items():
+        found[str(kind)] = count
+    for token in force.tokens:
+        found[f"token:{token}"] += 1
+    for leader in force.leaders:
+        found[f"leader:{leader}"] += 1
     return found
 
 
@@ -62,8 +66,14 @@ def force_of(pieces: Picks) -> Force:
 # ---- reading and writing
 
 
+def is_marked(state: ArrakisState, area: str) -> bool:
+    return area in state.turn.moved or area in state.now.flown or area in state.turn.moved_and_flown
+
+
 def marked_in(state: ArrakisState, area: str) -> Marked:
     here = pieces_of(force_in(state, area))
+    if not is_marked(state, area):
+        return Marked(here)
     moved = pieces_of(state.turn.moved.get(area, Force())) & here
     flown = pieces_of(state.now.flown.get(area, Force())) & here
     known = pieces_of(state.turn.moved_and_flown.get(area, Force())) & moved & flown
@@ -115,6 +125,10 @@ def unflown(state: ArrakisState, area: str) -> Force:
 
 def take_out(state: ArrakisState, area: str, part: Force, order: tuple[str, ...] = LOSS_ORDER) -> Marked:
     """Take figures from an area, and return them by marks. `order` says which marks go first."""
+    if not is_marked(state, area):
+        taken = Marked(pieces_of(force_in(state, area)) & pieces_of(part))
+        force_in(state, area).take(part)
+        return taken
     left, wanted = marked_in(state, area), pieces_of(part)
     taken = Marked()
     for name in order:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.arrakis.components import TOUCHING
 from games.arrakis.rules.board import (
     borders,
@@ -45,20 +47,21 @@ def ride_ends(state: ArrakisState, origin: str) -> dict[str, bool]:
     return ends
 
 
-def on_the_ground(state: ArrakisState, side: Side, origin: str) -> list[str]:
+def on_the_ground(state: ArrakisState, side: Side, origin: str) -> tuple[str, ...]:
     """Return the areas next to the origin, and for Atreides also those at the end of a ride."""
-    found = list(borders(state, side, origin))
-    if side == Side.ATREIDES:
-        found += [area for area in ride_ends(state, origin) if area not in found]
-    return found
+    near = borders(state, side, origin)
+    if side == Side.HARKONNEN:
+        return near
+    return (*near, *[area for area in ride_ends(state, origin) if area not in near])
 
 
-def by_air(origin: str) -> list[str]:
+@cache
+def by_air(origin: str) -> tuple[str, ...]:
     """Return the areas that are at most two borders away. Walls do not matter."""
     found = dict.fromkeys(TOUCHING[origin])
     found.update(dict.fromkeys(far for near in TOUCHING[origin] for far in TOUCHING[near]))
     found.pop(origin, None)
-    return list(found)
+    return tuple(found)
 
 
 def destinations(state: ArrakisState, side: Side, origin: str) -> list[str]:
@@ -131,7 +134,7 @@ def can_march(state: ArrakisState, side: Side, area: str) -> bool:
     part = unmoved(state, area)
     if not has_legion(state, side, area) or not part.size or is_held(state, area):
         return False
-    if destinations(state, side, area):
+    if any(is_free(state, side, end) for end in on_the_ground(state, side, area)):
         return True
     carried = unflown(state, area)
     return bool(carried.size and flights(state, side, area, carried))

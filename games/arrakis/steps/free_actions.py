@@ -37,12 +37,6 @@ SCHEMES = 2
 
 def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
     """Return the free actions that a seat may take now. After one, the task `again` offers the turn's choices again."""
-    acts = {
-        "train": can_train(state, seat),
-        "scout": can_scout(state, seat),
-        "atomics": can_detonate(state, seat),
-        "scheme": can_scheme(state, seat),
-    }
     deeds = {"train": Train(seat), "scout": Scout(seat), "atomics": Detonate(seat), "scheme": Scheme(seat)}
     found = [
         way(
@@ -53,12 +47,24 @@ def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
             "arrakis-free",
             name,
         )
-        for name, possible in acts.items()
-        if possible
+        for name in possible_acts(state, seat)
     ]
     if state.players[seat].side == Side.ATREIDES:
         found += [claim_way(card, "claim", bind(claim_freely, card, again)) for card in claimable_now(state)]
     return found
+
+
+def possible_acts(state: ArrakisState, seat: int) -> list[str]:
+    """Return the names of the free actions that a seat may take now, without claims."""
+    acts = {"train": can_train, "scout": can_scout, "atomics": can_detonate, "scheme": can_scheme}
+    return [name for name, is_possible in acts.items() if is_possible(state, seat)]
+
+
+def can_act_freely(state: ArrakisState, seat: int) -> bool:
+    """Return whether `free_ways` offers anything."""
+    if possible_acts(state, seat):
+        return True
+    return state.players[seat].side == Side.ATREIDES and bool(claimable_now(state))
 
 
 def begin(play: ArrakisPlay, deed: Task, again: Task) -> None:

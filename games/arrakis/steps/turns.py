@@ -18,7 +18,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Phase, Player
 from games.arrakis.steps.deploying import DEPLOYED, DeployToken, DeployUnits, HouseHarkonnen
 from games.arrakis.steps.desert_power import DesertPower, rest_orders
 from games.arrakis.steps.dice import clear_dice, use_die
-from games.arrakis.steps.free_actions import free_ways
+from games.arrakis.steps.free_actions import can_act_freely, free_ways
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
 from games.arrakis.telling.wording import leader_name, result_name
@@ -28,6 +28,7 @@ from games.core.codec import TAG
 from games.core.protocol import StandingOrder, Text, say
 
 MOVES = 2
+RESULTS = tuple(Result)
 
 
 class ActionPhase(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-action-phase", tag_field=TAG):
@@ -65,8 +66,8 @@ class Act(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-act", tag_field
         state = play.state
         if not state.turn.acted:
             seats = state.seats(state.turn.side)
-            able = [seat for seat in seats if spending_ways(state, seat)]
-            others = [seat for seat in seats if seat not in able and free_ways(state, seat, self)]
+            able = [seat for seat in seats if can_spend(state, seat)]
+            others = [seat for seat in seats if seat not in able and can_act_freely(state, seat)]
             ask_partners(play, able, WhichAction(), others if able else ())
 
 
@@ -101,13 +102,19 @@ def claim_at_once(state: ArrakisState, seat: int) -> list[StandingOrder]:
 
 def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
     """Return what a seat can spend the turn on. A partner without any such option is not asked."""
+    dice = dice_to_spend(state, seat)
     return [
-        *die_ways(state, seat),
-        *special_ways(state, seat),
+        *die_ways(state, seat, dice),
+        *special_ways(state, seat, dice),
         *desert_ways(state, seat),
-        *play_ways(state, seat),
-        *vision_ways(state, seat),
+        *(play_ways(state, seat) if dice else ()),
+        *(vision_ways(state, seat) if dice else ()),
     ]
+
+
+def can_spend(state: ArrakisState, seat: int) -> bool:
+    """Return whether `spending_ways` offers anything: everything but desert power needs a die."""
+    return bool(dice_to_spend(state, seat)) or has_desert_power(state, seat)
 
 
 def act_as(play: ArrakisPlay, seat: int, act: Callable[[ArrakisPlay], None]) -> None:
@@ -119,7 +126,7 @@ def act_as(play: ArrakisPlay, seat: int, act: Callable[[ArrakisPlay], None]) -> 
 def dice_to_spend(state: ArrakisState, seat: int) -> list[Result]:
     """Return the results of the dice that a seat may spend. Truthtrance allows Harkonnen only one result."""
     player = state.players[seat]
-    found = [result for result in Result if player.has_die(result)]
+    found = [result for result in RESULTS if player.has_die(result)]
     must = state.now.must_use
     if must is None or player.side != Side.HARKONNEN or not holds_die(state, player.side, must):
         return found
@@ -141,10 +148,10 @@ def spend(play: ArrakisPlay, seat: int, result: Result) -> None:
 # ---- ordinary actions
 
 
-def die_ways(state: ArrakisState, seat: int) -> list[Way]:
+def die_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Way]:
     side = state.players[seat].side
     found = []
-    for die in dice_to_spend(state, seat):
+    for die in dice:
         if die == Result.HOUSE and side == Side.ATREIDES:
             found += [
                 act_way(side, f"house:{result}", die, result, seat) for result in Result if result != Result.HOUSE
@@ -222,9 +229,10 @@ def ready_leaders(state: ArrakisState, player: Player) -> list[str]:
     ]
 
 
-def special_ways(state: ArrakisState, seat: int) -> list[Way]:
+def special_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Way]:
+    if not dice:
+        return []
     player = state.players[seat]
-    dice = dice_to_spend(state, seat)
     found = []
     for leader in ready_leaders(state, player):
         slot = LEADERS[leader].slot
@@ -255,10 +263,15 @@ def use_special(play: ArrakisPlay, seat: int, leader: str, die: Result) -> None:
 # ---- desert power, cards, visions
 
 
+def has_desert_power(state: ArrakisState, seat: int) -> bool:
+    if Deck.FREMEN_ALLY not in state.players[seat].boards:
+        return False
+    return state.unused_dice(Side.ATREIDES) < state.unused_dice(Side.HARKONNEN)
+
+
 def desert_ways(state: ArrakisState, seat: int) -> list[Way]:
     """Return the option of desert power without a die. Atreides have it only with fewer unused dice than Harkonnen."""
-    fewer = state.unused_dice(Side.ATREIDES) < state.unused_dice(Side.HARKONNEN)
-    if Deck.FREMEN_ALLY not in state.players[seat].boards or not fewer:
+    if not has_desert_power(state, seat):
         return []
     help = say("arrakis-help-desert-power")
     return [way("desert", say("arrakis-option-desert"), bind(use_desert_power, seat), help, "arrakis-dice", "worm")]
@@ -271,14 +284,13 @@ def use_desert_power(play: ArrakisPlay, seat: int) -> None:
 
 
 def play_ways(state: ArrakisState, seat: int) -> list[Way]:
-    if not dice_to_spend(state, seat):
-        return []
+    """Return the planning cards that can be played with a die."""
     return [card_way(card, bind(pay_for, seat, PlayThis(card))) for card in distinct(playable(state, seat))]
 
 
 def vision_ways(state: ArrakisState, seat: int) -> list[Way]:
     """Return the prescience cards that can be claimed with a die. Either partner may claim them."""
-    if state.players[seat].side != Side.ATREIDES or not dice_to_spend(state, seat):
+    if state.players[seat].side != Side.ATREIDES:
         return []
     return [claim_way(card, "vision", bind(pay_for, seat, ClaimThis(card))) for card in claimable(state, "own_action")]
 
@@ -337,10 +349,9 @@ class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end"
 
     def run(self, play: ArrakisPlay) -> None:
         state, seat = play.state, play.state.turn.seat
-        open_deeds = free_ways(state, seat, self)
-        if open_deeds or (play.seat == seat and not play.reveals):
+        if can_act_freely(state, seat) or (play.seat == seat and not play.reveals):
             partner = state.partner(seat)
-            beside = [partner] if partner is not None and free_ways(state, partner, self) else []
+            beside = [partner] if partner is not None and can_act_freely(state, partner) else []
             ask_partners(play, [seat], EndOfTurn(), beside)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.arrakis.components import AREAS, ZONES, card_key, standins
 from games.arrakis.vocabulary import GENERICS, KINDS, Kind, Side
@@ -13,6 +14,7 @@ def side_name(side: str) -> Text:
     return say(f"arrakis-side-{side}")
 
 
+@cache
 def area_name(area: str) -> Text:
     """Return the name of an area with the code that the map shows."""
     return say("arrakis-area-coded", area=area_name_only(area), code=AREAS[area].code)
@@ -23,6 +25,7 @@ def area_name_only(area: str) -> Text:
     return say(f"arrakis-area-{area}")
 
 
+@cache
 def area_facts(area: str) -> Text:
     """Return terrain and sector of an area. The name of a numbered area already says its sector."""
     facts = AREAS[area]
