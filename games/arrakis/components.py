@@ -124,9 +124,12 @@ def side_of_leader(leader: str) -> Side:
 
 def slots_of(boards: Sequence[Deck], side: Side) -> dict[Result, int]:
     """Return the slots of a dashboard, which is that of a whole side or of one sub-faction."""
-    if len(boards) > 1:
-        return BOX.slots[side]
-    facts = {**BOX.split_boards, **standins().split_boards}[boards[0]]
+    return BOX.slots[side] if len(boards) > 1 else split_slots(boards[0])
+
+
+@cache
+def split_slots(board: Deck) -> dict[Result, int]:
+    facts = {**BOX.split_boards, **standins().split_boards}[board]
     return dict.fromkeys(facts.results, facts.slots)
 
 

@@ -345,7 +345,10 @@ class ArrakisState(Progress, kw_only=True):
 
     def seat_of(self, deck: Deck) -> int:
         """Return the seat that has the board of this sub-faction."""
-        return next(seat for seat, player in enumerate(self.players) if deck in player.boards)
+        for seat, player in enumerate(self.players):
+            if deck in player.boards:
+                return seat
+        raise ValueError(f"no seat has the board {deck}")
 
     def chief(self, side: Side) -> int:
         """Return the seat that decides for a side if the rules name no partner: the house, not the ally."""

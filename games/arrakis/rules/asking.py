@@ -41,7 +41,11 @@ INTERRUPTS: list[Interrupt] = []
 
 
 def next_interrupt(play: ArrakisPlay) -> ArrakisTask | None:
-    return next((task for find in INTERRUPTS if (task := find(play)) is not None), None)
+    for find in INTERRUPTS:
+        task = find(play)
+        if task is not None:
+            return task
+    return None
 
 
 MILDEST_ORDERS = ("specials", "change-dice", "excess", "discards", "worms", "signs")

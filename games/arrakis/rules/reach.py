@@ -127,7 +127,7 @@ def unmoved(state: ArrakisState, area: str) -> Force:
 
 def is_held(state: ArrakisState, area: str) -> bool:
     """Return whether a legion may not act because Paul is in it and is sought."""
-    return any(is_sought(state, leader) for leader in force_in(state, area).leaders)
+    return state.turn.sought and any(is_sought(state, leader) for leader in force_in(state, area).leaders)
 
 
 def can_march(state: ArrakisState, side: Side, area: str) -> bool:

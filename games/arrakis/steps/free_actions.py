@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import BOX, MAP, card_key, planning
+from games.arrakis.components import BOX, MAP, areas_under, card_key, planning
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
@@ -80,7 +80,9 @@ def claim_freely(play: ArrakisPlay, card: str, again: Task) -> None:
 
 
 def can_train(state: ArrakisState, seat: int) -> bool:
-    return state.players[seat].side == Side.ATREIDES and bool(trainable(state))
+    if state.players[seat].side != Side.ATREIDES:
+        return False
+    return any(force_in(state, area).tokens and not is_watched(state, area) for area in legions(state, Side.ATREIDES))
 
 
 def trainable(state: ArrakisState) -> dict[str, str]:
@@ -132,7 +134,8 @@ class TrainWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-train
 def can_scout(state: ArrakisState, seat: int) -> bool:
     if state.players[seat].side != Side.HARKONNEN or state.is_banned(Imperium.SPACING_GUILD):
         return False
-    return any(scoutable(state, zone) for zone in zones_with(state, Vehicle.ORNITHOPTER))
+    watched = (areas_under(zone) for zone in zones_with(state, Vehicle.ORNITHOPTER))
+    return any(hidden_things(state, area) for areas in watched for area in areas)
 
 
 def scoutable(state: ArrakisState, zone: str) -> list[str]:

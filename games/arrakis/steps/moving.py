@@ -92,13 +92,14 @@ def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
 
     Moves of one action are simultaneous, so figures that have just come do not count.
     """
-    return [
-        area
-        for area in chosen_legions(state, side, orders.who)
-        if can_march(state, side, area)
-        and fits(state, orders.who, area, unmoved(state, area))
-        and (not orders.led or unmoved(state, area).leaders)
-    ]
+    return [area for area in chosen_legions(state, side, orders.who) if is_mover(state, side, orders, area)]
+
+
+def is_mover(state: ArrakisState, side: Side, orders: Orders, area: str) -> bool:
+    able = unmoved(state, area)
+    if orders.led and not able.leaders:
+        return False
+    return fits(state, orders.who, area, able) and can_march(state, side, area)
 
 
 class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", tag_field=TAG):
