@@ -105,7 +105,7 @@ class Host(Services):
     async def complete(self, message: Message, reader: Reader, visitor: Visitor, opened_panel: str = "") -> Reply:
         """Return a message with its pictures drawn. Files that the replaced message has already are marked."""
         whole = await self.gallery.finish(message, reader.settings)
-        if not (whole.content.strip() or whole.files):
+        if not (whole.text.strip() or whole.files):
             # Discord refuses an empty message. Only a forged press leads here.
             whole = msgspec.structs.replace(whole, content=reader.say(say("unknown-press")))
         if visitor.files and whole.files:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.host.delivery.courier import Channel, NotNow, Parcel, Unreachable
+from bot.host.delivery.courier import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.model.facts import PostRef
 from bot.ui.payload import edit_payload, is_post_of, send_payload
 
@@ -131,7 +131,9 @@ class DiscordCourier:
 
     async def _edit(self, parcel: Parcel, post: PostRef) -> None:
         message = self.bot.get_partial_messageable(post.channel).get_partial_message(post.message)
-        payload = edit_payload(parcel.message, self.bot.icons, parcel.id)
+        # A direct message has become components if it was pressed. A post is pressed without becoming another.
+        as_blocks = isinstance(parcel.to, Direct)
+        payload = edit_payload(parcel.message, self.bot.icons, parcel.id, as_blocks=as_blocks)
         if parcel.keeps_files and not payload["attachments"]:
             del payload["attachments"]
         await message.edit(**payload)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import discord
 
@@ -17,22 +19,33 @@ from bot.host.model.actions import Action, read_action
 from bot.host.screen.elements import (
     LONGEST_CONTENT,
     LONGEST_LINE,
+    LONGEST_TEXTS,
+    Block,
     Button,
+    Divider,
     File,
+    Gallery,
     Message,
     Modal,
+    Paragraph,
+    Row,
+    Section,
     Select,
     SelectOption,
     Style,
+    blocks_of,
 )
-from bot.host.screen.sentences import SQUARES
+from bot.host.screen.sentences import ACCENTS, SQUARES
 from games.core.icons import icon_of_option
 from games.core.texts import ICON, without_icons
 
 MARK_END = "~"
 """Between the mark and the rest of a custom id."""
 ROW, BUTTON, SELECT = 1, 2, 3
+SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 12, 13, 14, 17
 """Discord's numbers of components."""
+SHOWN_IN_GALLERY = (".png", ".webp", ".gif", ".jpg", ".mp4")
+"""Files that a gallery shows. Other files are offered to be downloaded."""
 STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary.value,
     Style.PLAIN: discord.ButtonStyle.secondary.value,
@@ -49,22 +62,30 @@ Icons = Mapping[str, discord.Emoji | discord.PartialEmoji]
 Payload = dict[str, Any]
 
 
-def send_payload(message: Message, icons: Icons, mark: str = "") -> Payload:
+def send_payload(message: Message, icons: Icons, mark: str = "", *, as_blocks: bool = False) -> Payload:
     """Return the arguments with which discord.py sends a message."""
-    payload = edit_payload(message, icons, mark)
+    payload = edit_payload(message, icons, mark, as_blocks=as_blocks)
     payload["files"] = payload.pop("attachments")
     return payload
 
 
-def edit_payload(message: Message, icons: Icons, mark: str = "", kept: Sequence[discord.Attachment] = ()) -> Payload:
-    """Return the arguments with which discord.py edits a message. `kept`: files of the message that may stay."""
+def edit_payload(
+    message: Message, icons: Icons, mark: str = "", kept: Sequence[KeptFile] = (), *, as_blocks: bool = False
+) -> Payload:
+    """Return the arguments with which discord.py edits a message.
+
+    `kept`: files of the message that may stay. `as_blocks`: also a plain message is sent as components, because the
+    message that it replaces may be made of components, and Discord never makes such a message plain again.
+    """
     present = {file.filename: file for file in kept}
-    return {
-        "content": with_emoji(message.content, icons),
+    payload: Payload = {
         "attachments": [_attachment(file, present) for file in message.files],
-        "view": Components(_rows(message, icons, mark)),
         "allowed_mentions": mentions(message.calls),
     }
+    if message.blocks or as_blocks:
+        return {**payload, "content": None, "view": Components(_layout(message, icons, mark), is_layout=True)}
+    view = Components(_rows(message.rows, icons, mark))
+    return {**payload, "content": with_emoji(message.content, icons), "view": view}
 
 
 def mentions(users: Sequence[int]) -> discord.AllowedMentions:
@@ -74,7 +95,45 @@ def mentions(users: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
-def _attachment(file: File, present: Mapping[str, discord.Attachment]) -> discord.File | discord.Attachment:
+class KeptFile(NamedTuple):
+    """A file of a message that stays when the message is edited."""
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> Payload:
+        return {"id": self.id, "filename": self.filename}
+
+
+def files_of(message: discord.Message) -> list[KeptFile]:
+    """Return the files of a message. Discord does not list a file that a component shows among the attachments."""
+    shown = [media for component in _all_components(message.components) for media in _media_of(component)]
+    return [
+        *(KeptFile(file.id, file.filename) for file in message.attachments),
+        *(KeptFile(media.attachment_id, _file_name(media.url)) for media in shown if media.attachment_id is not None),
+    ]
+
+
+def _media_of(component: discord.Component) -> list[discord.UnfurledMediaItem]:
+    if isinstance(component, discord.MediaGalleryComponent):
+        return [item.media for item in component.items]
+    return [component.media] if isinstance(component, discord.FileComponent) else []
+
+
+def _file_name(address: str) -> str:
+    return urlsplit(address).path.rpartition("/")[2]
+
+
+def _all_components(components: Sequence[discord.Component]) -> Iterator[discord.Component]:
+    """Yield all components of a message, also those inside others."""
+    for component in components:
+        yield component
+        yield from _all_components(getattr(component, "children", ()))
+        if isinstance(component, discord.SectionComponent):
+            yield component.accessory
+
+
+def _attachment(file: File, present: Mapping[str, KeptFile]) -> discord.File | KeptFile:
     if file.is_unchanged and file.name in present:
         return present[file.name]
     return discord.File(io.BytesIO(file.data), filename=file.name, description=file.alt or None)
@@ -109,8 +168,8 @@ def mark_of(message: discord.Message) -> str:
 
 
 def _custom_ids(message: discord.Message) -> list[str]:
-    children = [child for row in message.components for child in getattr(row, "children", ())]
-    return [child.custom_id for child in children if getattr(child, "custom_id", None)]
+    found = [getattr(component, "custom_id", None) for component in _all_components(message.components)]
+    return [custom_id for custom_id in found if custom_id]
 
 
 # --- Components -----------------------------------------------------------------------------------
@@ -119,21 +178,65 @@ def _custom_ids(message: discord.Message) -> list[str]:
 class Components(discord.ui.View):
     """A view that sends ready components. It is stopped, so discord.py does not wait for presses on it."""
 
-    def __init__(self, rows: list[Payload]) -> None:
+    def __init__(self, components: list[Payload], *, is_layout: bool = False) -> None:
         super().__init__(timeout=None)
-        self.rows = rows
+        self.components = components
+        self.is_layout = is_layout
+        """Whether the message is made of components alone."""
         self.stop()
 
     def to_components(self) -> list[Payload]:
-        return self.rows
+        return self.components
+
+    def has_components_v2(self) -> bool:
+        return self.is_layout
 
 
-def _rows(message: Message, icons: Icons, mark: str) -> list[Payload]:
-    return [
-        {"type": ROW, "components": [_component(control, icons, mark) for control in row]}
-        for row in message.rows
-        if row
+def _rows(rows: Sequence[Row], icons: Icons, mark: str) -> list[Payload]:
+    return [{"type": ROW, "components": [_component(control, icons, mark) for control in row]} for row in rows if row]
+
+
+def _layout(message: Message, icons: Icons, mark: str) -> list[Payload]:
+    """Return a message as components alone. All files are named, because Discord hides the others."""
+    blocks = blocks_of(message)
+    texts = iter(_texts_with_emoji([block.text for block in blocks if isinstance(block, Paragraph | Section)], icons))
+    components = [
+        part for block in blocks for part in _block(block, message.files, texts, partial(_rows, icons=icons, mark=mark))
     ]
+    others = [file for file in message.files if not _is_picture(file)]
+    components += [{"type": FILE, "file": {"url": f"attachment://{file.name}"}} for file in others]
+    if not message.accent:
+        return components
+    return [{"type": CONTAINER, "accent_color": ACCENTS[message.accent], "components": components}]
+
+
+def _block(
+    block: Block, files: Sequence[File], texts: Iterator[str], rows: Callable[[Sequence[Row]], list[Payload]]
+) -> list[Payload]:
+    match block:
+        case Paragraph():
+            text = next(texts).strip()
+            return [{"type": TEXT, "content": text}] if text else []
+        case Section(button=button):
+            [row] = rows([(button,)])
+            beside = {"type": TEXT, "content": next(texts)}
+            return [{"type": SECTION, "components": [beside], "accessory": row["components"][0]}]
+        case Gallery():
+            items = [_gallery_item(file) for file in files if _is_picture(file)]
+            return [{"type": GALLERY, "items": items}] if items else []
+        case Divider():
+            return [{"type": SEPARATOR, "divider": True, "spacing": 1}]
+        case _:
+            return rows([block])
+
+
+def _gallery_item(file: File) -> Payload:
+    description = {"description": file.alt} if file.alt else {}
+    return {"media": {"url": f"attachment://{file.name}"}, **description}
+
+
+def _is_picture(file: File) -> bool:
+    return file.name.endswith(SHOWN_IN_GALLERY)
 
 
 def _component(control: Button | Select, icons: Icons, mark: str) -> Payload:
@@ -203,26 +306,35 @@ def form_payload(form: Modal) -> discord.ui.Modal:
 # --- Emoji in the words ---------------------------------------------------------------------------
 
 
-def with_emoji(content: str, icons: Icons) -> str:
+def with_emoji(content: str, icons: Icons, longest: int = LONGEST_CONTENT) -> str:
     """Return the words with our emoji: icons before what they name, and markers in place of coloured squares.
 
     A message that would become too long gets fewer of them.
     """
     lines = [_line_with_emoji(line, icons) for line in content.split("\n")]
     whole = _with_markers("\n".join(lines), ANY_SQUARE, icons)
-    return whole if len(whole) <= LONGEST_CONTENT else _with_fewer_emoji(content, lines, icons)
+    return whole if len(whole) <= longest else _with_fewer_emoji(content, lines, icons, longest)
 
 
-def _with_fewer_emoji(content: str, lines_with_icons: Sequence[str], icons: Icons) -> str:
+def _texts_with_emoji(texts: Sequence[str], icons: Icons) -> list[str]:
+    """Return the texts of one message with our emoji, as long as all of them together have room."""
+    room = LONGEST_TEXTS - sum(len(without_icons(text)) for text in texts)
+    shown: list[str] = []
+    for text in texts:
+        bare = len(without_icons(text))
+        shown.append(with_emoji(text, icons, bare + max(room, 0)))
+        room -= len(shown[-1]) - bare
+    return shown
+
+
+def _with_fewer_emoji(content: str, lines_with_icons: Sequence[str], icons: Icons, longest: int) -> str:
     """Use markers everywhere, only after a name, or nowhere; then use icons line by line while there is room."""
     bare = without_icons(content)
     fitting = (
-        squares
-        for squares in (ANY_SQUARE, SQUARE_AFTER_TEXT)
-        if len(_with_markers(bare, squares, icons)) <= LONGEST_CONTENT
+        squares for squares in (ANY_SQUARE, SQUARE_AFTER_TEXT) if len(_with_markers(bare, squares, icons)) <= longest
     )
     squares = next(fitting, NO_SQUARE)
-    room = LONGEST_CONTENT - len(_with_markers(bare, squares, icons))
+    room = longest - len(_with_markers(bare, squares, icons))
     lines: list[str] = []
     for plain, with_icons in zip(bare.split("\n"), lines_with_icons, strict=True):
         added = len(with_icons) - len(plain)

@@ -13,7 +13,7 @@ from bot.host.model.interactions import Visitor
 from bot.host.screen.elements import Message, Reply
 from bot.ui.base import NETWORK_ERRORS, Interaction, TableClient
 from bot.ui.discord_private import without_receipt
-from bot.ui.payload import Payload, edit_payload, mark_of, send_payload
+from bot.ui.payload import KeptFile, Payload, edit_payload, files_of, mark_of, send_payload
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Response:
             self._timer.cancel()
             await (self._edit if self._is_acknowledged else self._send_at_once)(message)
             # Of two presses in a row, the first may have removed the picture that the second wants to keep.
-            lacks_files = self._shown is not None and len(self._shown.attachments) < len(message.files)
+            lacks_files = self._shown is not None and len(files_of(self._shown)) < len(message.files)
             if lacks_files and self._stop_keeping_files():
                 await self._edit(message)
 
@@ -108,8 +108,8 @@ class Response:
 
     def _edit_payload(self, message: Message) -> Payload:
         mark = mark_of(self._replaced) if self._replaced is not None else ""
-        kept = self._replaced.attachments if self._replaced is not None and self._keeps_files else ()
-        return edit_payload(message, self._interaction.client.icons, mark, kept)
+        kept = files_of(self._replaced) if self._replaced is not None and self._keeps_files else ()
+        return edit_payload(message, self._interaction.client.icons, mark, kept, as_blocks=True)
 
     async def _send_at_once(self, message: Message) -> None:
         try:
@@ -123,14 +123,14 @@ class Response:
 
     async def _replace(self, message: Message) -> Receipt:
         payload = self._edit_payload(message)
-        if any(isinstance(file, discord.Attachment) for file in payload["attachments"]):
+        if any(isinstance(file, KeptFile) for file in payload["attachments"]):
             # The receipt shows whether the message still had the kept files.
             return await self._interaction.response.edit_message(**payload)
         with without_receipt():
             return await self._interaction.response.edit_message(**payload)
 
     async def _create(self, message: Message) -> Receipt:
-        payload = send_payload(message, self._interaction.client.icons)
+        payload = send_payload(message, self._interaction.client.icons, as_blocks=True)
         with without_receipt():
             return await self._interaction.response.send_message(**payload, ephemeral=True)
 

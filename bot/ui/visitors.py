@@ -10,6 +10,7 @@ from bot.host.model.facts import Person
 from bot.host.model.interactions import Visitor
 from bot.ui.base import Interaction
 from bot.ui.channels import find_channel
+from bot.ui.payload import files_of
 
 
 def visitor_of(interaction: Interaction, replaced: discord.Message | None = None) -> Visitor:
@@ -22,7 +23,7 @@ def visitor_of(interaction: Interaction, replaced: discord.Message | None = None
         guild,
         guild is not None and interaction.permissions.manage_guild,
         interaction.message.id if interaction.message is not None and guild is None else 0,
-        frozenset(file.filename for file in replaced.attachments) if replaced is not None else frozenset(),
+        frozenset(file.filename for file in files_of(replaced)) if replaced is not None else frozenset(),
         partial(_can_see, interaction),
     )
 

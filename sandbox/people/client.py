@@ -49,6 +49,11 @@ class Post:
         return list(self.data["attachments"])
 
     @property
+    def files(self) -> list[Json]:
+        """All files of the message, with name, description and URL: attachments and those that a component shows."""
+        return [*self.attachments, *(file for component in self.components for file in _shown_files(component))]
+
+    @property
     def embeds(self) -> list[Json]:
         return list(self.data["embeds"])
 
@@ -90,6 +95,17 @@ class Post:
             found += [item["media"]["url"] for item in component.get("items", [])]
             found += [component["media"]["url"]] if "media" in component else []
         return list(dict.fromkeys(found))
+
+
+def _shown_files(component: Json) -> list[Json]:
+    """Return the files of a gallery, thumbnail or file component as attachments are described."""
+    described = [(item["media"], item.get("description")) for item in component.get("items", [])]
+    described += [(component["media"], component.get("description"))] if "media" in component else []
+    described += [(component["file"], None)] if "file" in component else []
+    return [
+        {"filename": media["url"].rpartition("/")[2].partition("?")[0], "description": told, "url": media["url"]}
+        for media, told in described
+    ]
 
 
 Message: TypeAlias = Post | str

@@ -20,6 +20,8 @@ WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
 """A folder for screenshots of every step, or nothing."""
 NOTHING_ASKED = "you are called when it is"
+TEXTS = ".content, .text-display"
+"""The texts of a message, whether it is plain or made of components."""
 PRESSES = re.compile("/components$")
 """The requests that the web client sends for presses."""
 
@@ -28,10 +30,11 @@ expect.set_options(timeout=TIMEOUT * 1000)
 EYES = """
 const all = (within, selector) => [...within.querySelectorAll(selector)];
 const words = node => node.textContent.replaceAll(/\\s+/g, " ");
+const said = node => all(node, ".content, .text-display").map(each => each.innerText).join("\\n");
 const posts = () => all(document, ".message[data-id]:not(.ephemeral)");
 const panel = () => all(document, ".message.ephemeral[data-id]").findLast(node => node.querySelector("[data-custom-id]"));
 const shown = node => node.querySelector("[aria-busy=true], .held, .thinking") ? null
-    : node.querySelector(".content").innerText + all(node, "[data-custom-id]").map(each => each.dataset.customId).join(" ");
+    : said(node) + all(node, "[data-custom-id]").map(each => each.dataset.customId).join(" ");
 const call = () => posts().filter(node => words(node).includes("Waiting for Ann"))
     .map(node => node.dataset.id + all(node, "time.timestamp").map(each => each.dateTime).join(" ")).at(-1) ?? "";
 const letters = () => all(document, "#sidebar [aria-label^='direct message'] .badge").map(words).join(" ");
@@ -128,7 +131,7 @@ class Screen:
         await self._settled("")
 
     async def reads(self) -> str:
-        return await self.panel.locator(".content").inner_text()
+        return "\n".join(await self.panel.locator(TEXTS).all_inner_texts())
 
     async def labels(self) -> list[str]:
         """Return the labels of the enabled buttons and menus."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.evening.conftest import Sitting
 from tests.evening.evening import Evening
-from tests.evening.screen import Screen
+from tests.evening.screen import TEXTS, Screen
 from tests.evening.test_browser_evening import lay_a_table, pick_a_leader, play_until
 from tests.support.soak import IS_TASTE, taste_of
 
@@ -45,4 +45,4 @@ async def test_an_evening_alone_against_three_steady_friends(sit_down: Sitting) 
 
 
 async def what_friends_did(ann: Screen) -> str:
-    return "\n".join(await ann.posts.locator(".content").all_inner_texts())
+    return "\n".join(await ann.posts.locator(TEXTS).all_inner_texts())

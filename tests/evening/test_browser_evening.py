@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import PHONE
 from tests.browser.fairness import unfair
 from tests.evening.conftest import Sitting
-from tests.evening.screen import NOTHING_ASKED, Screen
+from tests.evening.screen import NOTHING_ASKED, TEXTS, Screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -84,7 +84,7 @@ async def friends_say_why(ann: Screen) -> None:
     await ann.type_command("dune status")
     await ann.send()
     await ann.page.locator("[data-custom-id]").filter(has_text="Why, friends?").last.click()
-    reasons = ann.page.locator(".message.ephemeral .content").filter(has_text="Chani: ")
+    reasons = ann.page.locator(".message.ephemeral").locator(TEXTS).filter(has_text="Chani: ")
     await expect(reasons.last).to_contain_text("Gurney: ")
 
 

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.evening.conftest import Sitting
-from tests.evening.screen import NOTHING_ASKED, Screen
+from tests.evening.screen import NOTHING_ASKED, TEXTS, Screen
 from tests.evening.test_browser_evening import something_sensible
 from tests.support.soak import IS_TASTE, taste_of
 
@@ -89,5 +89,5 @@ async def test_an_evening_alone_against_rivals(sit_down: Sitting, with_ix: bool,
     result = ann.posts.filter(has_text="Rematch").last
     await expect(result).to_be_visible()
     await ann.shoot(result)
-    assert "turned up" in "".join(await ann.posts.locator(".content").all_inner_texts())
+    assert "turned up" in "".join(await ann.posts.locator(TEXTS).all_inner_texts())
     assert await ann.nothing_sticks_out()

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.evening.conftest import Sitting
-from tests.evening.screen import NOTHING_ASKED, Screen
+from tests.evening.screen import NOTHING_ASKED, TEXTS, Screen
 from tests.evening.test_browser_evening import CONTROLS, lay_a_table
 from tests.support.soak import IS_TASTE, taste_of
 
@@ -39,7 +39,7 @@ async def test_a_round_of_the_war_alone_against_the_automa(sit_down: Sitting, si
             break
         await ann.shoot()
         await answer(ann)
-    assert IS_TASTE or "Harkonnen rolled" in "".join(await ann.posts.locator(".content").all_inner_texts())
+    assert IS_TASTE or "Harkonnen rolled" in "".join(await ann.posts.locator(TEXTS).all_inner_texts())
     assert await ann.nothing_sticks_out()
 
 

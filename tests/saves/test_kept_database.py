@@ -21,7 +21,7 @@ import zstandard
 
 from bot.host.model.facts import FINISHED, Person, Status
 from bot.host.pictures.painter import Renderer
-from bot.host.screen.elements import PictureWanted
+from bot.host.screen.elements import MOST_COMPONENTS, PictureWanted
 from bot.host.store import migrate
 from bot.ops.metrics import Metrics
 from bot.ui import presses
@@ -30,6 +30,7 @@ from games.catalogue import GAMES
 from games.core.protocol import State, say
 from games.core.simulation import random_below, random_picks
 from games.core.texts import words
+from sandbox.world.components import walk
 from tests.bot.helpers import GUILD, Evening, FakePainter, MovableClock
 from tests.saves.keeping import MIDDLE, VARIETIES, Keeping, lobbies
 from tests.saves.packing import buttons_of, kept, unpack
@@ -394,15 +395,13 @@ class Press:
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         self.shown = modal.title
 
-    async def edit_original_response(self, *, content: str, view: discord.ui.View, **more: object) -> None:
-        assert len(view.to_components()) <= 5
-        self.shown = content
+    async def edit_original_response(self, *, content: None, view: discord.ui.View, **more: object) -> None:
+        assert view.has_components_v2()
+        components = [component for _, component in walk(view.to_components())]
+        assert len(components) <= MOST_COMPONENTS
+        self.shown = "\n".join(str(component["content"]) for component in components if "content" in component)
 
-    edit_message = edit_original_response
-
-    async def send_message(self, content: str, *, view: discord.ui.View, **more: object) -> None:
-        """Beside the screen that was pressed, which stays."""
-        await self.edit_original_response(content=content, view=view)
+    edit_message = send_message = edit_original_response
 
 
 MISTAKE = words("en").say(say("mistake"))

@@ -19,8 +19,8 @@ from bot.host.model.preferences import PersonSettings, Pictures
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
-from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, cut, picture_file
-from bot.host.screen.sentences import words_alone
+from bot.host.screen.elements import Message, PictureWanted, picture_file, with_descriptions
+from bot.host.screen.sentences import without_squares
 from games.core.game import Game
 from games.core.protocol import PlayerName, Setup, Text, View, say
 from games.core.simulation import play_some_answers
@@ -142,7 +142,7 @@ class Gallery:
         `reading`: a look at the game, where a letter is written from one.
         """
         in_words = settings.pictures is Pictures.WORDS
-        content, files = [words_alone(message.content) if in_words else message.content], list(message.files)
+        described, files = list[str](), list(message.files)
         for wanted in message.pictures:
             subject = await self._at_hand(wanted, message.seen, reading)
             painted = None
@@ -156,9 +156,9 @@ class Gallery:
             if painted is not None:
                 files.append(picture_file(painted.filename, painted.data, painted.alt, painted.digest))
             else:
-                content.append(await self._unless_it_fails(self.describe(wanted, subject), wanted) or "")
-        told = cut("\n".join(content), LONGEST_CONTENT)
-        return msgspec.structs.replace(message, content=told, pictures=(), files=tuple(files), seen=None)
+                described.append(await self._unless_it_fails(self.describe(wanted, subject), wanted) or "")
+        told = with_descriptions(without_squares(message) if in_words else message, described)
+        return msgspec.structs.replace(told, pictures=(), files=tuple(files), seen=None)
 
     async def _unless_it_fails(self, work: Awaitable[T], wanted: PictureWanted) -> T | None:
         """Return the result of drawing or describing, or None if it fails. The message is then sent without it.

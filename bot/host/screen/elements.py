@@ -1,11 +1,12 @@
-"""The screen as plain data: messages, rows, buttons, selects, modals, wanted pictures, and what a press says.
+"""The screen as plain data: messages, blocks, rows, buttons, selects, modals, wanted pictures, and what a press says.
 
-All words are already in the reader's language. `bot.ui` turns this into Discord's objects; the outbox keeps it as JSON.
+All words are already in the reader's language. `bot.ui` turns this into Discord's objects.
+A message is plain (content and rows of controls) or made of blocks, which stand one below the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from hashlib import sha256
 
@@ -17,7 +18,11 @@ from bot.host.model.preferences import PersonSettings
 
 MOST_ROWS = 5
 MOST_BUTTONS = 5
+MOST_COMPONENTS = 40
+"""Components of a message of blocks, nested ones included."""
 LONGEST_CONTENT = 2000
+LONGEST_TEXTS = 4000
+"""All texts of a message of blocks."""
 LONGEST_LABEL = 80
 LONGEST_LINE = 100
 """Letters in the label, description and value of a select's option, and in a custom id."""
@@ -63,6 +68,28 @@ class Select(msgspec.Struct, frozen=True, tag="select"):
 
 Row = tuple[Button | Select, ...]
 """One select, or up to five buttons."""
+
+
+class Paragraph(msgspec.Struct, frozen=True, tag="paragraph"):
+    text: str
+
+
+class Section(msgspec.Struct, frozen=True, tag="section"):
+    """A text with a button beside it."""
+
+    text: str
+    button: Button
+
+
+class Gallery(msgspec.Struct, frozen=True, tag="gallery"):
+    """The place of the message's pictures."""
+
+
+class Divider(msgspec.Struct, frozen=True, tag="divider"):
+    """A line between blocks."""
+
+
+Block = Paragraph | Section | Gallery | Divider | Row
 
 
 class PictureWanted(msgspec.Struct, frozen=True):
@@ -116,12 +143,57 @@ def picture_file(name: str, data: bytes, alt: str, digest: str) -> File:
 class Message(msgspec.Struct, frozen=True):
     content: str = ""
     rows: tuple[Row, ...] = ()
+    """The controls of a plain message, below its pictures."""
     pictures: tuple[PictureWanted, ...] = ()
     files: tuple[File, ...] = ()
     calls: tuple[int, ...] = ()
     """The users who are called: exactly these may be mentioned."""
     seen: SeatView | None = None
     """The view of the reader, if the caller has it already. Pictures are then drawn without loading the game again."""
+    blocks: tuple[Block, ...] = ()
+    """A message of blocks has neither content nor rows."""
+    accent: str = ""
+    """The colour of the frame around the blocks, as players are coloured. Without a colour there is no frame."""
+
+    @property
+    def text(self) -> str:
+        """Return the whole text, whatever the message is made of."""
+        texts = (block.text for block in self.blocks if isinstance(block, Paragraph | Section))
+        return "\n".join(text for text in (self.content, *texts) if text)
+
+    @property
+    def controls(self) -> tuple[Row, ...]:
+        """Return all rows of controls. The button of a section is a row of its own."""
+        return (*self.rows, *rows_of(self.blocks))
+
+
+def rows_of(blocks: Sequence[Block]) -> Iterator[Row]:
+    for block in blocks:
+        if isinstance(block, tuple):
+            yield block
+        elif isinstance(block, Section):
+            yield (block.button,)
+
+
+def blocks_of(message: Message) -> tuple[Block, ...]:
+    """Return the blocks of a message. A plain one has its text first, then its pictures, then its controls."""
+    return message.blocks or (Paragraph(message.content), Gallery(), *message.rows)
+
+
+def with_descriptions(message: Message, told: Sequence[str]) -> Message:
+    """Return a message that describes its pictures in words: below the text, or where the pictures would stand."""
+    if not message.blocks:
+        return msgspec.structs.replace(message, content=cut("\n".join([message.content, *told]), LONGEST_CONTENT))
+    room = LONGEST_TEXTS - len(message.text)
+    text = Paragraph(cut("\n".join(told), max(room, 1)))
+    blocks = (text if isinstance(block, Gallery) and told else block for block in message.blocks)
+    return msgspec.structs.replace(message, blocks=tuple(blocks))
+
+
+def size_of(blocks: Sequence[Block]) -> int:
+    """Return how many components blocks are, without the frame around them."""
+    sizes = {Section: 3, Paragraph: 1, Gallery: 1, Divider: 1}
+    return sum(1 + len(block) if isinstance(block, tuple) else sizes[type(block)] for block in blocks)
 
 
 class Field(msgspec.Struct, frozen=True):

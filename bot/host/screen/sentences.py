@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.host.model.facts import Chair, Summary
+from bot.host.screen.elements import Block, Message, Paragraph, Section
 from games.core.protocol import Line, PlayerName
 from games.core.texts import Words, escape, plain, without_icons, words_with_icons
 
@@ -27,6 +30,17 @@ SQUARES = {
     "pink": "🩷",
 }
 """The emoji that shows a seat's colour in text."""
+ACCENTS = {
+    "red": 0xD23B33,
+    "blue": 0x2E7FD0,
+    "green": 0x3FA35A,
+    "yellow": 0xF0B429,
+    "purple": 0x9A62C8,
+    "white": 0xF2F2F2,
+    "teal": 0x19B5B0,
+    "pink": 0xE77BB0,
+}
+"""A seat's colour at the edge of a panel, as the pictures of the usual palette have it."""
 A_SQUARE = f"[{''.join(SQUARES.values())}]"
 SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
 
@@ -64,6 +78,18 @@ def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName])
 def words_alone(content: str) -> str:
     """Return a text without coloured squares and icons, for readers who use words instead of pictures."""
     return SQUARE.sub("", without_icons(content))
+
+
+def without_squares(message: Message) -> Message:
+    """Return a message whose texts are words alone."""
+    blocks = tuple(map(_in_words_alone, message.blocks))
+    return msgspec.structs.replace(message, content=words_alone(message.content), blocks=blocks)
+
+
+def _in_words_alone(block: Block) -> Block:
+    if not isinstance(block, Paragraph | Section):
+        return block
+    return msgspec.structs.replace(block, text=words_alone(block.text))
 
 
 def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:

@@ -37,7 +37,7 @@ async def test_the_welcome_links_the_first_command(table: Table) -> None:
     await welcome(table.bot, table.bot.guilds[0])
     (post,) = table.ann.messages("welcome")
     group = next(told for told in await table.bot.tree.fetch_commands() if told.name == "dune")
-    assert f"Press </dune new:{group.id}>" in post.content
+    assert f"Press </dune new:{group.id}>" in post.text
 
 
 async def test_a_table_in_a_new_thread(table: Table) -> None:
@@ -323,7 +323,7 @@ async def test_a_reader_who_prefers_text_gets_no_pictures(table: Table) -> None:
     await table.ann.slash("dune-me pictures", pictures="words")
     await table.begin_settled()
     seen = (await table.ann.slash("dune hand", channel=HERE)).message
-    assert not seen.attachments
+    assert not seen.files
     assert "hand=" in seen.text
 
 
@@ -371,11 +371,11 @@ async def test_admins_pause_resume_replace_export_and_end(table: Table) -> None:
     await table.bo.press(sure.message, "Leave for good", edited=True)
     assert cy.mention in (await ann.slash("dune-admin replace", channel=HERE, player="1", by=cy.id)).message.text
     exported = (await ann.slash("dune-admin export", channel=HERE)).message
-    assert b"settled in" in ann.file(exported.attachments[0]["url"])
+    assert b"settled in" in ann.file(exported.files[0]["url"])
     assert "secrets" in (await ann.slash("dune-admin save", channel=HERE)).message.text
     assert "not put aside" in (await ann.slash("dune-admin revive", channel=HERE)).message.text
     assert "ended" in (await ann.slash("dune-admin end", channel=HERE)).message.text
-    assert (await ann.slash("dune-admin save", channel=HERE)).message.attachments
+    assert (await ann.slash("dune-admin save", channel=HERE)).message.files
     acts = (await ann.slash("dune-admin acts", channel=HERE)).message.text
     assert "paused" in acts
     assert "ended" in acts

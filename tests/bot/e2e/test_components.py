@@ -36,7 +36,7 @@ async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
     await table.bo.press(await table.lobby_post(), "Leave")
     await table.ann.wait_for(lambda post: "needed" in post.text, channel=HERE)
     await table.bo.press(await table.lobby_post(), "Join")
-    assert await table.ann.wait_for(lambda post: "SHA-256" in post.content, channel=HERE)
+    assert await table.ann.wait_for(lambda post: "SHA-256" in post.text, channel=HERE)
 
 
 async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> None:

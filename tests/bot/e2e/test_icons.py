@@ -123,7 +123,7 @@ async def test_the_colour_beside_a_name_is_the_marker_on_the_board(
     await restart(table)
     await table.begin_settled()
     marker = str(table.bot.icons["piece_red"])
-    await table.ann.wait_for(lambda post: f"Waiting for **Ann** {marker}" in post.content, channel=HERE)
+    await table.ann.wait_for(lambda post: f"Waiting for **Ann** {marker}" in post.text, channel=HERE)
 
 
 async def test_emoji_that_are_not_ours_are_left_alone(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ async def test_somebody_gets_their_data_as_a_file_by_direct_message(table: Table
     await table.begin_settled()
     said = await table.ann.slash("dune-me data", channel=HERE)
     assert said.message.text == "The file is in your direct messages."
-    (post,) = [post for post in table.ann.dms() if "everything that is stored about you" in post.content]
+    (post,) = [post for post in table.ann.dms() if "everything that is stored about you" in post.text]
     (file,) = post.attachments
     data = json.loads(table.ann.file(file["url"]))
     assert data["person"]["name"] == "Ann"
@@ -36,7 +36,7 @@ async def test_an_admin_deletes_all_games_of_a_server_after_a_confirmation(table
     done = await table.ann.press(asked.message, "Delete all games", edited=True)
     assert "One game was deleted" in done.message.text
     assert await table.host.store.read.games.all_ids() == []
-    await table.bo.wait_for(lambda post: "This game was deleted" in post.content, channel=HERE)
+    await table.bo.wait_for(lambda post: "This game was deleted" in post.text, channel=HERE)
     again = await table.ann.slash("dune-admin forget-server", channel=HERE)
     assert "Nothing is stored" in again.message.text
     assert again.message.labels == []

@@ -207,7 +207,7 @@ async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_
         edits = [each for each in table.box.requests(mark) if each.method == "PATCH" and f"/{call.id}" in each.path]
         assert len(edits) == (not in_place)
         left = table.bo.look(call)
-        assert ("That was your part" if in_place else "nothing is left to answer here") in left.content
+        assert ("That was your part" if in_place else "nothing is left to answer here") in left.text
         assert "End turn" not in left.labels
 
 

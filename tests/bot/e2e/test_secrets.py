@@ -32,8 +32,8 @@ def mixed_for(game: Game, seat: int | None, salt: str) -> Game:
 
 def seen_in(post: Post, reader: User) -> list[object]:
     """Return everything that a message shows: text, controls, file names, alt text and pictures."""
-    files = [(file["filename"], file.get("description"), reader.file(file["url"])) for file in post.attachments]
-    return [post.content, [_control(each) for each in post.components], files]
+    files = [(file["filename"], file.get("description"), reader.file(file["url"])) for file in post.files]
+    return [post.text, [_control(each) for each in post.components], files]
 
 
 def _control(component: dict[str, Any]) -> tuple[object, ...]:
