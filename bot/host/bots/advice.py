@@ -14,7 +14,7 @@ from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.pending_moves import picked
 from games.core.game import Game
-from games.core.protocol import Answer, Question, State, Text, say, seat_name
+from games.core.protocol import Answer, Picks, Question, State, Text, say, seat_name
 from players import Level
 
 ADVISED = "advice"
@@ -25,12 +25,30 @@ MOST_COMPARED = 8
 """How many choices of a turn are compared."""
 
 
+MOST_ADVISED = 3
+"""How many answers an advice has at most, such as a card and the space to which it sends an agent."""
+
+
 class Position(NamedTuple):
     """A position with the question that was asked in it."""
 
     rules: Game
     state: State
     question: Question
+
+
+class AdvisedStep(NamedTuple):
+    """One answer of an advice."""
+
+    question: Question
+    picks: Picks
+
+
+class Advised(NamedTuple):
+    """An advice: the answers that belong together, and the reason of the first."""
+
+    steps: tuple[AdvisedStep, ...]
+    reason: Text
 
 
 class Advice:
@@ -42,21 +60,40 @@ class Advice:
 
     async def ask(self, game: str, user: int) -> Text:
         """Return what a steady mind would choose for this player now, and why."""
+        advised = await self.steps(game, user)
+        loaded = await self.context.load(game)
+        async with self.context.store.write() as rows:
+            await self.context.record_act(rows, game, ADVISED, user, seat=loaded.seat_held_by(user))
+        what, *then = [_in_words(step) for step in advised.steps]
+        for each in then:
+            what = say("advice-then", head=what, tail=each)
+        return say("advice", what=what, reason=advised.reason)
+
+    async def steps(self, game: str, user: int) -> Advised:
+        """Return the answers that a steady mind would give now: the first, and those that belong to it.
+
+        In the same position they are always the same.
+        """
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         loaded.must_run()
         if not loaded.row.table_settings.advice:
             raise Refused(say("advice-off"))
         rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
-        mine = [question for question in rules.questions(state) if question.seat == seat and question.waits]
-        if not mine:
-            raise Refused(say("advice-nothing-asked"))
         so_far = answers_so_far(loaded.moves, seat)
-        decision = think(rules, thought(rules, state, loaded.row, mine[0], ADVISER, loaded.tip.seq, so_far))
-        async with self.context.store.write() as rows:
-            await self.context.record_act(rows, game, ADVISED, user, seat=seat)
-        what = picked(mine[0], Answer(mine[0].id, seat, decision.picks))
-        return say("advice", what=list(what) or [say("advice-nothing")], reason=decision.reason)
+        steps: list[AdvisedStep] = []
+        reason = say("advice-nothing")
+        while len(steps) < MOST_ADVISED and (asked := _next_question(rules, state, seat, steps)):
+            about = thought(rules, state, loaded.row, asked, ADVISER, loaded.tip.seq, so_far + len(steps))
+            decision = think(rules, about)
+            reason = reason if steps else decision.reason
+            steps.append(AdvisedStep(asked, decision.picks))
+            step = rules.answer(state, Answer(asked.id, seat, decision.picks))
+            if step.reveals or step.closes:
+                break
+        if not steps:
+            raise Refused(say("advice-nothing-asked"))
+        return Advised(tuple(steps), reason)
 
     async def why(self, game: str) -> tuple[Text, ...]:
         """Return for each friend the reason of its last public choice."""
@@ -120,6 +157,18 @@ class Advice:
                 rules.answer(state, each.answer)
         asked = [each for each in rules.questions(state) if move.answer and each.id == move.answer.question]
         return Position(rules, state, asked[0]) if asked else None
+
+
+def _next_question(rules: Game, state: State, seat: int, steps: list[AdvisedStep]) -> Question | None:
+    """Return the question to advise on: the first one, then those of other kinds, which say how it is carried out."""
+    mine = [question for question in rules.questions(state) if question.seat == seat and question.waits]
+    asked = mine[0] if mine else None
+    return asked if asked and all(asked.kind != step.question.kind for step in steps) else None
+
+
+def _in_words(step: AdvisedStep) -> Text:
+    what = picked(step.question, Answer(step.question.id, step.question.seat, step.picks))
+    return say("advice-step", what=list(what) or [say("advice-nothing")])
 
 
 def _begin_of_turn(line: list[Move], last: Move, told: list[Move]) -> Move:

@@ -40,12 +40,22 @@ def _notice(given: Pressed | Submitted) -> Text | None:
 
 
 def drawn(
-    reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None, answered: bool = False
+    reader: Reader,
+    panel: Panel,
+    look: Look = FRONT,
+    notice: Text | None = None,
+    answered: bool = False,
+    advised: bool = False,
 ) -> Message:
-    """Return a panel as a message. `answered`: the player has just answered a question."""
+    """Return a panel as a message. `answered`: the player has just answered a question.
+
+    `advised`: the notice is an advice.
+    """
     in_words = reader.settings.pictures is Pictures.WORDS
     away = reader.guild is None
-    return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away)
+    return prompts.opened(
+        panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away, advised=advised
+    )
 
 
 async def take_back(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
@@ -241,14 +251,31 @@ def offered(panel: Panel) -> list[tuple[Question, str, Text]]:
 
 
 async def advise(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Show a mind's advice above the panel."""
+    """Show a mind's advice above the panel, with a button that carries it out."""
     advice = await services.advice.ask(act.game, reader.id)
-    return drawn(reader, await services.table.panel(act.game, reader.id), notice=advice)
+    return drawn(reader, await services.table.panel(act.game, reader.id), notice=advice, advised=True)
+
+
+async def do_advice(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Carry out the advice for the question of this button. The same position gives the same advice."""
+    panel = await services.table.panel(act.game, reader.id)
+    if panel.epoch != act.epoch or all(asked.id != act.question for asked in panel.questions):
+        return drawn(reader, panel, notice=say("panel-stale"))
+    steps = (await services.advice.steps(act.game, reader.id)).steps
+    notice, answered = None, False
+    for asked, picks in steps:
+        given = await services.table.submit(act.game, reader.id, act.epoch, asked.id, picks, at=reader.message)
+        panel, notice = given.panel, _notice(given)
+        if given.outcome is not Outcome.TAKEN:
+            break
+        answered = True
+    return drawn(reader, panel, notice=notice, answered=answered)
 
 
 VERBS = {
     "move": move,
     "advise": advise,
+    "doadvice": do_advice,
     "undo": take_back,
     "ask": ask,
     "asknow": ask_now,

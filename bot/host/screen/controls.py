@@ -45,6 +45,8 @@ class Extras(msgspec.Struct, frozen=True):
     """The player has just answered and is asked nothing more. The message stays, so it must not become untrue."""
     away: bool = False
     """The panel is read outside the table's channel, so it names the channel."""
+    advised: bool = False
+    """The notice is an advice for the question, which one press carries out."""
 
 
 NO_EXTRAS = Extras()
@@ -139,10 +141,12 @@ class Controls:
         return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
 
     def _advice(self) -> list[Button]:
-        """Return the button that asks a mind for advice, where the table allows advice and there is a choice."""
+        """Return the button that asks a mind for advice, or that follows it, where the table allows advice."""
         asked = self.question is not None and self.question.waits and len(self.question.options) > 1
         if not asked or not self.panel.seat_view.summary.table_settings.advice:
             return []
+        if self.extras.advised:
+            return [Button(self.plain(say("button-do-advice"), LONGEST_LABEL), self._act("doadvice"), Style.GOOD)]
         return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Action("advise", self.panel.game))]
 
     def _plan(self) -> list[Button]:

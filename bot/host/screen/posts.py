@@ -10,7 +10,7 @@ import msgspec
 from bot.host.model.facts import Awaited, Chair, Status, Summary
 from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
-from bot.host.screen.elements import Message, PictureWanted, Style, cut, fitting
+from bot.host.screen.elements import Message, PictureWanted, Row, Style, cut, fitting
 from bot.host.screen.lobbies import silence
 from bot.host.screen.sentences import (
     SQUARES,
@@ -78,7 +78,14 @@ def turn(
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
     )
-    return Message(content, (controls(words, summary.game),), (glance,), calls=summary.users_at(called))
+    return Message(content, (_controls(summary, words),), (glance,), calls=summary.users_at(called))
+
+
+def _controls(summary: Summary, words: Words) -> Row:
+    """Return the buttons of a turn's post. Where friends play, players may ask them for their reasons."""
+    friends = any(chair.friend for chair in summary.chairs)
+    why = [button(words, "button-why-friends", "whyfriends", summary.game)] if friends else []
+    return (*controls(words, summary.game), *why)
 
 
 def _first_line_after_standings(lines: Sequence[Line], dawn: str) -> int:

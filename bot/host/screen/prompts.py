@@ -43,12 +43,13 @@ def opened(
     in_words: bool = False,
     answered: bool = False,
     away: bool = False,
+    advised: bool = False,
 ) -> Message:
     """Return a panel with the preview of the turn, the picture that helps to answer, and the view for that picture."""
     preview = panel.preview or NO_PREVIEW
     left = answered and is_idle(panel)
     picture = _picture(panel, words, look, in_words)
-    extras = Extras(notice, preview.lines, preview.private, picture, opening, left, away)
+    extras = Extras(notice, preview.lines, preview.private, picture, opening, left, away, advised)
     return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
 
 

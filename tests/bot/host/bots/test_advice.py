@@ -1,0 +1,41 @@
+"""Advice on a panel: what it names, and the button that carries it out."""
+
+from __future__ import annotations
+
+from bot.host.model.actions import Action
+from bot.host.replies import playing
+from tests.bot.counting_player import CountingPlayer, counting_player_at
+from tests.imperium.table import imperium
+
+
+async def test_an_advice_names_the_card_and_the_space() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        card, space = (await player.evening.host.advice.steps(player.evening.game, player.reader.id)).steps
+        assert (card.question.kind, space.question.kind) == ("turn", "space")
+        assert ", then *" in player.panel.content
+
+
+async def test_do_that_carries_out_the_whole_advice() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        await player.press("Do that")
+        assert "sent an agent to" in player.panel.content
+
+
+async def test_do_that_does_nothing_once_the_question_is_answered() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        act = follow(player)
+        await player.press("Do that")
+        moves = await player.evening.host.store.read.moves.after(player.evening.game, -1)
+        late = await playing.do_advice(player.evening.host, player.reader, act)
+        assert "That was an old button" in late.content
+        assert await player.evening.host.store.read.moves.after(player.evening.game, -1) == moves
+
+
+def follow(player: CountingPlayer) -> Action:
+    return next(item.act for row in player.panel.rows for item in row if item.act.verb == "doadvice")
