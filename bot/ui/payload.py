@@ -309,38 +309,26 @@ def form_payload(form: Modal) -> discord.ui.Modal:
 def with_emoji(content: str, icons: Icons, longest: int = LONGEST_CONTENT) -> str:
     """Return the words with our emoji: icons before what they name, and markers in place of coloured squares.
 
-    A message that would become too long gets fewer of them.
+    A message that would become too long has no icons at all, and markers everywhere, only after names, or nowhere.
     """
     lines = [_line_with_emoji(line, icons) for line in content.split("\n")]
     whole = _with_markers("\n".join(lines), ANY_SQUARE, icons)
-    return whole if len(whole) <= longest else _with_fewer_emoji(content, lines, icons, longest)
+    return whole if len(whole) <= longest else _without_icons(content, icons, longest)
 
 
 def _texts_with_emoji(texts: Sequence[str], icons: Icons) -> list[str]:
-    """Return the texts of one message with our emoji, as long as all of them together have room."""
-    room = LONGEST_TEXTS - sum(len(without_icons(text)) for text in texts)
-    shown: list[str] = []
-    for text in texts:
-        bare = len(without_icons(text))
-        shown.append(with_emoji(text, icons, bare + max(room, 0)))
-        room -= len(shown[-1]) - bare
-    return shown
+    """Return the texts of one message with our emoji: all of them with icons, or none if there is no room for all."""
+    shown = [with_emoji(text, icons, LONGEST_TEXTS) for text in texts]
+    if sum(map(len, shown)) <= LONGEST_TEXTS:
+        return shown
+    marked = [_without_icons(text, icons, LONGEST_TEXTS) for text in texts]
+    return marked if sum(map(len, marked)) <= LONGEST_TEXTS else [without_icons(text) for text in texts]
 
 
-def _with_fewer_emoji(content: str, lines_with_icons: Sequence[str], icons: Icons, longest: int) -> str:
-    """Use markers everywhere, only after a name, or nowhere; then use icons line by line while there is room."""
+def _without_icons(content: str, icons: Icons, longest: int) -> str:
     bare = without_icons(content)
-    fitting = (
-        squares for squares in (ANY_SQUARE, SQUARE_AFTER_TEXT) if len(_with_markers(bare, squares, icons)) <= longest
-    )
-    squares = next(fitting, NO_SQUARE)
-    room = longest - len(_with_markers(bare, squares, icons))
-    lines: list[str] = []
-    for plain, with_icons in zip(bare.split("\n"), lines_with_icons, strict=True):
-        added = len(with_icons) - len(plain)
-        lines.append(with_icons if added <= room else plain)
-        room -= added if added <= room else 0
-    return _with_markers("\n".join(lines), squares, icons)
+    tried = (_with_markers(bare, squares, icons) for squares in (ANY_SQUARE, SQUARE_AFTER_TEXT, NO_SQUARE))
+    return next((text for text in tried if len(text) <= longest), bare)
 
 
 def _line_with_emoji(line: str, icons: Icons) -> str:

@@ -158,6 +158,8 @@ class TakeBack(msgspec.Struct, frozen=True):
     picked: tuple[Text, ...]
     """What the next press takes back, in the words of the option that was chosen."""
     why_not: Text | None = None
+    is_news: bool = False
+    """The last step has just made it impossible to take back the steps before it."""
 
 
 class Talk(msgspec.Struct, frozen=True):

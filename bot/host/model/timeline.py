@@ -70,6 +70,14 @@ def last_step(tail: Sequence[Move]) -> Move | None:
     return None
 
 
+def has_just_revealed(moves: Sequence[Move], seat: int) -> bool:
+    """Return whether the last move is this seat's, and made its steps before it final."""
+    line = on_the_line(moves)
+    if len(line) < 2 or line[-1].barrier != line[-1].seq:
+        return False
+    return line[-1].seat == line[-2].seat == seat and line[-2].barrier != line[-2].seq
+
+
 def _leaves(move: Move) -> bool:
     return move.answer is not None and move.answer.picks.keys() == {LEAVES}
 

@@ -14,7 +14,7 @@ from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Sub
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.presses import FRONT, LAST, Look, read
 from bot.host.model.records import Move, VoteRow
-from bot.host.model.timeline import last_step, newest, on_the_line
+from bot.host.model.timeline import has_just_revealed, last_step, newest, on_the_line
 from bot.host.play import previews
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
@@ -207,7 +207,8 @@ class Table:
             return TakeBack(())  # A seat that was never asked has nothing to take back.
         if step is None or step.seat != seat or step.sealed:
             # The same reason in all cases, so that it does not reveal that another player has begun a turn.
-            return TakeBack((), say("host-back-alone" if alone else "host-back-nothing"))
+            why_not = say("host-back-alone" if alone else "host-back-nothing")
+            return TakeBack((), why_not, is_news=has_just_revealed(reading.loaded.moves, seat))
         return TakeBack(await self.picked(reading.loaded, step))
 
     async def picked(self, loaded: Loaded, step: Move) -> tuple[Text, ...]:

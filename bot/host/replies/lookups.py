@@ -149,6 +149,7 @@ async def status(services: Services, reader: Reader, act: Action, values: Sequen
         *(_seated(reader, summary, chair) for chair in summary.chairs),
         *_rivals(reader, summary),
         *waiting(reader, summary),
+        *([f"-# {reader.say(say('status-seed', hash=summary.commitment))}"] if summary.commitment else []),
     ]
     return Message("\n".join(lines), status_rows(reader, summary))
 

@@ -26,6 +26,8 @@ from games.core.game import Game
 from games.core.protocol import Line, PlayerName, Text, say, seat_name
 from games.core.texts import OR, Words, escape, plain
 
+SHORT_HASH = 12
+"""How many digits of the seed's hash the opening post shows. `/dune status` shows them all."""
 LONGEST_NEWS = 300
 """Letters of one sentence above a panel. A button shows the whole text."""
 MOST_AFTER_STANDINGS = 5
@@ -47,7 +49,7 @@ def begun(
         [
             *_headline(summary, words, lines),
             *waiting(summary, words, called),
-            f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
+            f"-# {words.say(say('begun-seed', hash=(summary.commitment or '')[:SHORT_HASH]))}",
         ],
     )
     board = PictureWanted(summary.game, "board", seq, lang=words.language)
@@ -273,9 +275,11 @@ def plan_over(summary: Summary, game: Game, words: Words) -> Message:
 
 
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
-    """Return the sentences of a call. A sentence that is cut has no icons."""
-    pairs = zip(with_icons(words, lines, names), sentences(words, lines, names), strict=True)
-    return [drawn if len(bare) <= LONGEST_NEWS else cut(bare, LONGEST_NEWS) for drawn, bare in pairs]
+    """Return the sentences of a call. If one of them is cut, none has icons."""
+    bare = sentences(words, lines, names)
+    if all(len(each) <= LONGEST_NEWS for each in bare):
+        return with_icons(words, lines, names)
+    return [cut(each, LONGEST_NEWS) for each in bare]
 
 
 def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:

@@ -195,7 +195,7 @@ class _PanelText:
 
     def _no_take_back(self) -> list[str]:
         """Return why the last answer cannot be taken back, for example because a card was drawn."""
-        why_not = self.panel.back.why_not
+        why_not = self.panel.back.why_not if self.panel.back.is_news else None
         asked_on = self.question is not None and self.panel.done
         return self._small(why_not) if why_not is not None and asked_on else []
 

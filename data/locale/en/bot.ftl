@@ -80,7 +80,8 @@ welcome-lobby = You sit at the table for { $game }. How it goes here:
 
 begun-title = ## { $game } begins
 begun-order = In order of seats: { $who }.
-begun-seed = SHA-256 of the seed: { $hash }
+begun-seed = SHA-256 of the seed: { $hash }… (all of it in `/dune status`)
+status-seed = SHA-256 of the seed: { $hash }
 waiting-for = Waiting for { $who }.
 waiting-you = **you**
 round-ended = The end of round { $round }
@@ -150,7 +151,7 @@ result-seed = Seed: { $seed }
 
 ## The panel
 
-panel-nothing-asked = Not your move as of { $at }: you are called when it is.
+panel-nothing-asked = It is not your move, last seen { $at }. You are called when it is.
 panel-left = That was your part for now: you are called when it is your move again.
 panel-done = So far:
 panel-help = { $count ->
@@ -212,13 +213,13 @@ plan-otherwise = And if that cannot be done?
 plan-back = Take back the last step
 plan-withdraw = Withdraw the plan
 plan-leave = Back to the table
-plan-how = Offered as if the others did as little as they can. Your plan is checked when your turn comes, and stops at the first thing that is new to you.
-plan-held = Kept until that turn comes, and checked then: what is no longer exactly as you chose it is not done.
-plan-thrown = In this game every turn begins with a throw, which nobody can foresee: there is nothing to plan. What you would answer to others you may order now: `/dune orders`.
+plan-how = You choose here what you would do if the others passed wherever they can. Your plan is checked when your turn comes, and stops before the first thing that is new to you.
+plan-held = Your plan waits for your turn and is checked then. A step that can no longer be done exactly as you chose it is not done, and you are called.
+plan-thrown = In this game every turn begins with a roll of dice, so no turn can be planned. `/dune orders` lets you say now what you would answer to others.
 plan-none-yet = You cannot plan your next turn yet: before it you learn something new, or what you are asked depends on what the others do.
 plan-unforeseen = Your next turn cannot be foreseen yet: before it you learn something new, or what is asked depends on what the others do.
 plan-broken = That can no longer be done as you planned it. Take back a step, or withdraw the plan.
-plan-reveals = Here something new comes to light: from then on you decide yourself.
+plan-reveals = With this step you learn something new. From then on you decide yourself.
 plan-ends = With that your turn is over.
 plan-empty = There is nothing in it yet: choose a step first.
 plan-long-enough = The plan is long enough. Settle it, or take back a step.
@@ -233,7 +234,7 @@ plan-dropped = Your plan was dropped, because this is no longer as you chose it:
 plan-dropped-otherwise = Your plan was dropped: it could not be carried out any more.
 plan-dropped-undone = Your plan was dropped, because the table took something back.
 plan-withdrawn = Your plan is withdrawn: you are called as always.
-plan-over = -# Here stood your plan in { $game }, { $where }. Its moment is over.
+plan-over = -# Your plan in { $game }, { $where }, is over.
 plan-dropped-news = Your plan was dropped, because you have learned something new since.
 orders-none = There is nothing now that you could leave to a standing order. Each is also offered with the questions that it answers, such as whether you pass.
 orders-title = **Standing orders.** { $count ->
@@ -250,11 +251,11 @@ take-back = Take back: { $what }
 ask-the-table = Ask the table to take back
 go-back-further = Go back further
 panel-stale = That was an old button. Here is how things stand now.
-undo-offer = If everybody agrees, you choose anew where you chose **{ $what }**. { $told ->
+undo-offer = If everybody agrees, the game goes back to your choice **{ $what }**, and you choose again. { $told ->
     [0] Nothing else would be taken back.
    *[other] The table would take back:
 }
-undo-offer-alone = You choose anew where you chose **{ $what }**. { $told ->
+undo-offer-alone = The game goes back to your choice **{ $what }**, and you choose again. { $told ->
     [0] Nothing else is taken back.
    *[other] What had been seen since is shuffled in again. This would be taken back:
 }

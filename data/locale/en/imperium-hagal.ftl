@@ -4,14 +4,14 @@ hagal-rival = Rival { $number }
 hagal-company-1 = Two rivals of House Hagal play against you; no one else is needed.
 hagal-company-2 = House Hagal plays along as a third.
 
-variant-difficulty = Rivals
-variant-difficulty-mercenary = Mercenary
+variant-difficulty = Strength of the rivals
+variant-difficulty-mercenary = Mercenary (weakest)
 variant-difficulty-mercenary-help = The mildest rivals. They begin without troops and get their Swordmasters in round 5; you have 1 solari and 1 spice more, and the Mentat costs 2.
-variant-difficulty-sardaukar = Sardaukar
+variant-difficulty-sardaukar = Sardaukar (normal)
 variant-difficulty-sardaukar-help = Each rival begins with 3 troops and an intrigue card, and has its Swordmaster in round 4. The Mentat costs 5.
-variant-difficulty-mentat = Mentat
+variant-difficulty-mentat = Mentat (strong)
 variant-difficulty-mentat-help = As Sardaukar, with Swordmasters in round 3, and rivals who send no more troops than they need.
-variant-difficulty-kwisatz_haderach = Kwisatz Haderach
+variant-difficulty-kwisatz_haderach = Kwisatz Haderach (strongest)
 variant-difficulty-kwisatz_haderach-help = As Mentat, and you cannot hire the Swordmaster.
 variant-rivals = Leaders of the rivals
 variant-rivals-choose = you choose
@@ -69,8 +69,8 @@ hagal-signet-hundro_moritani = Pays 1 spice to move his freighter.
 
 ## Questions.
 
-ask-rivals = Which two leaders do you play against? Of their abilities they use only what the list says. The first of them sits on your left and begins.
-ask-first-rival = Which leader sits on your left and begins? Each House plays only once. Of their abilities rivals use only what the list says.
+ask-rivals = Which two leaders do you play against? As rivals they use only the ability that stands beside the name. The first one sits on your left and begins.
+ask-first-rival = Which leader sits on your left and begins? As rivals leaders use only the ability that stands beside the name. Each House plays only once.
 ask-second-rival = { $leader } sits on your left. Which leader is the second rival?
 ask-for-rival = You decide for { $who }. { $what }
 
@@ -91,7 +91,7 @@ log-hagal-sent-at-last = { $skipped ->
        *[elsewhere] **{ $who }** turned up { $skipped } cards that led nowhere, then *{ $card }*, and sent an agent to *{ $space }*
     }
 }
-log-hagal-passed = **{ $who }** found no free space
+log-hagal-passed = **{ $who }** could send no agent: no space was free
 log-hagal-flipped = { $n ->
     [0] **{ $who }** flipped *{ $cards }* and added no swords
     [one] **{ $who }** flipped *{ $cards }* and added 1 sword

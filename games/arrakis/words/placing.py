@@ -143,17 +143,26 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
         return may_choose_sources(state, side, alike, [area])
 
     def describe(self) -> Text:
-        side = Side.HARKONNEN
+        return say("arrakis-word-place", what=self.what(None), where=site_text(self.at))
+
+    def what(self, side: Side | None) -> list[Text]:
+        """Return what is placed. Special elites have the name that this side gives them, or the common one."""
         what: list[Text] = [say(f"arrakis-leader-{self.named}")] if self.named else []
         what += [
-            count_units(side, kind, n) if kind != Kind.SPECIAL else say("arrakis-units-special", count=n)
+            count_units(side or Side.HARKONNEN, kind, n)
+            if side or kind != Kind.SPECIAL
+            else say("arrakis-units-special", count=n)
             for kind, n in self.units().items()
         ]
         if self.generic:
-            what.append(say("arrakis-units-generic", count=self.generic))
+            what.append(_generic_leaders(side, self.generic))
         if self.leader:
             what.append(say("arrakis-units-leader"))
-        return say("arrakis-word-place", what=what, where=site_text(self.at))
+        return what
+
+
+def _generic_leaders(side: Side | None, count: int) -> Text:
+    return say(f"arrakis-units-{GENERIC[side]}" if side else "arrakis-units-generic", count=count)
 
 
 class PlaceWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-where", tag_field=TAG):
@@ -162,7 +171,7 @@ class PlaceWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-wh
     word: Place
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"deed": self.word.describe()}
+        return {"what": self.word.what(state.players[seat].side), "where": site_text(self.word.at)}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = sites(state, state.players[seat].side, self.word.at)
@@ -186,7 +195,7 @@ class GatherWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-gather-
     word: Place
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"deed": self.word.describe()}
+        return {"what": self.word.what(state.players[seat].side), "where": site_text(self.word.at)}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = sites(state, state.players[seat].side, self.word.at)

@@ -113,9 +113,9 @@ def test_a_resource_has_its_icon_once_a_line_if_discord_has_it():
     assert with_emoji("gained <:spice:> 2 spice", {}) == "gained 2 spice"
 
 
-def test_a_long_message_loses_icons_before_markers_and_from_the_end():
+def test_a_long_message_keeps_its_markers_and_has_icons_in_all_lines_or_none():
     long = "<:spice:> 1 spice\n" * 60 + "🟥 **Ann**"
-    first, *_, last, marked = with_emoji(long, SPICE).split("\n")
-    assert (first, last) == (f"{SPICE['spice']} 1 spice", "1 spice")
+    *all_lines, marked = with_emoji(long, SPICE).split("\n")
+    assert set(all_lines) == {"1 spice"}
     assert marked == f"{RED['piece_red']} **Ann**"
     assert len(with_emoji(long, SPICE)) <= 2000

@@ -56,6 +56,14 @@ async def test_a_draw_cannot_be_taken_back_without_a_vote(evening: Evening) -> N
     assert await refusal(evening.host.undo.back(evening.game, ANN.id, panel.epoch)) == "host-back-nothing"
 
 
+async def test_that_steps_cannot_be_taken_back_is_told_once(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    card = await evening.a_card_of(ANN)
+    assert not (await evening.answer(ANN, {card: 1})).panel.back.is_news
+    assert (await evening.answer(ANN, {"draw": 1})).panel.back.is_news
+    assert not (await evening.answer(ANN, {"draw": 1})).panel.back.is_news
+
+
 async def test_a_button_from_before_a_take_back_is_stale(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     old = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel

@@ -85,7 +85,7 @@ async def test_a_confirmed_plan_shows_when_it_was_left(bo: PressingBo) -> None:
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
         await bo.press(label)
     assert f"as you left it <t:{int(bo.evening.clock.now().timestamp())}:R>" in bo.message.content
-    assert "Kept until that turn comes" in bo.message.content
+    assert "Your plan waits for your turn" in bo.message.content
 
 
 async def test_an_alternative_has_the_same_options(bo: PressingBo) -> None:
@@ -186,7 +186,7 @@ async def anns_turn_passes(bo: PressingBo) -> dict[PostRef, Message]:
 
 async def test_a_plan_in_a_direct_message_is_edited_when_it_is_over(bo: PressingBo) -> None:
     await in_his_direct_messages(bo)
-    assert "Here stood your plan" in (await anns_turn_passes(bo))[IN_HIS_MESSAGES].content
+    assert "is over" in (await anns_turn_passes(bo))[IN_HIS_MESSAGES].content
 
 
 async def test_a_withdrawn_plan_in_a_direct_message_is_not_edited(bo: PressingBo) -> None:

@@ -358,7 +358,8 @@ def test_a_question_with_a_back_option_has_no_take_back_button():
 
 
 def test_after_a_revelation_the_panel_offers_a_vote_and_says_why():
-    message = shown(question(option("a")), back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
+    back = TakeBack((), raw("You drew a card"), is_news=True)
+    message = shown(question(option("a")), back=back, done=(Line(raw("You drew")),))
     assert "ask" in [button.act.verb for button in buttons(message)]
     assert "You drew a card" in message.content
 
@@ -376,7 +377,7 @@ def test_the_panel_says_that_an_undo_includes_the_present_turn():
 
 
 def test_a_panel_without_a_question_says_so_with_the_time():
-    assert f"Not your move as of <t:{int(NOON.timestamp())}:R>" in shown().content
+    assert f"It is not your move, last seen <t:{int(NOON.timestamp())}:R>" in shown().content
 
 
 def test_after_the_end_the_panel_has_only_the_board():
@@ -414,7 +415,7 @@ def test_an_answered_panel_names_nobody_to_act():
     waits = msgspec.structs.replace(idle.seat_view.summary, awaited=(Awaited(1, NOON, None, AtDeadline.WAIT),))
     idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=waits))
     looked, left = (opened(idle, EN, answered=answered).content for answered in (False, True))
-    assert "Not your move as of" in looked
+    assert "It is not your move, last seen" in looked
     assert "Waiting for **Bo**" in looked
     assert left == "That was your part for now: you are called when it is your move again."
 
