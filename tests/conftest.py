@@ -44,8 +44,10 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 
 def _read_own_share_first(config: pytest.Config) -> None:
-    """Pytest compiles tests in its own way, which takes twice as long as reading them. Each worker begins with other
-    ones, and finds the rest compiled by the others. What cannot be read is told when its turn comes.
+    """Import a different share of the tests first in each worker, so that workers compile different files.
+
+    Pytest's way of compiling takes twice as long as reading a compiled file. A file that cannot be imported is reported
+    later, when its turn comes.
     """
     worker = getattr(config, "workerinput", None)
     if worker:

@@ -60,11 +60,11 @@ PYTHON = (".venv/bin/python", "python")
 PLACES = ("/opt/sietch", "/var/lib/sietch", "/etc/systemd/system")
 METRICS = ":9100/"
 ELSEWHERE = 8
-"""A server whose games, of Cy and Dee, are deleted by a command of the page."""
+"""A server with games of Cy and Dee, which a command of the page deletes."""
 
 
 def commands(page: str) -> Iterator[str]:
-    """In the order of the page: the lines of its blocks, and what stands in a sentence and begins with a program."""
+    """Yield the commands of the page in order: lines of its code blocks, and code in sentences that is a command."""
     found = [(each.start(), each.group(2)) for each in FENCED.finditer(page)]
     outside = FENCED.sub(lambda each: " " * len(each.group(0)), page)
     found += [(each.start(), each.group(1)) for each in INLINE.finditer(outside) if _is_a_command(each.group(1))]
@@ -77,7 +77,7 @@ def _is_a_command(words: str) -> bool:
 
 
 class Machine:
-    """Where the page is carried out: in `home` whoever tries the bot has the project, the rest is as the page makes it."""
+    """A machine on which the commands of the page are run. The project is in `home`."""
 
     def __init__(self, root: Path, box: Sandbox, games: tuple[str, str], patch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -99,7 +99,7 @@ class Machine:
         """The machine that the bot moves to."""
 
     def here(self, word: str) -> str:
-        """Where something of the page is on this machine, or on the new one."""
+        """Return the path in the test's folder that stands for a path on this machine or the new one."""
         word, there = word.removeprefix("new-machine:"), "new" if word.startswith("new-machine:") else ""
         return str(self.root / there / word[1:]) if word.startswith(PLACES) else word
 
@@ -137,7 +137,7 @@ class Machine:
         self.ran.append(words[1])
 
     def run_inside(self, words: list[str], environment: Mapping[str, str], folder: Path) -> None:
-        """In a container: with nothing of the machine's own environment."""
+        """Run a command in a container, with the container's environment variables added."""
         with self.patch.context() as container:
             for key, value in environment.items():
                 container.setenv(key, value)
@@ -157,7 +157,7 @@ class Machine:
             assert (self.at / "Makefile").exists()
 
     def clone(self, folder: Path) -> None:
-        """The project, and an environment that is ready: `make` has nothing to install."""
+        """Make a folder that looks like a clone of the project with a ready environment, so `make` installs nothing."""
         assert not folder.exists() or not any(folder.iterdir()), "git refuses a folder that is not empty"
         (folder / ".venv/bin").mkdir(parents=True)
         for name in sorted(os.listdir(ROOT)):
@@ -200,14 +200,14 @@ class Machine:
         subprocess.run(["cp", *words], check=True)
 
     def scp(self, words: list[str]) -> None:
-        """Like the real one it makes no folder. Both machines are this one, so each has a port of its own."""
+        """Copy a file to the new machine. Both machines are this one, so the copied `.env` gets another port."""
         self.cp(words)
         if words[1].endswith(".env"):
             copied = Path(words[1])
             copied.write_text(copied.read_text().replace(str(self.metrics), str(free_port())))
 
     def ssh(self, words: list[str]) -> None:
-        """Every command on the other machine begins in the folder of whoever logs in."""
+        """Run a command on the new machine, in its home folder."""
         name, command = words
         assert name == "new-machine"
         if self.new is None:
@@ -230,7 +230,7 @@ class Machine:
         assert all(Path(path).exists() for path in words[2:])
 
     def runuser(self, words: list[str]) -> None:
-        """With the bot's database, as its unit sets it."""
+        """Run a command as the bot's user, with the database that its unit names."""
         assert (words[0], words[2:4]) == ("-u", ["--", "env"])
         assert words[1] in self.accounts
         name, _, value = words[4].partition("=")
@@ -240,7 +240,7 @@ class Machine:
             self.run(words[5:], " ".join(words))
 
     def curl(self, words: list[str]) -> None:
-        """A bot that has just started may not be ready yet, and says so."""
+        """Ask the metrics of the bot, and wait until it is ready."""
         assert words[0] == "-f"
         assert METRICS in words[1]
         end = time.monotonic() + TIMEOUT
@@ -320,7 +320,7 @@ def games_in(database: Path) -> set[str]:
 
 
 def place_of(database: Path) -> set[tuple[int, int]]:
-    """Where games are that were brought here."""
+    """Return the servers and channels of the imported games."""
     with closing(connect(database)) as db:
         found = "SELECT guild, channel FROM games JOIN acts ON game = games.id WHERE kind = 'imported'"
         return {(guild, channel) for guild, channel in db.execute(found)}

@@ -61,7 +61,7 @@ def test_the_health_check_fails_where_nobody_answers(
 
 
 def test_the_bill_of_materials_lists_what_the_image_holds() -> None:
-    """`make lock` writes it anew."""
+    """`make lock` writes the bill of materials."""
     assert json.loads(SBOM.read_text(encoding="utf-8")) == bill()
 
 

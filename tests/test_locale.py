@@ -69,7 +69,7 @@ def test_a_language_that_does_not_say_its_name_and_forms_is_told_so(locale):
 
 @pytest.fixture
 def locale(tmp_path: Path) -> Callable[..., Path]:
-    """Writes language files: `locale("cs/a.ftl", ...)`."""
+    """Return a function that writes language files: `locale("cs/a.ftl", ...)`."""
 
     def write(name: str, *lines: str) -> Path:
         path = tmp_path / name
@@ -82,7 +82,7 @@ def locale(tmp_path: Path) -> Callable[..., Path]:
 
 @pytest.fixture
 def spoken(locale: Callable[..., Path]) -> Callable[..., Words]:
-    """Czech with these lines, beside an English of two sentences."""
+    """Return a function that gives Czech with some lines, next to a small English."""
 
     def speak(*lines: str) -> Words:
         locale("en/a.ftl", "greeting = Good day, { $name }.", "farewell = Farewell.", "twice = 2 × { $what }")
@@ -282,7 +282,7 @@ def test_a_sentence_that_begins_with_what_it_is_given_begins_with_a_capital(loca
 
 
 def test_what_was_said_to_one_is_not_said_to_another(bending):
-    """Sentences are remembered, each with all that was put into it."""
+    """Sentences are cached together with all their variables."""
     from_whom, did = say("from", what=seat_name(0)), with_person(say("did"), 0, None)
     assert [bending.say(from_whom, [name]) for name in ("Ann", "Bo", "Ann")] == [
         "z hráče Ann",
@@ -329,7 +329,7 @@ WOODEN = (
     "pass a Fortification by",
     "aircraft (",
 )
-"""What players met in an evening and no host would say."""
+"""Wooden phrases that players have met, and that a human host would not use."""
 
 
 @pytest.mark.parametrize("phrase", WOODEN)

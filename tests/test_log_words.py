@@ -32,13 +32,13 @@ NO_NOUNS = {
     "log-no-makers",
     "log-endgame-began",
 }
-"""Pronouns, nothing at all, and whole sentences."""
+"""Keys of pronouns, empty texts and whole sentences, which have no forms of a noun."""
 PRINTED = "log-rewards"
-"""What stands on a conflict is told as it stands there."""
+"""Keys of texts that are printed on a conflict and appear in the log unchanged."""
 
 
 def within(text: Text) -> Iterator[Text]:
-    """The texts within a sentence, and within those."""
+    """Yield the texts inside a sentence, and inside those texts."""
     for arg in text.args.values():
         for inner in arg if isinstance(arg, list) else [arg]:
             if isinstance(inner, Text) and inner.key not in (PERSON, SEAT, PRINTED):
@@ -48,7 +48,7 @@ def within(text: Text) -> Iterator[Text]:
 
 @pytest.fixture(scope="module", params=TABLES, ids=str)
 def told(request: pytest.FixtureRequest) -> list[Text]:
-    """Every sentence of a random game, as everybody and as Ann reads it."""
+    """Return every sentence of a random game, as everybody and as Ann reads it."""
     key, seats, options = request.param
     rules, found = GAMES[key], []
 
@@ -70,7 +70,7 @@ def test_every_deed_is_told_of_a_person(told: list[Text]):
 
 
 def is_deed(text: Text) -> bool:
-    """Something that somebody did: a clause, or a sentence with whoever did it."""
+    """Return whether a text says that somebody did something."""
     return "did-" in text.key or "who" in text.args or "side" in text.args
 
 

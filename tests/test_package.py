@@ -43,7 +43,7 @@ def test_the_wheel_holds_our_packages_and_nothing_else(wheel):
 
 
 class Installed:
-    """The wheel in an environment of its own, in a folder that is no checkout."""
+    """The installed wheel, in an environment of its own outside a checkout."""
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder

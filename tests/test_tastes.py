@@ -9,7 +9,7 @@ from tests.support.soak import mark_tastes, slack_of
 
 
 class Case:
-    """As much of a collected test as the choice of tastes looks at."""
+    """A collected test, as far as the choice of tastes looks at it."""
 
     def __init__(self, nodeid: str, *marks: str) -> None:
         self.nodeid = nodeid

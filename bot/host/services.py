@@ -57,7 +57,7 @@ from games.core.protocol import PictureTitle, say
 
 SWEEP_SECONDS = 60
 LATELY = 100
-"""Finished games that are looked at when somebody is offered theirs: each is read, at every key that is typed."""
+"""The most finished games in an autocompletion. Each is read at every key that is typed."""
 
 
 class Services:
@@ -167,7 +167,7 @@ class Services:
         self._warming = asyncio.create_task(self.gallery.warm())
 
     async def wind_down(self, seconds: float) -> None:
-        """Before the stop: nobody begins anything, and what is to be told goes out if it goes soon."""
+        """Stop friends and automatic answers, and wait some seconds for the outbox. Called before `stop`."""
         await self.friends.stop()
         await self.automatic.stop()
         with contextlib.suppress(TimeoutError):
@@ -205,7 +205,7 @@ class Services:
         return await self.context.summary(game)
 
     async def games_of(self, user: int) -> list[Summary]:
-        """Everything open that this person sits at, in all servers, latest first."""
+        """Return the open games in which this person has a seat, in all servers, latest first."""
         return [await self.context.summary(game) for game in await self.store.read.games.of_user(user, *OPEN)]
 
     async def finished_games_of(self, user: int) -> list[Summary]:
@@ -214,15 +214,15 @@ class Services:
         return [self.context.summarise_with(await self.context.load(game), None) for game in finished[:LATELY]]
 
     async def has_finished(self, user: int, game: str) -> bool:
-        """Whether this person has sat at it to the end, however long ago."""
+        """Return whether this person had a seat in a game when it ended."""
         return game in await self.store.read.games.of_user(user, *FINISHED)
 
     async def games_in(self, guild: int) -> list[Summary]:
-        """Everything open in a server."""
+        """Return all open games of a server."""
         return [await self.context.summary(game) for game in await self.store.read.games.in_guild(guild)]
 
     async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
-        """Where a game is played, and whether this person belongs to it."""
+        """Return where a game is played, and whether this person has a seat in it."""
         found = await self.store.read.games.whereabouts(game, user)
         if found is not None:
             self.context.cache.evict_unless(game, found.status)

@@ -81,7 +81,7 @@ class TableBot(TableClient):
         ready_after: float = 2.0,
         shards: int | None = None,
     ) -> None:
-        """`ready_after`: seconds to wait for the list of servers at the start."""
+        """Make the client. `ready_after`: seconds to wait for the list of servers at the start."""
         silence_voice_warnings()
         super().__init__(
             intents=discord.Intents(guilds=True),

@@ -37,7 +37,7 @@ figures: Counter[str] = Counter()
 hosts: list[Host] = []
 counting: list[asyncio.Task[None]] = []
 work_for: ContextVar[str] = ContextVar("work_for", default="")
-"""The figure to which what the database does for a task is added."""
+"""The figure to which the database work of the current task is added."""
 
 
 def main() -> None:
@@ -68,7 +68,7 @@ def _counting(game: Game) -> Game:
 
 
 def _timed(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
-    """Whatever is drawn is drawn in a thread, whose own time is told."""
+    """Return a function that adds the time of its thread to a figure. Drawing is measured with it."""
 
     def do(*given: Any, **how: Any) -> Any:
         began = time.thread_time()
@@ -82,7 +82,7 @@ def _timed(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _metered(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
-    """The loop's own time for all steps of a coroutine; what it leaves to other tasks and threads is not in it."""
+    """Return a coroutine that adds its own time on the event loop to a figure, without other tasks and threads."""
 
     @types.coroutine
     def go(work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
@@ -113,7 +113,7 @@ def _metered(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _apart(run: Callable[..., Any]) -> Callable[..., Any]:
-    """What the database's thread does for somebody whose work is metered belongs to it."""
+    """Return a database call that is measured as part of the work that asked for it."""
 
     async def hop(connection: Connection, work: Callable[..., Any]) -> Any:
         name = work_for.get()
@@ -155,7 +155,7 @@ async def _count_reads(host: Host) -> None:
 
 
 def _is_busy(host: Host) -> bool:
-    """Whether it still does what is done once after a start."""
+    """Return whether the bot still does what it does once after a start."""
     bot = host.outbox.courier._bot  # type: ignore[attr-defined]
     once = (host._looking, host._warming, bot and bot.uploading_icons)
     return bot is None or any(task is not None and not task.done() for task in once)

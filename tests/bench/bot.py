@@ -39,7 +39,7 @@ PACES = {"at once": 5, "in minutes": 60, "in hours": 3600}
 TABLES = [("imperium", 4), ("dice", 4), ("arrakis", 2), ("arrakis", 4)]
 ROOT = Path(__file__).parents[2]
 ADDRESS, JOINED = "http://127.0.0.1:", "at the table"
-"""What the program says when a person can open its page, and when the bot answers there."""
+"""Log texts that show that the page can be opened, and that the bot is connected."""
 INTERACTION = re.compile(r"/interactions/|/webhooks/")
 
 MEMORY = """

@@ -45,7 +45,7 @@ def setup(number: int) -> Setup:
 
 
 def play_live(number: int) -> int:
-    """A whole game as machines play it; how many real choices it had."""
+    """Play a whole game as minds do, and return how many questions had a real choice."""
     choices, luck = 0, random.Random(number)
     state, _ = GAME.new(setup(number))
     while GAME.result(state) is None:
@@ -57,7 +57,7 @@ def play_live(number: int) -> int:
 
 
 def play_by_values(number: int) -> int:
-    """The same as people are asked: every question whole, with all its words."""
+    """Play the same game as people do, with every question and text complete."""
     choices, luck = 0, random.Random(number)
     state, _ = GAME.new(setup(number))
     while GAME.result(state) is None:

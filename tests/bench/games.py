@@ -12,7 +12,7 @@ from tests.arrakis.calls import ALL_ORDERS, typical
 from tests.bench.imperium import NAMES, Tally, random_picks
 
 TIMES = 8
-"""Games of each."""
+"""How many games of each kind are played."""
 WARS = 16
 AIMS = {"arrakis": "at least 15,000"}
 """Choices a second that minds need to look ahead."""

@@ -58,8 +58,9 @@ class Tally:
 
 
 def compare() -> tuple[Tally, Tally, State]:
-    """Games of both in turn, so that a busy machine is unfair to nobody, after one each that is not counted, with what is
-    loaded kept for good as in the bot; and a state late in a game.
+    """Play our games and catanatron's in turn, and return both tallies and a state late in one of our games.
+
+    Turns make a busy machine fair to both. One game of each is played before and not counted.
     """
     luck = random.Random(7)
     ours, theirs = Tally(), Tally()

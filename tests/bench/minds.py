@@ -68,7 +68,7 @@ def regions() -> Rows:
 
 
 def war() -> Rows:
-    """War for Arrakis: either side against chance, and against each other."""
+    """Measure War for Arrakis: each side against random answers, and both sides against each other."""
     against = [
         (f"arrakis: steady {side} against lively", f"{war_won(STEADY, lively, side, WARS):.1f} of {WARS}", "36 or more")
         for side in Side
@@ -84,7 +84,7 @@ def war() -> Rows:
 
 
 def war_won(one: Player, other: Player, side: Side, games: int, lengths: list[int] | None = None) -> float:
-    """How many of these wars one wins on this side; one that is broken off counts half."""
+    """Return how many of these wars one mind wins on a side. A war without a winner counts half."""
     won = 0.0
     for number in range(games):
         played = play(ARRAKIS, [one, other], f"war {number}", {"sides": side.value})
@@ -95,7 +95,7 @@ def war_won(one: Player, other: Player, side: Side, games: int, lengths: list[in
 
 
 def shares() -> Rows:
-    """Leaders and seats of many steady games, beside a league of people."""
+    """Measure how often leaders and seats win in many games of steady minds, compared with a league of people."""
     began = process_time()
     played, won, seats = Counter[str](), Counter[str](), [0.0] * 4
     for number in range(STEADY_GAMES):

@@ -103,7 +103,7 @@ async def _begun(host: Host) -> str:
 
 
 async def _fill(host: Host, game: str, count: int) -> None:
-    """Copies of a running game, written as they lie: under names, in channels and with people of their own."""
+    """Write many copies of a running game into the database, each with its own name and channel."""
     save = json.loads(await host.exports.export(game, people=True))
     assert save["moves"]
 

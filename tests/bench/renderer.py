@@ -35,9 +35,9 @@ FLOOR, WHOLE = "floor: copy of the ground, and its encoding", "layout, draw and 
 WHOLE_AGAINST_FLOOR = "1.45 or fewer: 80 ms, where encoding took 55 when that was set"
 
 Figure = tuple[str, str, str]
-"""Name, measured, aim."""
+"""The name, the measured value and the aim."""
 Taken = tuple[float, float]
-"""Milliseconds on the wall clock, and those the processor really worked."""
+"""Milliseconds of wall-clock time and of processor time."""
 
 
 def run() -> list[Figure]:
@@ -77,7 +77,7 @@ def run() -> list[Figure]:
 
 
 def _taken(boards: list[ImperiumView], pictures: list[Image.Image]) -> dict[str, list[Taken]]:
-    """One board after the other, each in every way."""
+    """Draw one board after the other, each in every way, and return the times."""
     taken: dict[str, list[Taken]] = defaultdict(list)
     for last, (view, picture) in zip(boards, list(zip(boards, pictures, strict=True))[1:], strict=False):
         taken[FLOOR].append(_ms(partial(_floor, picture)))
@@ -98,7 +98,7 @@ def _floor(picture: Image.Image) -> object:
 
 
 def _show(view: ImperiumView, size: str = "wide") -> None:
-    """The board before: of the next one, only what is the same is kept."""
+    """Draw the board before, so that the next one repaints only the tiles that differ."""
     canvas._tiles.clear()
     canvas.paint(_scene(view, size), "default")
 
@@ -118,7 +118,7 @@ def _glance(view: ImperiumView) -> Picture:
 
 
 def _anew(view: ImperiumView) -> object:
-    """As if nothing had ever been drawn, but for the desert itself."""
+    """Draw a board with all caches empty, except the background of the desert."""
     canvas._backgrounds.clear()
     canvas._tiles.clear()
     for cache in (icons.get_stamp, panels.get_panel, fonts.get_text_mask):
@@ -142,13 +142,13 @@ def _spread(times: list[Taken]) -> str:
 
 
 def _against(times: list[Taken], floor: list[Taken]) -> str:
-    """What the processor does for one in terms of the other: the same on a busy machine and on a quiet one."""
+    """Return the processor time of one thing as a multiple of another, so that a busy machine does not matter."""
     whole, least = (statistics.median(worked for _, worked in each) for each in (times, floor))
     return f"{whole / least:.2f} times as long"
 
 
 def _encoders(picture: Image.Image, type_: Image.Image) -> list[Figure]:
-    """The ways a board could be sent, in one run on the same pixels."""
+    """Compare the formats in which a board could be sent, in one run on the same pixels."""
     ways: dict[str, Callable[[], bytes]] = {
         "WebP 85, fastest (chosen)": lambda: encode.encode(picture).data,
         "PNG, palette of its own (octree)": lambda: _save(picture.quantize(256, Image.Quantize.FASTOCTREE), "PNG"),
@@ -177,7 +177,7 @@ def _type_of(drawing: Drawing) -> Image.Image:
 
 
 def _error(picture: Image.Image, data: bytes, type_: Image.Image) -> str:
-    """How far the channels are off around small type."""
+    """Return how far the colour channels are off around small type."""
     off = ImageChops.difference(picture, Image.open(BytesIO(data)).convert("RGB"))
     counts = off.histogram(type_)
     errors = [sum(counts[error::256]) for error in range(256)]
@@ -199,7 +199,7 @@ def _save(picture: Image.Image, kind: str, **options: int | str) -> bytes:
 
 
 async def _longest_stall(work: Callable[[], object]) -> float:
-    """A clock that should tick every millisecond, while a thread works."""
+    """Return the longest delay of a task that wakes every millisecond while a thread works."""
     longest = 0.0
     drawing = asyncio.create_task(asyncio.to_thread(work))
     last = time.perf_counter()

@@ -17,7 +17,7 @@ AT_ONCE = 1000
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 
 Figure = tuple[str, str, str]
-"""Name, measured, aim."""
+"""The name, the measured value and the aim."""
 
 
 def run() -> list[Figure]:

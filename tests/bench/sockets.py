@@ -42,18 +42,18 @@ ALONE = tuple(f"P{number}" for number in range(SEATS))
 PRESSES, ROUNDS, WARMING = 250, 5, 60
 LIVE, CROWD, SECONDS = 500, 40, 60
 POSITIONS = 20
-"""Games that are really played a while; the others are copies of them, with other people in other channels."""
+"""Games that are really played for a while. The others are copies of them in other channels."""
 TIMEOUT = 120.0
 LATE = 5
-"""Seconds: at any moment a letter may just have become due."""
+"""Seconds after which a notification counts as late. At any moment one may just have become due."""
 STRANGERS = list(range(10**9, 10**9 + 3000))
-"""Who sits at the games that are only stored."""
+"""The players of the games that are only stored."""
 
 Figure = tuple[str, str, str]
 
 
 def run() -> list[Figure]:
-    """With the same games every time."""
+    """Measure presses over sockets, always with the same games."""
     same_luck()
     return [*asyncio.run(_alone()), *asyncio.run(_crowded())]
 
@@ -62,7 +62,7 @@ def run() -> list[Figure]:
 
 
 async def _alone() -> list[Figure]:
-    """Few and many games in turn, so that a busy machine is unfair to neither."""
+    """Measure presses with few and many stored games in turn, so that a busy machine is fair to both."""
     pace = Pace()
     async with _Counted.opened(FEW) as few, _Counted.opened(MANY) as many:
         for _ in range(ROUNDS):
@@ -96,7 +96,7 @@ def _rest(press: dict[str, float]) -> float:
 
 
 def _alone_of(press: dict[str, float]) -> float:
-    """Without writing and sending the letters that tell of it."""
+    """Return the time of a press without writing and sending the notifications about it."""
     return _rest(press) - 1000 * press["telling"]
 
 
@@ -105,7 +105,7 @@ def _then_and_now(pace: Pace, press: dict[str, float]) -> str:
 
 
 class _Counted:
-    """Some people at a table, and what each of their presses has cost the bot, whatever followed from it included."""
+    """People at a table, and what each of their presses has cost the bot, with everything that follows from it."""
 
     def __init__(self, table: _Table, first: float) -> None:
         self.table = table
@@ -139,7 +139,7 @@ class _Counted:
         return (await self.table.figures())["reads"] / pressed
 
     async def _press_in_turn(self, presses: int) -> int:
-        """So many, and what is told of them; how many there really were."""
+        """Press at least this many times, wait for the notifications, and return how many presses there were."""
         made = 0
         while made < presses:
             for person in self.pressers:
@@ -182,7 +182,7 @@ async def _crowded() -> list[Figure]:
 
 
 async def _once_a_second(person: _Presser, at: float) -> None:
-    """Somebody presses every second; who waits longer for an answer presses as soon as it is there."""
+    """Let one person press every second. If a response takes longer, they press as soon as it is there."""
     loop = asyncio.get_running_loop()
     began = loop.time() + at
     for second in range(SECONDS):
@@ -191,7 +191,7 @@ async def _once_a_second(person: _Presser, at: float) -> None:
 
 
 def _share(before: dict[str, float], after: dict[str, float]) -> float:
-    """Of the pictures that helpful messages had, those that were left out while very many waited, in percent."""
+    """Return the percentage of pictures that were left out under load, among those that may be left out."""
     drawn, left = (after.get(key, 0) - before.get(key, 0) for key in ("drawing done", "left out"))
     return 100 * left / max(drawn + left, 1)
 
@@ -212,7 +212,7 @@ class _Presser:
         self.answered: list[float] = []
 
     async def press(self) -> bool:
-        """Whether there was anything to press: an answer on the panel, or a panel to be opened."""
+        """Press an answer on the panel, or open a panel. Return whether there was anything to press."""
         panel = self.user.look(self.panel) if self.panel is not None else None
         answers = controls(panel, ANSWERS) if panel is not None else []
         if panel is not None and answers:
@@ -291,7 +291,7 @@ class _Table:
         await self.box.quiet(0.3, TIMEOUT)
 
     def untold(self, since: int = -1) -> int:
-        """How many letters are due since so many seconds, or in the next one, and still wait."""
+        """Return how many notifications have been due for this many seconds and still wait."""
         waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') - ?"
         return int(self.db.execute(waiting, (since,)).fetchone()[0])
 
@@ -305,7 +305,7 @@ class _Table:
         return str(self.db.execute("SELECT channel FROM games WHERE id = ?", (game,)).fetchone()[0])
 
     def delays(self) -> list[float]:
-        """Of every public post: seconds from when it was due until it stood in its channel."""
+        """Return for every public post the seconds from when it was due until it was in its channel."""
         due = dict(self.db.execute("SELECT id, due FROM outbox WHERE NOT direct"))
         kept = [message for messages in self.box.world.messages.values() for message in messages.values()]
         posted = {int(message.nonce.rpartition("-")[2]): _posted(message.data) for message in kept if message.nonce}
@@ -354,7 +354,7 @@ async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
 
 
 async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channels: tuple[str, ...], games: int) -> None:
-    """Games in the middle of rounds, each in a channel of its own as far as there are any."""
+    """Write games in the middle of play into the database, each in a channel of its own as far as there are any."""
     host = await Host.open(database, GAMES, RecordingCourier(), FakePainter())
     players = [Player(int(box.user(name).id), name) for name in names]
     async with host.store.write() as rows:
@@ -374,7 +374,7 @@ async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channel
 
 
 async def _paint_boards(host: Host, folder: Path) -> None:
-    """Scenes are painted once in the life of an installation: those of these games have been."""
+    """Paint the boards of these games once, so that their scenes are cached on disk as in an old installation."""
     scene_cache.use_folder(folder)
     host.gallery.painter = Renderer()
     for game in await host.store.read.games.all_ids():
@@ -396,7 +396,7 @@ async def _play_a_while(host: Host, seated: list[Player], channel: int, guild: i
 
 
 def _copy(db: sqlite3.Connection, places: list[tuple[int, list[int]]]) -> None:
-    """Copies of the games that were played a while, as they lie; nothing of the past is told any more."""
+    """Write copies of the played games into the database. No notification of the past is left to be sent."""
     templates = [row[0] for row in db.execute("SELECT id FROM games ORDER BY created")]
     db.execute("BEGIN")
     db.execute("UPDATE outbox SET state = 'sent'")

@@ -18,7 +18,7 @@ from tests.support.soak import IS_TASTE
 def luck_follows_from_the_name_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Derive the ids and seeds of games from the test's name, so that a failure can be repeated.
 
-    A soak keeps real luck, so that each run plays other games.
+    A soak draws real random ones, so that each run plays other games.
     """
     if request.node.get_closest_marker("soak") is None or IS_TASTE:
         luck = random.Random(request.node.nodeid)

@@ -216,7 +216,7 @@ class Evening:
         channel: int = CHANNEL,
         options: dict[str, str] | None = None,
     ) -> Summary:
-        """A table with these people around it, not yet begun."""
+        """Create a table and let these people join it. The game is not started."""
         first, wanted = people[0], max(self.games[key].seats({})[0], len(people))
         summary = await self.host.lobby.create(first, GUILD, channel, key, wanted, options, table_settings)
         self.game = summary.game

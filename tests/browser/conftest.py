@@ -103,14 +103,14 @@ class Window:
             self.complaints.append(f"{said.text} ({said.location['url']})")
 
     async def load(self) -> None:
-        """The whole page, for nobody yet."""
+        """Load the whole page, without a person."""
         self.user, self.room = self.box.user(NOBODY), NOWHERE
         await self.page.goto("about:blank")
         await self.page.goto(f"{self.box.entrance}{self._place}")
         await self._stands()
 
     async def be(self, name: str, room: str) -> None:
-        """On the page that is there."""
+        """Become a person in a channel, without loading the page again."""
         self.user, self.room = self.box.user(name), room
         await self.page.evaluate(TURN_TO, self._place)
         await self._stands()
@@ -124,7 +124,7 @@ class Window:
         await expect(self.page.locator(".beginning, .message").first).to_be_visible()
 
     async def leave(self) -> str:
-        """How it looks when its person is gone."""
+        """Undo everything that a test has set on the page, and return what it looks like then."""
         await self.page.unroute_all()
         await self.page.emulate_media(forced_colors="null", contrast="null", color_scheme="null")
         await self.page.set_viewport_size(in_pixels(self.size))

@@ -97,10 +97,10 @@ ONLY_COLOURS = "runOnly: ['color-contrast', 'link-in-text-block'],"
 
 
 async def unfair(page: Page) -> list[str]:
-    """Everything that somebody could stumble over, on a light page and on a dark one, which differ in colours alone:
-    there our own look at contrasts is enough.
+    """Return all barriers to people with a handicap, on the light page and on the dark one.
 
-    Without motion, for a colour on its way to another is neither.
+    Both differ only in colours, so on the dark page our own check of contrasts is enough. Motion is off, because a
+    colour that fades in has no fair contrast yet.
     """
     await page.emulate_media(color_scheme="light", reduced_motion="reduce")
     complaints: list[str] = await page.evaluate(CHECKS)

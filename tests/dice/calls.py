@@ -24,13 +24,13 @@ def steady_picks(state: DiceState, question: Question, below: RandomBelow) -> Pi
 
 
 def eager_picks(state: DiceState, question: Question, below: RandomBelow) -> Picks:
-    """As steady, but whoever can be invited is."""
+    """Pick as a steady player does, but invite somebody whenever that is possible."""
     others = [option.key for option in question.options if option.key.startswith("invite:")]
     return {others[below(len(others))]: 1} if others else steady_picks(state, question, below)
 
 
 def follow(state: DiceState, orders: frozenset[str]) -> None:
-    """What the table does with standing orders; here every seat has given the same."""
+    """Answer all questions for which an order is given. Every seat has given the same orders."""
     while found := next(_ordered(state, orders), None):
         GAME.answer(state, found)
 
@@ -43,7 +43,7 @@ def _ordered(state: DiceState, orders: frozenset[str]):
 
 
 def next_question(state: DiceState, asked: list[Question], last: int) -> Question:
-    """Whoever has just answered goes on as long as they can, also beside somebody who is awaited."""
+    """Return the next question. The seat that has just answered goes on as long as it can."""
     ahead = {ask.id for ask in state.asks if ask.ahead}
     own = [question for question in asked if question.seat == last]
     going_on = (question for question in own if question.waits or question.early or question.id in ahead)
@@ -55,7 +55,7 @@ Player = Callable[[DiceState, Question, RandomBelow], Picks]
 
 @cache
 def calls(seed: str, orders: frozenset[str] = frozenset(), player: Player = steady_picks) -> tuple[Counter[str], int]:
-    """Of one game at four seats: how often each kind of question called somebody, and how many rounds it had."""
+    """Play a game of four. Return how often each kind of question called somebody, and the number of rounds."""
     below = random_below(seed)
     state, _ = GAME.new(Setup(NAMES, {}, hashlib.sha256(seed.encode()).digest()))
     counted: Counter[str] = Counter()

@@ -41,7 +41,7 @@ def as_many_as_possible(live: LiveQuestion) -> Picks:
 
 
 def lively_answer(state: DiceState, below: RandomBelow) -> Answer:
-    """Mostly from somebody who is awaited; now and then somebody speaks unasked or changes a sealed answer."""
+    """Return a random answer: mostly of a seat that is waited for, sometimes of one that speaks unasked."""
     found = open_questions(state)
     waiting = [live for live in found if live.waits]
     pool = found if below(5) == 0 else waiting
@@ -64,5 +64,5 @@ def lively_game(setup: Setup, seed: str, watch: Watch) -> DiceState:
 
 
 def options_for(number: int) -> dict[str, str]:
-    """Every choice of every variant comes up in turn."""
+    """Return the options of a game by its number, so that every choice of every variant has its turn."""
     return {variant.key: variant.choices[number % len(variant.choices)].key for variant in GAME.variants}

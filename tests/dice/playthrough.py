@@ -19,7 +19,7 @@ SETUP = Setup(NAMES, {"dancers": "dice"}, bytes(range(100, 132)))
 
 
 def written(answers: Iterator[Answer] | None = None) -> str:
-    """The game with these answers, or with lively ones."""
+    """Return the text of a game with these answers, or with random ones."""
     return "\n".join([*lines_of(answers), ""])
 
 

@@ -57,14 +57,14 @@ class DiceTable:
         return self.state.players[self.seat(house)]
 
     def put(self, region: str, **forces: int | str) -> None:
-        """From supplies to the map: `put("carthag", atreides=2, corrino="1r1e")`."""
+        """Move forces from the supply to the map: `put("carthag", atreides=2, corrino="1r1e")`."""
         for house, what in forces.items():
             for kind, count in self._kinds(house, what).items():
                 self.player(house).supply.add(kind, -count)
                 self.state.regions[region].forces.setdefault(self.seat(house), Forces()).add(kind, count)
 
     def card(self, house: str, what: int | str = 0, *leaders: str, spice: int = 0) -> None:
-        """From the supply to the House card."""
+        """Move forces and leaders from the supply to the House card."""
         player = self.player(house)
         for kind, count in self._kinds(house, what).items():
             player.supply.add(kind, -count)
@@ -100,11 +100,11 @@ class DiceTable:
         return any(q.seat == self.seat(house) for q in self.open(kind))
 
     def options(self, house: str, kind: str | None = None) -> dict[str, int]:
-        """Option key -> how often it may be picked."""
+        """Return how often each option may be picked, by its key."""
         return {option.key: option.up_to for option in self.ask(house, kind).options}
 
     def refusals(self, house: str, kind: str | None = None) -> dict[str, str]:
-        """What is refused -> the key of the reason."""
+        """Return the key of the reason for each refused option."""
         return {name(r.text): r.reason.key.removeprefix("dice-refused-") for r in self.ask(house, kind).refused}
 
     def answer(self, house: str | int, *keys: str, kind: str | None = None, **counts: int) -> Step:
@@ -119,7 +119,7 @@ class DiceTable:
         return self.last
 
     def ship(self, house: str, region: str, what: int | str = 1) -> None:
-        """`ship("corrino", "arrakeen", "1r1e")`: a House with two kinds says in a second answer which."""
+        """Ship forces: `ship("corrino", "arrakeen", "1r1e")`. A House with two kinds gives a second answer."""
         forces = self._kinds(house, what)
         if f"ship:{region}" in self.options(house, "ship"):
             self.answer(house, f"ship:{region}", kind="ship")
@@ -128,7 +128,7 @@ class DiceTable:
             self.answer(house, f"ship:{region}:{sum(forces.values())}", kind="ship")
 
     def destinations(self, house: str) -> set[str]:
-        """Where this House may ship now."""
+        """Return the regions to which this House may ship now."""
         keys = [key.split(":") for key in self.options(house, "ship")]
         return {rest[0] for word, *rest in keys if word == "ship"}
 
@@ -143,12 +143,12 @@ class DiceTable:
         return False
 
     def mildly(self) -> Step:
-        """Whoever is awaited first gives the mildest answer."""
+        """Give the mildest answer to the first question that the table waits for."""
         question = next(q for q in self.questions() if q.waits)
         return self.pick(question.seat, question.mildest, question.kind)
 
     def skip_to(self, *kinds: str) -> None:
-        """By mildest answers, up to one of these questions; an ally who has come late has recruited then."""
+        """Give mildest answers up to a question of one of these kinds. An ally who accepted late recruits before it."""
         for _ in range(200):
             waiting = [q for q in self.questions() if q.waits]
             late = next((q for q in waiting if q.kind == "recruit" and q.kind not in kinds), None)
@@ -161,7 +161,7 @@ class DiceTable:
         raise AssertionError(f"nobody is ever asked {kinds}")
 
     def end_turn(self) -> None:
-        """The rest of the turn by mildest answers."""
+        """Give mildest answers until the turn ends."""
         active, round_ = self.state.active, self.state.round
         while GAME.result(self.state) is None and (self.state.active, self.state.round) == (active, round_):
             self.mildly()
@@ -196,7 +196,7 @@ class DiceTable:
         self.pick(self.state.active, {o.key: 1 for o in question.options})
 
     def ally(self, house: str) -> None:
-        """An alliance of the active player with this House; the dice must allow it."""
+        """Make an alliance of the active player with this House. The dice must allow it."""
         active = self.houses[self.state.active]
         self.skip_to("invite")
         keys = [key for key in self.options(active, "invite") if key.startswith(f"invite:{self.seat(house)}")]
@@ -218,7 +218,7 @@ class DiceTable:
         return getattr(found, what) if found else 0
 
     def where(self, house: str) -> dict[str, int]:
-        """Region -> how many forces of this House."""
+        """Return the number of this House's forces by region."""
         seat = self.seat(house)
         return {r: there.forces[seat].total for r, there in self.state.regions.items() if seat in there.forces}
 
@@ -234,14 +234,14 @@ class DiceTable:
     # Battles ---------------------------------------------------------------------------------------------------------
 
     def battle(self, region: str, **sides: int | str) -> None:
-        """The active player moves nothing and is about to fight in this region."""
+        """Put forces into a region and play up to the battle there. The active player moves nothing."""
         self.put(region, **sides)
         if self.open("freeze"):
             self.roll(region=1)
         self.skip_to("commit", "fortification", "dance", "offer-leader")
 
     def commit(self, house: str, *leaders: str, **forces: int | str) -> None:
-        """`commit("corrino", "shaddam_iv", corrino="1r1e", guild=1)`."""
+        """Commit leaders and forces to a battle: `commit("corrino", "shaddam_iv", corrino="1r1e", guild=1)`."""
         picks: Picks = dict.fromkeys(leaders, 1)
         for owner, what in forces.items():
             picks |= {f"{owner}:{kind}": count for kind, count in self._kinds(owner, what).items() if count}
@@ -249,7 +249,7 @@ class DiceTable:
 
 
 def name(text: Text) -> str:
-    """What a refusal speaks of: a region, House, leader, or the key of the sentence."""
+    """Return the region, House or leader that a refusal names, or else the key of its text."""
     for arg in ("region", "house"):
         if arg in text.args:
             return name(text.args[arg])

@@ -198,7 +198,7 @@ def test_who_invites_bene_tleilax_by_the_own_symbol_says_how_many_dice_they_get(
 
 
 def open_invitation(**options: str) -> DiceTable:
-    """Atreides have invited the Fremen, who have not answered."""
+    """Return a table at which Atreides have invited the Fremen, who have not answered."""
     table = DiceTable(*SIX, **options)
     table.card("atreides", 2)
     table.roll("atreides atreides fremen fremen", spice=2)

@@ -168,7 +168,7 @@ def test_after_an_honourable_duel_atreides_forces_come_home():
 
 
 def fought_words(table: DiceTable) -> str:
-    """What the log says of the battle."""
+    """Return the sentence of the log about the battle."""
     told = GAME.narrate([event for event in table.events if event.kind == "fought"], None)
     return words().say(told[0].text, NAMES)
 

@@ -6,11 +6,11 @@ from games.core.texts import words
 from tests.dice.table import FOUR, GAME, POLAR_SINK, TLEILAX_FIRST, DiceTable
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-"""Ann plays Atreides, Cy Corrino."""
+"""The names of the players of Atreides and Corrino."""
 
 
 def allied(ally: str = "corrino", houses=FOUR, spice: int | str = 3, **options: str) -> DiceTable:
-    """Atreides have 3 forces to ship; the ally stands in Tabr Sietch with 2 forces on the card."""
+    """Return a table at which Atreides ship 3 forces, with an ally in Tabr Sietch that has 2 forces on the card."""
     table = DiceTable(*houses, **options)
     table.card(houses[0], 3)
     table.card(ally, 2)
@@ -88,7 +88,7 @@ def test_what_the_ally_wants_shipped_the_active_player_must_agree_to_pay():
 
 
 def offered(regular: int = 1) -> DiceTable:
-    """Corrino offer unasked that Atreides pay for forces to Tabr Sietch."""
+    """Return a table at which Corrino offer, unasked, that Atreides pay for forces to Tabr Sietch."""
     table = allied()
     offer(table, regular)
     return table

@@ -11,7 +11,7 @@ ALL = {"house1": 1, "house2": 1, "house3": 1, "house4": 1, "region": 1, "spice":
 
 
 def worm_on_four_dice(*, thumper: bool) -> DiceTable:
-    """Three dice are frozen; of the four just rolled the spice die shows Shai-Hulud."""
+    """Return a table with three frozen dice. Of the four rolled dice, the spice die shows Shai-Hulud."""
     table = DiceTable("atreides", "guild")
     table.state.me.thumper = thumper
     table.state.thumpers -= thumper
@@ -21,7 +21,7 @@ def worm_on_four_dice(*, thumper: bool) -> DiceTable:
 
 
 def roll_until_worm(table: DiceTable, frozen: tuple[str, ...]) -> None:
-    """Chance is turned onto the first branch on which the spice die falls as the example wants it."""
+    """Choose random draws with which the spice die shows Shai-Hulud in the next roll."""
     loose = [die.id for die in table.state.dice if die.id not in frozen]
     chance = table.state.chance
     for branch in range(100):

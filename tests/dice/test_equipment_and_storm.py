@@ -76,7 +76,7 @@ def test_the_ally_may_be_in_the_region_but_the_active_player_must_be():
 
 
 def fought_for_carthag(**forces: int) -> DiceTable:
-    """Atreides have moved to Carthag, where the Guild stands, and both are about to commit."""
+    """Return a table at which Atreides have moved to Carthag, where the Guild stands. Both are about to commit."""
     table = DiceTable("atreides", "guild")
     table.put("arrakeen", atreides=3)
     table.put("carthag", guild=1, **forces)

@@ -9,7 +9,7 @@ from tests.dice.table import FOUR, GAME, DiceTable
 
 
 def steadily(table: DiceTable, house: str, kind: str) -> str:
-    """What a steady mind answers to this question."""
+    """Return the answer of a steady mind to this question."""
     judgement = judgement_of(GAME)
     live = next(live for live in open_questions(table.state) if live.id == table.ask(house, kind).id)
     return next(iter(best(judgement, table.state, live, judgement.pricing.prices)))

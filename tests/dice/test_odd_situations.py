@@ -198,7 +198,7 @@ def test_an_alliance_victory_is_told_once_and_names_both():
 
 
 def corrino_begin_a_deal(spice: int) -> DiceTable:
-    """Atreides ship, with 1 spice of the die; their ally Corrino has stored so much."""
+    """Return a table at which Atreides ship with 1 spice, and their ally Corrino drafts a deal with stored spice."""
     table = DiceTable(*FOUR)
     table.card("corrino", 2, spice=spice)
     table.card("atreides", 2)
@@ -315,7 +315,7 @@ def test_a_refused_bene_tleilax_leaves_all_dice_to_the_inviter():
 
 
 def allied_with(house: str, *houses: str) -> DiceTable:
-    """Smugglers are active, allied with this House, and fight Harkonnen in Carthag with both leaders at hand."""
+    """Return a table at which Smugglers, allied with this House, fight Harkonnen in Carthag, each with a leader."""
     table = DiceTable("smugglers", house, "harkonnen", *houses)
     table.put("carthag", smugglers=3, harkonnen=6)
     table.card("smugglers", 0, "esmar_tuek")

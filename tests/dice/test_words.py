@@ -27,18 +27,18 @@ SOURCES = sorted(Path("games/dice").rglob("*.py"))
 NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(8))
 BUTTON, HELP, MESSAGE = 80, 100, 1900
 NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornithopter-lost", "won-nobody", "deserted"}
-"""Events that are nobody's deed."""
+"""Events that no player causes."""
 
 
 @cache
 def keys() -> set[str]:
-    """Those of the game, wherever they stand."""
+    """Return the keys of all sentences of the dice game."""
     return {key for key, source in entries(LOCALES / "en").items() if key.startswith("dice-")}
 
 
 @cache
 def patterns() -> tuple[str, ...]:
-    """Every key the code speaks of, as a regular expression: f-strings leave gaps."""
+    """Return every key in the code as a regular expression. The gaps of f-strings match anything."""
     found: list[str] = []
     for path in SOURCES:
         nodes = [*ast.walk(ast.parse(path.read_text()))]
@@ -62,7 +62,7 @@ def patterns() -> tuple[str, ...]:
 
 
 def told_kinds() -> set[str]:
-    """Every kind of event that is told anywhere."""
+    """Return every kind of event that the code of the game makes."""
     kinds = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text())):

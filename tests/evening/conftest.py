@@ -22,7 +22,10 @@ Sitting = Callable[..., Awaitable[Screen]]
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    """What `make run` prints, where a person goes. Where pictures are for people, and in a soak, all are painted."""
+    """Start the bot and yield the address that `make run` prints.
+
+    In a soak, or if pictures are wanted, all scenes are painted.
+    """
     all_pictures = WANTS_PICTURES or SHOTS or (request.node.get_closest_marker("soak") and not IS_TASTE)
     database, log = tmp_path / "sietch.db", tmp_path / "bot.log"
     settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(database)}

@@ -25,7 +25,7 @@ MOST_PRESSES = 6000
 
 
 class Evening:
-    """`async with Evening(folder, "dice", "seed") as evening`: the game has begun."""
+    """A game that has begun, with people who play it: `async with Evening(folder, "dice", "seed") as evening`."""
 
     def __init__(
         self,
@@ -159,8 +159,9 @@ class Evening:
         return [post for post in self.public() if _has_glance(post) or tells_the_last_turn(post)]
 
     async def told(self) -> list[list[str]]:
-        """Every turn as the log tells it to everybody, sentence by sentence. What the game began with is no turn, nor
-        is the bare victory, which the closing post tells.
+        """Return the public log: the sentences of each turn.
+
+        The preparation is left out, and so is the sentence of the victory, which only the closing post tells.
         """
         log = await self.table.host.history.log(self.game, None)
         parts = [part for part in log if not all(line.weight >= VICTORY for line in part.lines)]
@@ -193,6 +194,6 @@ def _has_glance(post: Post) -> bool:
 
 
 def tells_the_last_turn(post: Post) -> bool:
-    """The closing post, where it begins with more than who has won: endgame cards may have been told before."""
+    """Return whether a post is the closing post and also tells what happened in the last turn."""
     above = post.text.partition("## ")[0].splitlines()
     return "Rematch" in post.labels and any(not line.endswith("won the game.") for line in above)

@@ -39,7 +39,7 @@ const call = () => posts().filter(node => words(node).includes("Waiting for Ann"
     .map(node => node.dataset.id + all(node, "time.timestamp").map(each => each.dateTime).join(" ")).at(-1) ?? "";
 const letters = () => all(document, "#sidebar [aria-label^='direct message'] .badge").map(words).join(" ");
 """
-"""What a look at the page is made of."""
+"""JavaScript functions that read what a person sees on the page."""
 CALLED = "([before, end]) => posts().some(node => words(node).includes(end)) ? 'end' : ![before, ''].includes(call()) && 'call'"
 WRITTEN = f"([before, end, seen]) => letters() !== seen ? 'letter' : ({CALLED})([before, end])"
 OPENED = "old => panel() && panel().dataset.id !== old"
@@ -74,7 +74,7 @@ class Screen:
 
     @property
     def posts(self) -> Locator:
-        """What everybody sees."""
+        """Return the messages that everybody sees."""
         return self.page.locator(".message[data-id]:not(.ephemeral)")
 
     @property
@@ -104,7 +104,7 @@ class Screen:
         return await self._sees(CALLED, [before, or_reads]) == "call"
 
     async def letters(self) -> str:
-        """How many direct messages from the bot are unread."""
+        """Return how many direct messages of the bot are unread."""
         return str(await self.page.evaluate(f"() => {{ {EYES} return letters(); }}"))
 
     async def called_or_written_to(self, before: str, or_reads: str, letters: str) -> bool:

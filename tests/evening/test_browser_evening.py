@@ -134,7 +134,7 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
 
 
 async def pick_by_help(ann: Screen, labels: list[str], menu: str, wish: str) -> None:
-    """Of up to five buttons the first whose words in the text above say the wish; of more, in their menu."""
+    """Pick the option whose help contains a wish: from a select, or from buttons whose help is in the text."""
     if menu in labels:
         await ann.choose(menu, wish)
         return

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 OVER = "is over"
 EXPANSION = "Expansion: Base game"
 MOST_ANSWERS = taste_of(10_000, 6)
-"""In a taste of an evening only the first answers are given."""
+"""The most answers in an evening. A taste of it gives only the first."""
 
 
 async def lay_a_table_for(ann: Screen, people: int, *, with_ix: bool) -> None:
@@ -44,7 +44,7 @@ async def choose_rise_of_ix(ann: Screen) -> None:
 
 
 async def play_a_round(ann: Screen) -> None:
-    """Against rivals the panel asks on and on; among friends one is called again."""
+    """Play until the second round has begun, with a new panel for each call."""
     while True:
         call = await ann.last_call()
         await ann.open_panel()
@@ -54,7 +54,7 @@ async def play_a_round(ann: Screen) -> None:
 
 
 async def answer_until(ann: Screen, words: str) -> str:
-    """Everything that is asked, until the panel says this or asks nothing; returns what it says then."""
+    """Answer everything until the panel contains these words or asks nothing. Return what the panel says."""
     deployed = False
     for _ in range(MOST_ANSWERS):
         said = await ann.reads()

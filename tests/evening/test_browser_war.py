@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 ADD = "Add or change"
 MOST_ANSWERS = 400
 A_ROUND = taste_of(MOST_ANSWERS, 6)
-"""So many answers at most are a round; in a taste of it only the first."""
+"""The most answers in a round. A taste of it gives only the first."""
 
 
 @pytest.mark.soak
@@ -71,7 +71,7 @@ async def play_a_round(ann: Screen) -> None:
 
 
 async def answer(ann: Screen) -> None:
-    """What is offered first; of several at once as many as are asked for, from the first list."""
+    """Answer with the first option, or with as many options of the first list as are required."""
     labels = [label for label in await ann.labels() if not label.startswith(CONTROLS)]
     done = next((label for label in labels if label.startswith("Done with")), None)
     if done:
@@ -85,7 +85,7 @@ async def answer(ann: Screen) -> None:
 
 
 async def add(ann: Screen, count: int) -> None:
-    """So many of one list, in one press."""
+    """Choose this many options of one list in one press."""
     before = await ann._settled("")
     await ann._control(ADD).click()
     options = ann.page.get_by_role("option")

@@ -16,7 +16,7 @@ PRESSES_BETWEEN_RESTARTS = 120
 PRESSES_OF_A_PART = 40
 PRESSES_OF_A_TASTE = 5
 ROOM_FOR_SENTENCES = 1500
-"""Of what Discord lets into one message; of a longer turn the rest is in the log."""
+"""Letters of sentences that fit into one post. The log has the rest of a longer turn."""
 EMOJI = re.compile(r"<:\w+:\d+>\s")
 ROUND_END = "### "
 
@@ -82,7 +82,10 @@ async def every_turn_was_one_post(evening: Evening) -> None:
 
 
 def must_be_told(sentences: list[str], round_end: bool) -> list[str]:
-    """The end of a round is told anew from its reckoning on, so that its first sentences may be longer there."""
+    """Return the sentences of a turn that its post must contain.
+
+    The post at the end of a round repeats the scoring, so its first sentences may be left out there.
+    """
     if sum(map(len, sentences)) >= ROOM_FOR_SENTENCES:
         return [] if round_end else sentences[:1]
     return sentences[-1:] if round_end else sentences

@@ -34,7 +34,7 @@ GAMES = {
     FOLDER / "hagal" / "alone.txt": ALONE,
     FOLDER / "hagal" / "two.txt": TWO,
 }
-"""By the files that hold them."""
+"""The committed games, by the name of their file."""
 
 
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:

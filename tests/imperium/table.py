@@ -18,7 +18,7 @@ from games.imperium.vocabulary import MENTAT, NOBODY
 ANN, BO, CY, DI = range(4)
 NAMES = ("Ann", "Bo", "Cy", "Di")
 QUIET = ("earl_memnon_thorvald", "paul_atreides", "glossu_the_beast_rabban", "count_ilban_richese")
-"""Leaders that change nothing unless a test wants them to."""
+"""Leaders whose abilities do not matter unless a test uses them."""
 
 
 def imperium(

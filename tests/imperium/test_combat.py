@@ -8,7 +8,7 @@ from games.imperium import GAME
 from tests.imperium.table import ANN, BO, CY, DI, NAMES, imperium
 
 NOTHING = "the_sleeper_must_awaken"
-"""A card that cannot be played in combat: its holder is asked all the same."""
+"""A card that cannot be played in combat. Its holder is asked all the same, so that nobody can tell."""
 
 
 def fought(conflict, options=None, **strengths):

@@ -19,7 +19,7 @@ from games.imperium.vocabulary import Kind
 from games.imperium.words.compound import Pay
 
 EVERY = 9
-"""Every ninth state of a game is looked at."""
+"""Only every ninth state of a game is checked."""
 
 BOXES = [(f"card:{card.key}", (*card.agent, *card.reveal, *card.acquire)) for card in CARDS.values()]
 BOXES += [(f"intrigue:{card.key}", use.effect) for card in INTRIGUE.values() for use in card.uses]

@@ -18,13 +18,13 @@ OPTIONS = (
     {"leaders": "draft", "houses": "different"},
 )
 BATCH, LARGE_BATCH = 10, 100
-"""Every run reads the names of all tests, also of those that only a soak runs."""
+"""Games in one test: small batches in every run, large ones in the long soak."""
 USUAL = 40
-"""Games of every run; the others are a soak's."""
+"""The first games, which every run plays. A soak plays all."""
 FEW_STATES, MANY_STATES = 6, 20
-"""Of a game that every run plays, and of one in a soak."""
+"""How many states of a game are checked: in every run, and in a soak."""
 STEPS_A_GAME = 700
-"""About as long as a random game is."""
+"""About the number of steps in a random game, for choosing the states at random."""
 
 
 def play(number: int, thorough: bool) -> None:

@@ -18,7 +18,7 @@ from games.imperium.words.word import Condition
 PAGE = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
 IX_DEEDS = {name for name, deed in SPECIAL_EFFECTS.items() if deed.resolve.__module__.startswith("games.imperium.ix")}
 OURS = {short_tag(SpaceInfluence("fremen"))}
-"""What the rules themselves say; no data file does."""
+"""Effects that the rules make themselves, so that no data file contains them."""
 
 
 def rows(chapter: str) -> list[tuple[str, str]]:

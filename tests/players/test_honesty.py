@@ -20,7 +20,7 @@ JUDGED = [game for game in GAMES.values() if game.judgement]
 SMALL = Work(ways=2, worlds=1, answers=12)
 FEW = 15
 MANY = max(FEW + 1, share_of(200))
-"""How many positions are tried in every run, and in a soak."""
+"""How many positions are tried: in every run, and in a soak."""
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
 IX = {"expansion": "ix"}
 MAHDI = {"enemy": "mahdi"}

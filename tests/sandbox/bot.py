@@ -80,7 +80,7 @@ class Panel(ui.View):
 
 
 class Modern(ui.LayoutView):
-    """Components V2."""
+    """A view with components of Discord's second version."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -41,7 +41,7 @@ from tests.support.idle import until_idle
 
 STEWARD = Person(880000000000000190, "Steward")
 SEARCHED = 30
-"""Random games of each variety in which moments are sought."""
+"""How many random games of each variety are searched for moments to keep."""
 
 IX = Variety(
     "Rise of Ix",
@@ -68,7 +68,7 @@ MIDDLE = "in the middle of a turn"
 
 
 class Keeping(Evening):
-    """An evening at which many tables are laid, one after the other, each in a channel of its own."""
+    """A host with many tables, each in a channel of its own, whose database is kept as an old save."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, tuple(GAMES.values()))
@@ -90,7 +90,7 @@ class Keeping(Evening):
         return self.game
 
     async def at(self, position: Position, what: str = "", settings: TableSettings | None = None) -> str:
-        """A table that stands where the position says."""
+        """Create a table and play it up to a position. Return its game."""
         people = PEOPLE[: position.seats]
         game = await self.table(
             what or position.what, position.game, *people, options=position.options, table_settings=settings
@@ -109,7 +109,7 @@ class Keeping(Evening):
         return game
 
     def fixed(self) -> mock._patch:
-        """Ids and seeds are no longer secret."""
+        """Replace random ids and seeds by fixed ones."""
         letters = random_below("kept ids")
         return mock.patch.multiple(
             "secrets",
@@ -166,7 +166,7 @@ async def aside(evening: Keeping, middle: Position) -> None:
 
 
 async def overdue(evening: Keeping, middle: Position) -> None:
-    """Silent players: the mildest answer is given in the name of some, others are waited for."""
+    """Make tables whose players have missed a deadline, one for each thing that can happen then."""
     for what in AtDeadline:
         await evening.at(middle, f"after a deadline: {what}", TableSettings(deadline_hours=6, at_deadline=what))
     evening.clock.advance(hours=30)
@@ -175,7 +175,7 @@ async def overdue(evening: Keeping, middle: Position) -> None:
 
 
 async def remind(evening: Keeping) -> None:
-    """Whoever is awaited hears of it again, and in the end the table does."""
+    """Let three days pass, so that players are reminded, and then the table."""
     for _ in range(3):
         evening.clock.advance(hours=24)
         await evening.host.sweep()
@@ -220,7 +220,7 @@ async def undone(evening: Keeping, middle: Position) -> None:
 
 
 async def taken_back(evening: Keeping, middle: Position) -> None:
-    """Freely, after which the buttons of before are old."""
+    """Make a table at which a step was taken back freely, and keep the buttons from before."""
     game = await evening.at(middle, "a step taken back")
     for answers in range(60):
         person = await awaited_person(evening, game)
@@ -364,7 +364,7 @@ async def undelivered(evening: Keeping, found: dict[str, Position]) -> None:
 
 
 async def lobbies(evening: Keeping) -> None:
-    """With free chairs, with a friend, full, and of one who plays alone."""
+    """Make lobbies: with free chairs, with a friend, full, and of one person who plays alone."""
     await evening.table("a lobby with two people", IX.game, ANN, BO, seats=4, options=IX.options)
     await evening.table("a lobby with a friend", TEAMS.game, CY, DEE, seats=4)
     await evening.host.lobby.fill(evening.game, CY.id, 1)

@@ -18,12 +18,12 @@ SQUEEZED = ".sqlite.zst"
 
 
 def kept() -> list[str]:
-    """The names of the kept databases that hold tables of every variety."""
+    """Return the names of the kept databases that hold tables of every variety."""
     return sorted(path.name.removesuffix(SQUEEZED) for path in HERE.glob(f"table-*{SQUEEZED}"))
 
 
 def buttons_of(name: str) -> Path:
-    """The custom ids that stood on the screens of that day."""
+    """Return the file with the custom ids of all buttons when a database was kept."""
     return HERE / f"{name}.buttons.json"
 
 

@@ -13,22 +13,22 @@ from games.core.simulation import random_below
 from tests.support.random_answers import random_answer
 
 EARLY, LATE = 20, 150
-"""Answers after which a game has begun well, and is well under way."""
+"""Numbers of answers after which a game has begun, and is well under way."""
 
 
 class Variety(msgspec.Struct, frozen=True):
-    """What is played at a table, and by how many."""
+    """A game with options and a number of seats."""
 
     what: str
     game: str
     seats: int
     options: dict[str, str] = {}
     stands_at: tuple[str, ...] = ()
-    """Kinds of questions at each of which a table of its own stands; the others are among the moves of all tables."""
+    """Kinds of questions at which a table is left. Other questions occur among the moves of all tables."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """How a moment is reached: a set-up, and the answers from there."""
+    """A moment of a game, as the set-up and the answers that lead there."""
 
     what: str
     game: str
@@ -39,7 +39,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def positions(varieties: Sequence[Variety], games: int) -> dict[str, Position]:
-    """Of every kind of moment that so many games of each variety come to, the one that is reached soonest."""
+    """Return the shortest way to every kind of moment, found in this many games of each variety."""
     found: dict[str, Position] = {}
     for variety in varieties:
         for number in range(games):
@@ -51,13 +51,13 @@ def positions(varieties: Sequence[Variety], games: int) -> dict[str, Position]:
 
 
 def whole_game(variety: Variety, number: int) -> Position:
-    """A game to its end."""
+    """Return a game that was played to its end."""
     *_, last = _moments(variety, number, every=True)
     return msgspec.structs.replace(last, what=f"{variety.what}, finished")
 
 
 def _moments(variety: Variety, number: int, every: bool = False) -> Iterator[Position]:
-    """The moments of one random game that have a name (with `every`: all), as they come."""
+    """Yield the moments of one random game that have a name, or with `every` all moments."""
     game, branch = GAMES[variety.game], f"kept {variety.game} {variety.what} {number}"
     options = {each.key: each.default for each in game.variants} | dict(game.short_game_options) | variety.options
     seed, below = hashlib.sha256(branch.encode()).digest(), random_below(branch)

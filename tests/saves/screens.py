@@ -19,26 +19,26 @@ from tests.bot.helpers import Evening
 from tests.saves.people import PEOPLE
 
 OWN = ("move", "ask")
-"""What looks otherwise for everybody."""
+"""Verbs whose screen differs from person to person."""
 LOOKS = (*OWN, "hand", "board", "words", "since", "status", "log", "replay", "verify", "rules", "settings")
-"""What can be opened at a table without changing anything."""
+"""Verbs that open something at a table and change nothing."""
 TURNS = ("open", "why", "page", "give", "add", "set", "settings", "words", "ask")
-"""Presses that lead to another part of a screen."""
+"""Verbs that open another part of a screen."""
 DEEP = 6
-"""Parts of one screen that are kept."""
+"""The most parts of one screen that are kept."""
 LAST_POSTS = 4
 
 
 class Screens:
     def __init__(self, evening: Evening, tables: dict[str, str]) -> None:
-        """`tables`: the game of each table -> what it is kept for."""
+        """Begin without screens. `tables`: why each game is kept, by the game's id."""
         self.evening = evening
         self.tables = tables
         self.kept: list[dict[str, Any]] = []
         self._seen: set[tuple[int | None, str]] = set()
 
     async def take_all(self) -> None:
-        """What everybody can open at every table, and the posts that lie there."""
+        """Keep everything that people can open at every table, and the posts in its channel."""
         for game in self.tables:
             summary = await self.evening.host.summary(game)
             seated = [each for each in PEOPLE if summary.seat_of(each.id) is not None]
@@ -50,7 +50,7 @@ class Screens:
         self._take_posts()
 
     async def take(self, game: str, person: Person, what: str, verb: str) -> None:
-        """A screen, and the parts that can be turned to from it."""
+        """Keep a screen of a person, and the other parts of it that its buttons open."""
         acts: list[tuple[Action, list[str]]] = [(Action(verb, game), [])]
         for _ in range(DEEP):
             if not acts:
@@ -82,7 +82,7 @@ class Screens:
     def _keep(
         self, game: str, user: int | None, what: str, message: Message, mark: str = ""
     ) -> list[tuple[Action, list[str]]]:
-        """What is new on it; returns where it leads."""
+        """Keep the new buttons of a screen. Return those that open other parts of it."""
         new = [item for row in message.rows for item in row if (user, custom_id(item.act, mark)) not in self._seen]
         self._seen |= {(user, custom_id(item.act, mark)) for item in new}
         if new:
@@ -91,7 +91,7 @@ class Screens:
         return [turn for item in new for turn in _turns(item)]
 
     def as_json(self) -> bytes:
-        """A screen a line."""
+        """Return the kept screens as JSON, one screen a line."""
         games = json.dumps(self.tables, indent=1, ensure_ascii=False)
         screens = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in self.kept)
         return f'{{"games": {games},\n"screens": [\n{screens}\n]}}\n'.encode()

@@ -29,7 +29,7 @@ class Seat(msgspec.Struct):
 
 @cache
 def before_a_claim() -> tuple[Position, Answer]:
-    """The first random war in which a condition comes true in a Harkonnen turn, up to the answer that does it."""
+    """Return the first random war in which a condition comes true in a Harkonnen turn, and the answer that does it."""
     for number in range(60):
         below, answers = random_below(f"claims {number}"), []
         state, _ = GAME.new(Setup(("1", "2"), OPTIONS, SEED))

@@ -40,32 +40,32 @@ from tests.support.random_answers import random_answer
 from tests.support.soak import share_of
 
 ZOE = Person(880000000000000199, "Zoe")
-"""Sits at no table."""
+"""A person who has no seat at any table."""
 A_FEW = 2
-"""Answers given to every game through the host."""
+"""How many answers every tested game is given through the host."""
 MOST_ANSWERS = 5_000
 EVERY = 3
-"""One table of so many is tried through the host in every run; `make soak` tries them all. All are read in every run."""
+"""One table in this many is tested through the host. `make soak` tests all. Every run reads all of them."""
 AT_LENGTH = 24
-"""One table of so many is drawn and played to its end."""
+"""One table in this many is drawn and played to its end."""
 FINISHED_HERE = (
     *("imperium: asked endgame", "dice: asked commit, another's answer lies sealed"),
     *("imperium: Rise of Ix, asked endgame", "imperium: House Hagal alone, in the middle of a turn"),
     "arrakis: against the Mahdi, late in the middle of a turn",
 )
-"""What is played to the end through the host, and not by the rules alone; in `make soak` all is."""
+"""Tables whose games are finished through the host, not by the rules alone. In `make soak` all are."""
 QUESTIONS = {"table-3": 40, "table-4": 90}
-"""At least so many kinds of questions are open somewhere in each."""
+"""The least number of kinds of questions that are open in a kept database."""
 LOOKS = frozenset({"move", "hand", "board", "words", "size", "since", "log", "replay", "rules", "ask", "status"})
-"""Buttons that change no game; they are the same on all screens of a table."""
+"""Verbs that change no game. Their buttons are alike on all screens of a table."""
 ALIKE = LOOKS | {"asknow", "undo", "advise", "plan", "film", "eyes"}
-"""Buttons of which one at a table tells as much as all."""
+"""Verbs of which one button at a table is tested for all."""
 ANSWERS = frozenset({"pick", "num", "none", "done"})
-"""Buttons that answer a question."""
+"""Verbs that answer a question."""
 
 
 class KeptEvening(Evening):
-    """The host of today at the tables of then, an hour later."""
+    """Today's host with the tables of an old database, an hour after it was kept."""
 
     def __init__(self, name: str, path: Path) -> None:
         super().__init__(path, tuple(GAMES.values()), MovableClock(_last_moment(path)))
@@ -96,7 +96,7 @@ def _last_moment(path: Path) -> datetime:
 
 @pytest.fixture(scope="module", params=kept())
 def unpacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """As a bot of today finds it when it starts, brought up to date."""
+    """Unpack a kept database and migrate it, as a start of the bot does."""
     path = unpack(request.param, tmp_path_factory.mktemp("kept") / "table.sqlite")
     migrate(path)
     return request.param, path
@@ -115,7 +115,7 @@ async def evening(
 
 @pytest.fixture
 async def unpainted(evening: KeptEvening) -> KeptEvening:
-    """Nothing is drawn where only words and buttons matter."""
+    """Replace the painter by one that draws nothing, where only words and buttons matter."""
     evening.painter = FakePainter()
     await evening.close()
     await evening.open()
@@ -127,7 +127,7 @@ def some(games: dict[str, str], every: int = EVERY) -> list[str]:
 
 
 def share_of_games(evening: KeptEvening) -> list[str]:
-    """All games in a soak, and a share of them if only a share is asked for."""
+    """Return the games to test: a share of them, or all in a soak."""
     return list(evening.what)[:: len(evening.what) // share_of(len(evening.what))]
 
 
@@ -194,7 +194,7 @@ async def picture(evening: KeptEvening, game: str, reader: Person | None) -> Pic
 
 
 async def draw(evening: KeptEvening, game: str, people: int) -> None:
-    """The board, and the hands of so many people; the banner of a lobby."""
+    """Draw the board and the hands of some players, or the banner of a lobby."""
     if (await evening.host.summary(game)).status is Status.LOBBY:
         wanted = [PictureWanted(game, "lobby")]
     else:
@@ -219,7 +219,7 @@ async def test_every_game_is_drawn(evening: KeptEvening) -> None:
 
 
 async def bring_to_play(evening: KeptEvening, game: str) -> None:
-    """Whatever a table stood still for is over: it plays."""
+    """Bring a game to play, whatever has stopped it: start it, revive it, end its vote or its pause."""
     host, evening.game = evening.host, game
     summary = await host.summary(game)
     if summary.status is Status.LOBBY:
@@ -238,7 +238,7 @@ async def bring_to_play(evening: KeptEvening, game: str) -> None:
 
 
 async def play(evening: KeptEvening, game: str, most: int) -> None:
-    """Random answers of whoever is awaited, through the host."""
+    """Give random answers for the seats that are waited for, through the host."""
     below = random_below(f"on with {game}")
     for _ in range(most):
         await until_idle(evening.host.friends)
@@ -270,7 +270,7 @@ async def test_every_game_goes_on_and_ends(evening: KeptEvening) -> None:
 
 
 async def go_on(evening: KeptEvening, games: list[str]) -> None:
-    """A few answers to each through the host; of some the rest by the rules alone."""
+    """Continue each game by a few answers through the host. Play some of them to the end by the rules alone."""
     for game in games:
         summary = await evening.host.summary(game)
         if summary.status in FINISHED:
@@ -341,7 +341,7 @@ async def test_talks_of_partners_are_open(evening: KeptEvening) -> None:
 
 
 async def deliver_what_was_left(evening: KeptEvening) -> None:
-    """A letter that only mends a post is counted with the mended posts, which keep their files."""
+    """Deliver all waiting notifications, and check that each is sent once or dropped."""
     left = evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND kind != 'mend'")
     assert left
     evening.clock.advance(hours=12)  # Quiet hours are over.
@@ -373,7 +373,7 @@ COUNTED = Metrics()
 
 
 class Press:
-    """What discord.py makes of a press on somebody's own screen, and what is shown for it."""
+    """A press on a kept screen in place of discord.py's interaction. It records the reply."""
 
     type = discord.InteractionType.component
     guild_id = GUILD
@@ -408,7 +408,7 @@ MISTAKE = words("en").say(say("mistake"))
 
 
 async def press(evening: Evening, person: Person, custom_id: str, values: list[str] | None = None) -> str:
-    """The answer to a press, which is never that something went wrong."""
+    """Press a button and return the reply, which must not be the apology for a mistake."""
     made = Press(evening, person, custom_id, values or [])
     place = await evening.host.whereabouts(custom_id.rpartition("~")[2].split("|")[1], person.id)
     if place is not None:  # Where the game is played, everybody sees it.
@@ -424,19 +424,20 @@ def verb_of(custom_id: str) -> str:
 
 
 def pressed(screen: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
-    """Everything on a screen; what changes something comes last."""
+    """Yield every button of a screen with the values to choose, those that change something last."""
     for item in sorted(screen["pressed"], key=lambda item: verb_of(item["id"]) not in LOOKS):
         yield item["id"], item.get("values", [])[: max(item.get("least", 0), 1)]
 
 
 def presser(screen: dict[str, Any]) -> Person:
-    """Whose screen it was; a post is pressed by somebody who only looks on."""
+    """Return who presses on a screen: its owner, or an onlooker for a post."""
     return ZOE if screen["user"] is None else Person(screen["user"], "Somebody")
 
 
 async def press_all(evening: KeptEvening, games: list[str], *, looks: bool) -> None:
-    """Each screen of these tables after the other, and those of no table; what is alike on many of them once at some
-    of the tables, or (`looks`) each time.
+    """Press every button of these tables.
+
+    Buttons that are alike on many screens are pressed once at some of the tables, or with `looks` each time.
     """
     seen = {(game, verb) for game in set(games) - {*games[:: AT_LENGTH // EVERY]} for verb in ALIKE}
     for screen in evening.screens:
@@ -450,7 +451,7 @@ async def press_all(evening: KeptEvening, games: list[str], *, looks: bool) -> N
 
 
 async def test_an_answer_that_stood_on_a_panel_is_still_taken(unpainted: KeptEvening) -> None:
-    """At every table the first that there is."""
+    """The first such button of every table is pressed."""
     answered: set[str] = set()
     for screen in unpainted.screens:
         game = screen["game"]
@@ -477,7 +478,7 @@ async def test_every_button_of_then_is_answered_wherever_it_stood(unpainted: Kep
 
 
 async def test_the_script_still_keeps_a_database(tmp_path: Path) -> None:
-    """The part of it that takes a moment: lobbies, a fresh table, and their screens."""
+    """Only a short part of the script is run: lobbies, a fresh table, and their screens."""
     evening = Keeping(tmp_path / "table.sqlite")
     with evening.fixed():
         async with evening:

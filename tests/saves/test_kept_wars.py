@@ -22,9 +22,9 @@ from tests.saves.test_kept_database import (
 from tests.saves.wars import NAME, WARS
 
 EVERY = 6
-"""One war of so many is finished by the rules in every run; `make soak` finishes them all."""
+"""One war in this many is finished by the rules. `make soak` finishes all."""
 AT_THE_TABLE = 14
-"""One war of so many goes on through the host in every run."""
+"""One war in this many is continued through the host."""
 
 
 @pytest.fixture(scope="module")

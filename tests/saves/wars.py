@@ -14,7 +14,7 @@ from tests.saves.positions import Variety, positions
 
 NAME = "wars"
 SEARCHED = 12
-"""Random games of each variety in which moments are sought."""
+"""How many random games of each variety are searched for moments to keep."""
 MOVES = ("maneuver", "place", "split-leaders", "ornithopter", "flee", "which-worm", "strike", "exchange-second")
 BATTLES = ("combat-cards", "specials", "hits", "losses", "go-on", "scatter", "retreat", "advance", "excess")
 CLAIMS = ("claim", "families-from", "families-to", "flip-two", "marker", "which-die", "end-turn", "atomics", "displace")

@@ -55,7 +55,7 @@ class Moment(msgspec.Struct, dict=True):
 
     @cached_property
     def explained(self) -> list[Question]:
-        """The questions with their refusals."""
+        """Return the open questions with their refused options."""
         return self.game.questions(self.state, explain=True)
 
     @cached_property

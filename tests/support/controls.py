@@ -20,7 +20,7 @@ LEFT_ALONE = frozenset({"advise", "ask", "doadvice", "move", "no", "order", "pla
 """Verbs of controls that random players know and do not press: they are about something else than the question."""
 KNOWN = ANSWERS | LOOKS | LEFT_ALONE
 LOOK_ONCE_IN = 12
-"""Presses."""
+"""One press in this many only shows something."""
 
 
 class UnknownControl(AssertionError):

@@ -17,7 +17,7 @@ from games.core.protocol import PlayerName, View, say
 from games.core.texts import Words
 
 MOST_IN_LINE = 3
-"""Films that are asked for at once; whoever comes later is told to come again."""
+"""Films that may wait at the same time. Further requests are refused."""
 MOST_KEPT = 2
 
 Rounds = tuple[int, int]

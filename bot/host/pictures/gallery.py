@@ -28,14 +28,14 @@ from games.core.simulation import play_some_answers
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""Drawings under way: a processor stays free for whoever presses."""
+"""Drawings at the same time. One processor stays free for presses."""
 MOST_WAITING = 2 * MOST_AT_ONCE
-"""Pictures that wait in a line. Where it is full, a message that can do without the one that helps goes without it."""
+"""Pictures that wait in a queue. If it is full, a message whose picture is `spare` goes without it."""
 MOST_KEPT = 24
 MIDDLE = 100
-"""Answers after which most of what a board can show has been on it."""
+"""Answers after which most kinds of pieces are on the board."""
 MOVING = "deed:moving"
-"""The picture of a deed as a short loop."""
+"""The key of the picture of a turn as a short loop."""
 
 T = TypeVar("T")
 
@@ -52,15 +52,15 @@ class Picture(Protocol):
 
 
 class NotInSight(Exception):
-    """What a picture should show is nowhere to be seen by its reader."""
+    """The reader may not see what the picture should show."""
 
 
 class TooBusy(Exception):
-    """Very many wait for their pictures, and the message can do without this one."""
+    """Too many pictures wait, and the message can go without this one."""
 
 
 class Line(Enum):
-    """Who waits for pictures: neither line can grow so long that the other waits for it."""
+    """The two drawing queues: presses, and notifications. A long queue does not delay the other."""
 
     PRESSES = auto()
     LETTERS = auto()
@@ -76,7 +76,7 @@ class Turn(NamedTuple):
 
 
 class Painter(Protocol):
-    """The renderer's door."""
+    """The functions of the renderer that the host uses."""
 
     def render(self, game_key: str, view: View, picture: str, **how: Any) -> Picture: ...
 
@@ -92,10 +92,10 @@ class Painter(Protocol):
 
 
 class Subject(NamedTuple):
-    """What is drawn from."""
+    """What the renderer is given for one picture."""
 
     key: str
-    """Which game's layout."""
+    """The key of the game."""
     view: View
     before: View = None
     names: tuple[PlayerName, ...] = ()
@@ -103,7 +103,7 @@ class Subject(NamedTuple):
 
 
 def as_liked(wanted: PictureWanted, settings: PersonSettings) -> PictureWanted:
-    """In the colours and the size of a reader who wants pictures, and in motion where they like that."""
+    """Return the request for a picture with the palette, size and motion that its reader has chosen."""
     picture = MOVING if settings.motion and wanted.picture == "deed" else wanted.picture
     return msgspec.structs.replace(wanted, picture=picture, palette=settings.palette, size=settings.pictures.value)
 
@@ -117,9 +117,9 @@ class Gallery:
         self._kept: LRUCache[tuple[Any, ...], Picture] = LRUCache(MOST_KEPT)
 
     async def warm(self) -> None:
-        """Draw the middle of every game for nobody: what pictures share is made before somebody waits for it.
+        """Draw a board of every game at the start, so that backgrounds are cached before somebody waits for them.
 
-        The first game goes last: grounds that were drawn lately lie open.
+        The first game is drawn last, because the newest backgrounds stay uncompressed.
         """
         for rules in reversed(self.context.games.values()):
             try:
@@ -129,7 +129,7 @@ class Gallery:
                 log.exception("no picture could be drawn at the start", extra={"key": rules.key})
 
     def draw_middle(self, rules: Game) -> None:
-        """With all seats taken and most kinds of pieces on the board."""
+        """Draw the board of a game in the middle of play, with all seats taken and most kinds of pieces on it."""
         options = {variant.key: variant.default for variant in rules.variants}
         _, seats = rules.seats(options)
         names = tuple(str(seat + 1) for seat in range(seats))
@@ -187,7 +187,7 @@ class Gallery:
         return None
 
     async def paint(self, wanted: PictureWanted, subject: Subject | None = None, line: Line = Line.PRESSES) -> Picture:
-        """Draw, or take what was drawn a moment ago."""
+        """Return a picture: drawn now, or from the cache."""
         subject = subject or await self._subject(wanted)
         same = msgspec.structs.replace(wanted, spare=False)
         key = (same, repr(subject.names), subject.colours)  # The name of a rival is a text, which has no hash.
@@ -253,7 +253,7 @@ class Gallery:
         return Subject(reading.loaded.row.key, view, before, (*people, *rivals), colours)
 
     def _lobby(self, loaded: Loaded) -> Subject:
-        """By chair, for some in between may be free."""
+        """Return what the banner of a lobby shows. Names are in the order of the chairs, and a free chair has none."""
         seated = {seat.seat: seat for seat in loaded.seats}
         chairs = [seated.get(chair) for chair in range(loaded.row.wanted)]
         names = tuple(seat.name if seat else "" for seat in chairs)
@@ -275,14 +275,14 @@ class Gallery:
         return await reading.view(seq, seat)
 
     async def _barrier(self, loaded: Loaded, seq: int) -> int:
-        """Whatever was asked for, the public sees no further than the barrier."""
+        """Return the last barrier before a move. The public may see no later state than that."""
         at_hand = [move for move in loaded.moves if move.seq == seq]
         move = at_hand[0] if at_hand else await self.context.store.read.moves.get(loaded.id, seq)
         return move.barrier if move else seq
 
 
 def _shows(wanted: PictureWanted, seen: SeatView) -> bool:
-    """Whether a picture shows no more than what is seen."""
+    """Return whether a view that is already loaded is the one that a picture needs."""
     same = (wanted.game, wanted.seat, wanted.seq) == (seen.summary.game, seen.seat, seen.seq)
     return same and wanted.before is None
 

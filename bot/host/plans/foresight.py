@@ -24,7 +24,7 @@ MOST_ANSWERS = 200
 
 
 class _World:
-    """One shuffled world."""
+    """A copy of the game in which everything unknown to the seat is shuffled. Plans are tried in it."""
 
     def __init__(self, rules: Game, state: State, seat: int, salt: str) -> None:
         self.rules = rules

@@ -80,7 +80,7 @@ class Presence:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all connections work."""
+        """Return whether all shards are connected."""
         return not self._lost
 
     def absences(self) -> dict[Part, timedelta]:

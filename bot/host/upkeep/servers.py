@@ -22,7 +22,7 @@ class Servers:
     """Deletes the data of servers."""
 
     def __init__(self, context: HostContext, courier: Courier | None = None) -> None:
-        """Without a courier the tables are not told, because Discord or the server cannot be reached."""
+        """Keep the courier. Without one, tables are not told of anything, because Discord cannot be reached."""
         self.context = context
         self.courier = courier
 

@@ -48,7 +48,7 @@ async def revive(
     game: str | None = None,
     channel: discord.TextChannel | discord.Thread | None = None,
 ) -> None:
-    """`channel`: where the game goes on if its own channel was deleted."""
+    """Resume a game that was put aside. `channel`: where it goes on if its own channel was deleted."""
     if channel is not None and interaction.guild is not None:
         must_allow_table(channel.permissions_for(interaction.guild.me), isinstance(channel, discord.Thread))
         chosen = await resolve_game(interaction, game, as_admin=True)

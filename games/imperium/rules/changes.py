@@ -130,7 +130,7 @@ def event_of(event: str, kind: UnitKind) -> str:
 
 
 def muster_of(turn: Turn, kind: UnitKind) -> Muster:
-    """Return the numbers of a unit kind in this turn."""
+    """Return the counts of recruited and deployed units of one kind in this turn. They begin at 0."""
     return turn.musters.setdefault(kind.key, Muster())
 
 

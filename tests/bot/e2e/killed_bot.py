@@ -31,7 +31,7 @@ words()
 
 
 class Hasty(Sketcher):
-    """Nothing is painted before it is wanted."""
+    """A gallery that paints nothing in advance."""
 
     def keep_scenes(self, folder: Path) -> list[str]:
         return []

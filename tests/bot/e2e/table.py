@@ -32,7 +32,7 @@ HERE = "table-1"
 
 
 class Sketcher(FakePainter):
-    """All of the view is in the picture, and there is one real icon."""
+    """A painter that puts the whole view into the picture as text, and has one real icon."""
 
     def emoji(self) -> dict[str, bytes]:
         return {"spice": plain_picture((217, 119, 6), side=16)}

@@ -53,7 +53,7 @@ T = TypeVar("T")
 
 
 class Fuzz:
-    """Interactions no client would send, and some that one would."""
+    """Interactions that no client would send, and some that one would."""
 
     def __init__(self, table: Table, game: str, seed: str) -> None:
         self.table = table
@@ -101,7 +101,7 @@ class Fuzz:
         return {"id": "1", "type": 1, "name": self.choice(COMMANDS), "options": [deeper]}
 
     def stale(self) -> dict[str, Any]:
-        """What a player pressed on a panel of another epoch."""
+        """Return a press on a panel of another epoch."""
         verb = self.choice(sorted(PANEL_VERBS))
         return {"custom_id": f"{verb}|{self.game}|7|{self.scrap()}|{self.scrap()}"[:100], "component_type": 2, "id": 1}
 

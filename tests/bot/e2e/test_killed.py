@@ -31,11 +31,11 @@ from tests.support.soak import share_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MOST_ANSWERS, A_WHILE = 8, 20.0
-"""So many answers, or seconds, a bot lives after it has come, and a moment longer."""
+"""The most answers and seconds that a bot lives after its start."""
 IDLE = 0.05
-"""Seconds between two looks of somebody who is not asked anything."""
+"""Seconds after which a player who is asked nothing looks again."""
 TIMEOUT = 120.0
-"""Only a bot that never comes back takes so long, however busy the machine."""
+"""Seconds. Only a bot that never comes back takes so long, also on a busy machine."""
 
 pytestmark = pytest.mark.crashes
 
@@ -46,7 +46,7 @@ class Killed:
     """A bot that is started, killed and started again while the sandbox goes on."""
 
     def __init__(self, folder: Path, box: Sandbox, program: Callable[..., None], **laid: str) -> None:
-        """`program`: what is started; `laid`: which game, where it knows several."""
+        """Prepare a bot that will be killed. `program`: what is started; `laid`: options of `/dune new`."""
         self.folder = folder
         self.box = box
         self.program = program
@@ -55,7 +55,7 @@ class Killed:
         self.hours = 12 - datetime.now(UTC).hour
         self.process: ForkServerProcess | None = None
         self.another = asyncio.Event()
-        """Rung when another bot has come: it knows nothing of a press that was made before."""
+        """Set when a new bot has started. It knows nothing of a press before its start."""
         self.mark = 0
         self.shown: set[tuple[str, str, str]] = set()
         """Person, game and question of every answer whose panel was updated."""
@@ -234,7 +234,7 @@ async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_pa
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", ["imperium", pytest.param("dice", marks=pytest.mark.taste)])
 async def test_killed_a_hundred_times_the_whole_bot_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
-    """With 100 of each game the whole bot is killed 200 times."""
+    """Kill the whole bot again and again while people press. A soak kills it 100 times in each game."""
     async with Sandbox(answer_within=TIMEOUT) as box:
         game = Killed(tmp_path, box, killed_bot.run_whole, kind=kind)
         await kill_and_check(game, share_of(100))

@@ -22,7 +22,7 @@ DELAYS = (1, 2, 4, 8, 16)
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """Everything that the bot's handler logs as a warning or worse."""
+    """Yield a stream with everything that the bot's handler logs as a warning or worse."""
     written = io.StringIO()
     handler = Handler(written)
     handler.setFormatter(TextFormatter())

@@ -45,7 +45,7 @@ async def start(folder: Path, *arguments: str, **more: str) -> asyncio.subproces
 
 
 def program(folder: Path, **more: str) -> Program:
-    """With a log of its own."""
+    """Return a bot that is not started yet, with a log of its own."""
     log = folder / f"{len(list(folder.glob('*.log')))}.log"
     return Program(folder, environment(folder, **{"SIETCH_SANDBOX_PORT": str(free_port()), **more}), log)
 
@@ -59,7 +59,7 @@ def lay_scenes(folder: Path) -> None:
 
 @contextlib.contextmanager
 def running(folder: Path, **more: str) -> Iterator[Program]:
-    """The bot, at the table; nobody waits for its scenes."""
+    """Start the bot with scenes that are painted already, and kill it at the end."""
     lay_scenes(folder)
     bot = program(folder, **more)
     try:
@@ -168,7 +168,7 @@ def test_a_damaged_world_of_the_sandbox_stops_the_start(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def libraries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
-    """Nothing of ours is loaded there, so that every start reads its data."""
+    """Start a process that has loaded only libraries, so that each start in it reads our data anew."""
     with subprocess.Popen(
         (sys.executable, "-m", "tests.bot.e2e.libraries"),
         env=environment(tmp_path_factory.mktemp("libraries")),
@@ -180,7 +180,7 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.P
 
 
 def start_with_data(libraries: subprocess.Popen[str], folder: Path, data: Path) -> tuple[int, str]:
-    """`python -m bot --check` with another folder of data."""
+    """Run `python -m bot --check` with another folder of data. Return the exit code and the output."""
     assert libraries.stdin is not None
     assert libraries.stdout is not None
     print(folder, data, sep="\t", file=libraries.stdin, flush=True)

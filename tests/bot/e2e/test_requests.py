@@ -74,16 +74,16 @@ async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
 
 
 class Told(msgspec.Struct):
-    """The counts of some turns."""
+    """The requests that some turns cost, by kind."""
 
     turns: int = 0
     answers: int = 0
-    """That ended a turn or changed whom the table waits for."""
+    """Answers that ended a turn or changed whom the table waits for."""
     calls: int = 0
     quiet: int = 0
-    """What was told to somebody who is not called: once between two of their turns."""
+    """Messages to a player who is not called, such as private news between two of their turns."""
     lonely: int = 0
-    """Turns after which nobody had to be called: a post, and the edit of the one before."""
+    """Turns after which nobody had to be called: they cost a post, and the edit of the one before."""
     kinds: Counter[tuple[bool, str]] = msgspec.field(default_factory=Counter)
 
     @property
@@ -100,7 +100,7 @@ class Told(msgspec.Struct):
 
     @property
     def closed(self) -> int:
-        """Calls that say that nothing is left to answer."""
+        """Return how many calls were edited to say that nothing is left to answer."""
         return self.kinds[False, "PATCH"]
 
     @property
@@ -127,7 +127,7 @@ QUIET = "SELECT count(*) FROM outbox WHERE kind IN ('news', 'dealt') AND state =
 
 Choice = tuple[Question, Picks]
 Chooser = Callable[[Game, State, int | None, RandomBelow], Choice]
-"""Who answers next, after the one who answered last, and what."""
+"""A function that chooses the next question and the picks. It is given who answered last."""
 
 
 def by_chance(rules: Game, state: State, last: int | None, below: RandomBelow) -> Choice:
@@ -155,8 +155,9 @@ async def play(
     pause: int = 30,
     by: Chooser = by_chance,
 ) -> Told:
-    """So many turns, with so many seconds between two answers. `in_place`: who was called by a message answers
-    there.
+    """Play this many turns, with a pause between two answers, and return the requests that they cost.
+
+    `in_place`: a player who was called by direct message answers there.
     """
     told, mark, quiet, last = Told(), table.box.mark, counted(table, QUIET), None
     while told.turns < turns and (waiting := (await table.host.summary(game)).awaited):
@@ -231,7 +232,7 @@ async def test_a_press_reads_the_database_once_and_not_at_all_for_a_cached_game(
 
 
 async def nothing_is_due() -> float:
-    """Seconds until the outbox looks again."""
+    """Return the seconds until the outbox looks again."""
     return 60.0
 
 

@@ -22,7 +22,7 @@ from tests.support.soak import IS_TASTE, taste_of
 
 
 def mixed_for(game: Game, seat: int | None, salt: str) -> Game:
-    """The same game in another world: all that this reader may not know is different."""
+    """Return the game as it plays in another world, in which everything that this reader may not know is different."""
 
     def decode(data: bytes) -> Any:
         return game.shuffle_hidden(game.decode(data), seat, salt)
@@ -76,7 +76,10 @@ async def play_some(table: Table, game: str, below: Callable[[int], int], users:
 
 
 async def compare_worlds(game: Game, folder: Path, moments: int, steps: int) -> bool:
-    """At moments of a random game, everything each kind of reader can see, in two worlds; whether the game ended."""
+    """Compare what each kind of reader sees in two worlds, at moments of a random game.
+
+    Return whether the game ended.
+    """
     async with Table(folder, games=[game]) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")[: max(2, game.seats({})[0])]]
         laid = await table.begin(*users[1:])

@@ -18,7 +18,7 @@ from tests.bot.e2e.test_main import TIMEOUT, program
 
 
 class Slow:
-    """A press that takes as long as the test likes."""
+    """A replacement for a reply, which is not ready until the test says so."""
 
     def __init__(self) -> None:
         self.begun, self.go_on = asyncio.Event(), asyncio.Event()
@@ -37,7 +37,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 
 async def press_slowly(table: Table, slow: Slow) -> asyncio.Task[Any]:
-    """A press that was acknowledged and is not answered yet."""
+    """Start a press that is acknowledged and does not get its reply yet."""
     await table.begin_settled()
     board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
     mark = table.box.mark
@@ -102,7 +102,7 @@ async def test_a_signal_interrupts_no_answer_and_logs_no_traceback(tmp_path: Pat
 
 
 def answers(table: Table, mark: int) -> list[str]:
-    """The requests by which presses are answered."""
+    """Return how each press was answered since a mark: at once or acknowledged, or afterwards."""
     ways = (("/callback", "at once or acknowledged"), ("/messages/@original", "afterwards"))
     return [way for entry in table.box.requests(mark) for end, way in ways if entry.path.endswith(end)]
 

@@ -20,7 +20,7 @@ from tests.bot.helpers import Sketch
 
 
 def sending(table: Table) -> str:
-    """Posts to the table's channel."""
+    """Return the pattern of the requests that post to the table's channel."""
     return rf"/channels/{table.box.channel_id(HERE)}/messages$"
 
 
@@ -226,7 +226,7 @@ async def test_the_bot_waits_after_a_rate_limit(table: Table) -> None:
 async def test_a_delayed_edit_does_not_delay_posts(
     table: Table, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """Old posts have a small quota of edits, and whoever exceeds it is told to come back in an hour."""
+    """Discord allows few edits of old posts. A bot that exceeds the quota must wait an hour."""
     monkeypatch.setattr(courier, "EDIT_TIMEOUT", 0.5)
     await table.begin_settled()
     await table.delivered()

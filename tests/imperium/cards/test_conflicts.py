@@ -45,7 +45,7 @@ CHOICES = {
     "alternative": {"a": 1, "b": 1},
     "win": {"pass": 1},
 }
-"""How the winners choose unless a test asks otherwise: the first of what is offered."""
+"""The first option in each question of a winner, unless a test chooses another."""
 
 
 def fought(conflict: str, **choices):

@@ -8,9 +8,9 @@ from games.imperium.hagal.table import HagalTable, table_of
 from tests.imperium.table import ANN, QUIET, Table
 
 LEFT, RIGHT = 1, 2
-"""The rivals of the game alone; Ann is seat 0."""
+"""The seats of the rivals in a game for one. Ann has seat 0."""
 HAGAL = 2
-"""The House in the game for two."""
+"""The seat of House Hagal in a game for two."""
 MEMNON, ILBAN = "earl_memnon_thorvald", "count_ilban_richese"
 
 

@@ -82,7 +82,7 @@ def test_leto_keeps_his_spice_where_nobody_is_ahead_of_him():
 
 
 def test_tech_that_a_ring_brings_to_a_combat_space_sends_its_troops_there_at_once():
-    """Open point 8: four of Invasion Ships, one of Arrakeen, two of the garrison."""
+    """Seven troops: four of Invasion Ships, one of Arrakeen, two of the garrison."""
     table = alone_with_ix("invasion_ships", "artillery", "spaceport")
     table[LEFT].spice = 5
     rival_turn(table, LEFT, "arrakeen_1p")

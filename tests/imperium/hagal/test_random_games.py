@@ -32,7 +32,7 @@ OPTIONS = [
     for rivals, escalation, churn in (("choose", "plain", "none"), ("random", "brutal", "dice"))
 ]
 SIZES = {(1, "none"): 27, (2, "none"): 28, (1, "ix"): 30, (2, "ix"): 29}
-"""Of the deck, by people and expansion."""
+"""The size of the deck, by the number of people and with or without the expansion."""
 
 
 def rivals_are_sound(moment: Moment) -> None:

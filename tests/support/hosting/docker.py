@@ -27,7 +27,7 @@ UNDERSTOOD |= {"read_only", "tmpfs", "cap_drop", "security_opt"}
 USUAL_STOP = 10.0
 """Seconds that a container has before it is killed."""
 Inside = Callable[[list[str], dict[str, str], Path], None]
-"""Runs a command of ours with this environment in this folder."""
+"""A function that runs one of our commands with an environment in a folder."""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 class Image:
-    """What the lines of a Dockerfile make."""
+    """An image as the lines of a Dockerfile make it."""
 
     def __init__(self, context: Path, folder: Path) -> None:
         self.folder = folder

@@ -15,7 +15,7 @@ Unit = dict[str, list[str]]
 
 class Systemd:
     def __init__(self, units: Path, journal: Path, here: Callable[[str], str], accounts: set[str]) -> None:
-        """`here` maps a path of the page to the test's folder. `accounts` are the user accounts of the machine."""
+        """Prepare the units. `here` maps a path of the page to the test's folder; `accounts`: the machine's users."""
         self.units = units
         self.journal = journal
         self.here = here

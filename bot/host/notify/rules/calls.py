@@ -32,7 +32,7 @@ class Call(msgspec.Struct, frozen=True):
 
     @property
     def is_in_post(self) -> bool:
-        """Whether the post of the move names this seat as called."""
+        """Return whether the post of the move names this seat as called."""
         return self.by_post and not self.is_asleep
 
     def first_due(self, now: datetime) -> dict[str, float]:

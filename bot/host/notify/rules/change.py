@@ -65,5 +65,5 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def closes(self) -> bool:
-        """Whether one of the moves closes a turn or a phase."""
+        """Return whether one of the moves closes a turn or a phase."""
         return any(move.closes for move in self.moves)

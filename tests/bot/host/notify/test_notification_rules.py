@@ -93,13 +93,13 @@ def changed(
 
 
 def ann_ends_her_turn(**changes: Any) -> Change:
-    """Ann ends her turn, and Bo is asked."""
+    """Return the change in which Ann ends her turn and Bo is asked."""
     given = {"before": [waited_for(ANN), seat(BO), seat(CY)], "asked": [question(BO)]}
     return changed(closing(ANN), **given | changes)
 
 
 def ann_asks_bo(**changes: Any) -> Change:
-    """Ann plays a step, her turn goes on, and Bo is asked something in it."""
+    """Return the change in which Ann plays a step, her turn goes on, and Bo is asked something in it."""
     given = {"before": [waited_for(ANN), seat(BO), seat(CY)], "asked": [question(ANN), question(BO)]}
     return changed(step(ANN), **given | changes)
 

@@ -263,7 +263,7 @@ async def test_an_export_contains_a_simultaneous_move_completely_or_not_at_all(
     moving: list[asyncio.Task[Submitted]] = []
 
     async def slowly(book: MoveRows, game: str) -> list[tuple[Move, bytes | None]]:
-        """Between two looks of whoever saves, Ann moves if she can."""
+        """Let Ann try to move while the game is being exported."""
         if not moving:
             submit = evening.host.table.submit(game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
             moving.append(asyncio.create_task(submit))
