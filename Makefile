@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Keep compiled modules, because the tests start many programs that would compile them again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint style browser bench soak tune cards shapes art lock clean
+.PHONY: run test lint style browser bench soak tune train cards shapes art lock clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
@@ -45,6 +45,9 @@ soak: $(READY) browser  ## the long versions: some four hours on two cores; SOAK
 
 tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800 HOW="--seats 2"
 	$(BIN)/python -m players.tuning $(or $(GAME),imperium) $(or $(GAMES),400) $(HOW)
+
+train: $(READY)  ## learn the chances to win from self-play; GAME=dice GAMES=4000 HOW="--only four --minds sharp"
+	$(BIN)/python -m players.training $(or $(GAME),imperium) --games $(or $(GAMES),4000) $(HOW)
 
 cards: $(READY)  ## write the committed card sheets again
 	$(BIN)/python -m games cards

@@ -57,7 +57,19 @@ def outcome_of(
             break
         live = first_open_question(state)
         live.take(best(judgement, state, live, prices))
-    return balance(game, state, worlds.seat, judgement, prices)
+    return value(game, state, worlds.seat, judgement, prices)
+
+
+def value(game: Game, state: State, seat: int, judgement: Judgement, prices: Prices) -> float:
+    """Return the seat's chance to win, where it was learnt; otherwise its balance by prices."""
+    known = judgement.standing.known(state) if judgement.standing else None
+    if known is None:
+        return balance(game, state, seat, judgement, prices)
+    result = game.result(state)
+    if result is not None:
+        winners = [place.seat for place in result.ranking if place.rank == 1]
+        return 1.0 / len(winners) if seat in winners else 0.0
+    return (judgement.chances(state) or {}).get(seat, 0.0)
 
 
 def balance(game: Game, state: State, seat: int, judgement: Judgement, prices: Prices) -> float:

@@ -77,14 +77,25 @@ class Played(msgspec.Struct, frozen=True):
     answers: int
 
 
-def play(game: Game, players: Sequence[Player], seed: str, options: dict[str, str] | None = None) -> Played:
-    """Play a whole game. A player with too many answers in one turn gives the mildest answers."""
+def play(
+    game: Game,
+    players: Sequence[Player],
+    seed: str,
+    options: dict[str, str] | None = None,
+    watch: Callable[[State], None] | None = None,
+) -> Played:
+    """Play a whole game. A player with too many answers in one turn gives the mildest answers.
+
+    `watch` is called before every answer.
+    """
     below = random_below(seed)
     state, step = game.new(
         Setup(tuple("ABCDEFGH")[: len(players)], options or {}, hashlib.sha256(seed.encode()).digest())
     )
     answers, turn, so_far = 0, -1, 0
     while (result := game.result(state)) is None:
+        if watch:
+            watch(state)
         live = first_open_question(state)
         so_far = so_far + 1 if live.seat == turn and not step.closes else 0
         turn = live.seat

@@ -13,6 +13,7 @@ import msgspec
 from games.core.data import BadData, read_toml
 from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks, State, Text
+from games.core.standing import Standing
 
 Prices = Mapping[str, float]
 """The price of each thing, by its name. Prices say what a thing is worth compared with the others."""
@@ -56,6 +57,15 @@ class Judgement(msgspec.Struct, frozen=True):
     """`others(state, question)`: return further answers to such a question that are worth a look ahead."""
     worlds: int = 5
     """In how many worlds a sharp mind tries an answer. More worlds take more time."""
+    standing: Standing | None = None
+    """What was learnt about the chances to win. Without it, positions are compared by prices."""
+
+    def chances(self, state: State) -> dict[int, float] | None:
+        """Return the chance of each seat to win, or None if nothing was learnt about such a table.
+
+        The weights were learnt at the moments when `horizon` changes. At other moments, look ahead to the next one.
+        """
+        return self.standing.chances(state) if self.standing else None
 
 
 def worth(judgement: Judgement, state: State, seat: int, prices: Prices) -> float:

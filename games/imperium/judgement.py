@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from games.core.data import DATA
 from games.core.judgement import Judgement, read_prices
-from games.imperium.judging.answers import BY_KIND, IN_TURN, SEVERAL, several, weigh
+from games.core.standing import Standing, read_fits
+from games.imperium.components import LEADERS
+from games.imperium.judging.answers import BY_KIND, IN_TURN, LEADER_WORTH, SEVERAL, several, weigh
+from games.imperium.judging.evaluator import WEIGHED
+from games.imperium.judging.features import contenders, features, fit_of, names, progress, tables
 from games.imperium.judging.standing import horizon, named, parts
-from games.imperium.judging.worth import WEIGHED
 from games.imperium.modules import MODULES
 
 PRICED = (
     *("vp", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion", "sword", "influence", "alliance"),
     *("swordmaster", "council", "mentat", "trash", "foldspace", "control", "hold", "card", "icon", "conflict", "spite"),
+    *("save", "defend", "dilution"),
 )
 
 
@@ -25,10 +29,36 @@ def judgement() -> Judgement:
         IN_TURN.update(judging.turn)
     priced = (*PRICED, *(name for judging in known for name in judging.prices))
     return Judgement(
+        standing=standing(),
         pricing=read_prices(DATA / "imperium" / "prices.toml", priced, never=("solari",)),
         weigh=weigh,
         several=several,
         parts=parts,
         named=named,
         horizon=horizon,
+    )
+
+
+def standing() -> Standing:
+    """Return the learnt standings. All modules must be registered before."""
+    difficulties = [
+        choice.key
+        for module in MODULES.values()
+        for variant in module.variants
+        if variant.key == "difficulty"
+        for choice in variant.choices
+    ]
+    path = DATA / "imperium" / "standing.toml"
+    known = names([name for module in MODULES.values() for name in module.judging.prices], difficulties)
+    learnt_from = tables(difficulties)
+    fits = read_fits(path, known, learnt_from)
+    if "four" in fits:
+        LEADER_WORTH.update({key: fits["four"].weight(f"leader:{key}", 0.5) for key in LEADERS})
+    return Standing(
+        fits=fits,
+        features=features,
+        fit_of=fit_of,
+        progress=progress,
+        contenders=contenders,
+        tables=learnt_from,
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
+from zlib import crc32
 
+import msgspec
 import pytest
 
 from games.catalogue import GAMES
@@ -12,6 +14,7 @@ from games.core.game import Game
 from games.core.live_questions import LiveQuestion, first_open_question, open_questions
 from games.core.protocol import Picks, Setup, State
 from games.core.simulation import lively_picks, random_below
+from games.core.standing import Fit
 from games.core.texts import words
 from players import Decision, Level, Work, Worlds, decide
 from tests.support.soak import share_of
@@ -102,6 +105,33 @@ def test_a_peeper_is_caught(game: Game):
     for at, (state, live) in enumerate(positions(game, 30)):
         other = game.shuffle_hidden(state, live.seat, f"hidden {at}")
         caught += peeper(game, state, live) != peeper(game, other, live)
+    assert caught
+
+
+LEARNT = [game for game in JUDGED if game.judgement and game.judgement.standing]
+
+
+@pytest.mark.parametrize("game", LEARNT, ids=[game.key for game in LEARNT])
+def test_a_learnt_feature_that_cheats_is_found(game: Game):
+    """The feature looks at the real state, which a mind cannot reach by itself: the test hands it over."""
+    real: list[bytes] = []
+
+    def cheating(state: State, seat: int) -> dict[str, float]:
+        return {"cheat": crc32(real[0] + game.encode(state)) % 7 if seat == own else 0.0}
+
+    judgement = game.judgement
+    assert judgement is not None
+    assert judgement.standing is not None
+    sly = msgspec.structs.replace(judgement.standing, features=cheating, fit_of=lambda state: "sly")
+    sly = msgspec.structs.replace(sly, fits={"sly": Fit({"cheat": (3.0, 3.0)})})
+    cheat = msgspec.structs.replace(game, judgement=msgspec.structs.replace(judgement, standing=sly))
+    caught = 0
+    for at, (state, live) in enumerate(positions(game, 30)):
+        own, found = live.seat, []
+        for told in (state, game.shuffle_hidden(state, live.seat, f"hidden {at}")):
+            real[:] = [game.encode(told)]
+            found.append(decided(cheat, told, live.seat, live.id, Level.SHARP).picks)
+        caught += found[0] != found[1]
     assert caught
 
 

@@ -11,8 +11,10 @@ from games.imperium.ix.tiles import TILES, Tile, has_always, tiles_of
 from games.imperium.ix.words import choices, shipping, tech, units
 from games.imperium.ix.words.shipping import DIVIDENDS, REWARDS
 from games.imperium.ix.words.tech import PickNegotiators, PickTile, offers, price_of
+from games.imperium.judging.evaluator import Evaluator
 from games.imperium.judging.fighting import Fight, own_strength, strength_worth
-from games.imperium.judging.worth import Evaluator, choose
+from games.imperium.judging.goods import goods
+from games.imperium.judging.worth import choose
 from games.imperium.modules import Judging
 from games.imperium.rules.choices import MoveUnits
 from games.imperium.rules.forces import strength, unit_kinds
@@ -80,7 +82,7 @@ def tile_worth(evaluator: Evaluator, tile: Tile) -> float:
 def paid(evaluator: Evaluator, price: int, purse: str) -> float:
     """Return the worth of a price, paid with negotiators first."""
     sent = min(price, ix(evaluator.state).negotiators[evaluator.seat])
-    return evaluator.prices["negotiator"] * sent + evaluator.prices[purse] * (price - sent)
+    return evaluator.prices["negotiator"] * sent - goods(evaluator, purse, sent - price)
 
 
 def bought(evaluator: Evaluator, tile: Tile, discount: int, purse: str) -> float:
@@ -110,7 +112,7 @@ def pick_negotiators(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
 
     def worth(sent: int) -> float:
         left = max(0, about.price - sent)
-        return -evaluator.prices["negotiator"] * sent - evaluator.prices[about.purse] * left
+        return -evaluator.prices["negotiator"] * sent + goods(evaluator, about.purse, -left)
 
     return {key: worth(int(key.split(":")[1])) for key in asked.offered}
 

@@ -9,22 +9,16 @@ from games.core.judgement import Prices
 from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 from games.imperium.components import CARDS, INTRIGUE, SPACES, Card, Exchange, Space
+from games.imperium.judging.evaluator import Evaluator
 from games.imperium.judging.fighting import TROOP_STRENGTH, Fight, best_deployment, deployed, own_strength
-from games.imperium.judging.worth import (
-    Evaluator,
-    bought,
-    cost,
-    deck_worth,
-    entry,
-    influence,
-    lost_step,
-    revealed,
-    trash_worth,
-)
+from games.imperium.judging.goods import goods
+from games.imperium.judging.worth import bought, cost, deck_worth, entry, influence, lost_step, revealed, trash_worth
 from games.imperium.rules.access import cost_of, targets
-from games.imperium.rules.choices import Discard, PickAlternative, TroopAmount
+from games.imperium.rules.acquiring import PickDestination
+from games.imperium.rules.choices import Discard, PickAlternative, TakeOffer, TroopAmount
 from games.imperium.rules.conflict import CombatCard
 from games.imperium.rules.leaders import leader_of
+from games.imperium.rules.paying import PutUnder
 from games.imperium.rules.sending import PickSpace, agent_box, visit_words
 from games.imperium.rules.setup import SecretFactions
 from games.imperium.rules.turns import TurnQuestion
@@ -55,16 +49,16 @@ def weigh(state: State, asked: LiveQuestion, prices: Prices) -> Mapping[str, flo
 
 def turn(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
     """Weigh the options of a turn."""
-    fight = Fight(evaluator)
+    visits = Visits(evaluator)
     owed = {item.id: item for item in current_turn(evaluator.state).owed}
-    return {key: _in_turn(evaluator, fight, owed, key) for key in asked.offered}
+    return {key: _in_turn(evaluator, visits, owed, key) for key in asked.offered}
 
 
-def _in_turn(evaluator: Evaluator, fight: Fight, owed: dict[str, Any], key: str) -> float:
+def _in_turn(evaluator: Evaluator, visits: Visits, owed: dict[str, Any], key: str) -> float:
     head, _, rest = key.partition(":")
     match head:
         case "send":
-            return sending(evaluator, fight, CARDS[rest])
+            return sending(evaluator, visits, CARDS[rest])
         case "plot":
             return intrigue(evaluator, rest, "plot")
         case "do":
@@ -73,6 +67,7 @@ def _in_turn(evaluator: Evaluator, fight: Fight, owed: dict[str, Any], key: str)
         case "rest":
             return 1.0 + sum(owing(evaluator, item, "") for item in owed.values())
         case "deploy":
+            fight = visits.fight
             return deployed(evaluator, fight, int(rest)) if rest else best_deployment(evaluator, fight, 5)
         case "buy" | "top":
             return bought(evaluator, CARDS[rest.removeprefix("aside:")]) + 0.01
@@ -82,34 +77,71 @@ def _in_turn(evaluator: Evaluator, fight: Fight, owed: dict[str, Any], key: str)
     return in_turn(evaluator, rest) + UNKNOWN if in_turn else UNKNOWN
 
 
-def sending(evaluator: Evaluator, fight: Fight, card: Card) -> float:
+def sending(evaluator: Evaluator, visits: Visits, card: Card) -> float:
     """Return the worth of the best visit with this card, compared with revealing it."""
-    visits = [visiting(evaluator, fight, card, space) for space in targets(evaluator.state, evaluator.seat, card)]
-    return max(visits, default=0.0)
+    spaces = targets(evaluator.state, evaluator.seat, card)
+    return max(map(visits.to, spaces)) + visits.by(card) if spaces else 0.0
 
 
-def visiting(evaluator: Evaluator, fight: Fight, card: Card, space: Space, deal: Exchange | None = None) -> float:
-    """Return the worth of a visit with this card, compared with revealing it."""
-    state, seat, prices = evaluator.state, evaluator.seat, evaluator.prices
-    leader = leader_of(state, seat)
-    words = visit_words(space)
-    gained = evaluator.of(words, f"space:{space.key}")
-    gained += sum(evaluator.worth(word, source) for word, source in agent_box(state, seat, card))
-    gained += prices["persuasion"] * space.persuasion
-    if space.exchange:
-        gained += max(trading(evaluator, each) for each in ([deal] if deal else space.exchange))
-    else:
-        paid = {str(what): n for what, n in cost_of(state, seat, space).items()}
-        gained -= entry(evaluator, space, paid)
-        if paid.get("solari"):
-            gained += evaluator.of(leader.when_paying_solari)
-    if space.maker:
-        gained += evaluator.of(leader.when_harvesting) - prices["spice"] * leader.harvest_less
-    if space.key == "high_council":
-        gained += evaluator.of(leader.when_seated)
-    if space.combat:
-        gained += best_deployment(evaluator, fight, will_deploy(evaluator, words))
-    return gained - revealed(evaluator, card.key)
+class Visits:
+    """What visits are worth in a turn: each space and each card is judged once."""
+
+    __slots__ = ("_by", "_fight", "_to", "evaluator")
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self._fight: Fight | None = None
+        self._to: dict[str, float] = {}
+        self._by: dict[str, float] = {}
+
+    @property
+    def fight(self) -> Fight:
+        """Return the conflict of this round."""
+        if self._fight is None:
+            self._fight = Fight(self.evaluator)
+        return self._fight
+
+    def by(self, card: Card) -> float:
+        """Return the worth of sending an agent with this card, beside the space, compared with revealing it."""
+        if card.key not in self._by:
+            evaluator = self.evaluator
+            box = agent_box(evaluator.state, evaluator.seat, card)
+            gained = sum(evaluator.worth(word, source) for word, source in box)
+            self._by[card.key] = gained - revealed(evaluator, card.key)
+        return self._by[card.key]
+
+    def to(self, space: Space) -> float:
+        """Return the worth of visiting a space, with the best of its deals."""
+        if space.key not in self._to:
+            self._to[space.key] = self.dealing(space, None)
+        return self._to[space.key]
+
+    def dealing(self, space: Space, deal: Exchange | None) -> float:
+        """Return the worth of visiting a space with this deal, or with the best."""
+        evaluator = self.evaluator
+        leader = leader_of(evaluator.state, evaluator.seat)
+        words = visit_words(space)
+        gained = evaluator.of(words, f"space:{space.key}") + evaluator.prices["persuasion"] * space.persuasion
+        if space.exchange:
+            gained += max(trading(evaluator, each) for each in ([deal] if deal else space.exchange))
+        else:
+            gained -= self._paid(space)
+        if space.maker:
+            gained += evaluator.of(leader.when_harvesting) - evaluator.prices["spice"] * leader.harvest_less
+        if space.key == "high_council":
+            gained += evaluator.of(leader.when_seated)
+        if space.combat:
+            gained += best_deployment(evaluator, self.fight, will_deploy(evaluator, words))
+        return gained
+
+    def _paid(self, space: Space) -> float:
+        """Return the worth of what it costs to enter a space."""
+        evaluator = self.evaluator
+        paid = {str(what): n for what, n in cost_of(evaluator.state, evaluator.seat, space).items()}
+        back = (
+            evaluator.of(leader_of(evaluator.state, evaluator.seat).when_paying_solari) if paid.get("solari") else 0.0
+        )
+        return entry(evaluator, paid) - back
 
 
 def will_deploy(evaluator: Evaluator, words: tuple[Any, ...]) -> int:
@@ -123,7 +155,7 @@ def trading(evaluator: Evaluator, deal: Exchange) -> float:
     """Return the worth of a trade."""
     if deal.spice > evaluator.player.spice:
         return LEAVE
-    return evaluator.prices["solari"] * deal.solari - evaluator.prices["spice"] * deal.spice
+    return goods(evaluator, "solari", deal.solari) + goods(evaluator, "spice", -deal.spice)
 
 
 def owing(evaluator: Evaluator, item: Any, side: str) -> float:
@@ -142,24 +174,28 @@ def intrigue(evaluator: Evaluator, key: str, kind: Any) -> float:
     use = INTRIGUE[key].use(kind)
     assert use is not None
     source = f"intrigue:{key}"
-    return evaluator.of(use.effect, source) - cost(evaluator, use.cost, source) - evaluator.prices["hold"]
+    return evaluator.of(use.effect, source) - cost(evaluator, use.cost, source) - held(evaluator)
+
+
+def held(evaluator: Evaluator) -> float:
+    """Return what an intrigue card is worth that is kept for a better moment. Late in the game there is none."""
+    return evaluator.prices["hold"] * min(1.0, evaluator.rounds / 3)
 
 
 def space(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
     """Weigh the spaces to which an agent may go."""
     about = asked.about
     assert isinstance(about, PickSpace)
-    fight, card = Fight(evaluator), CARDS[about.card]
-    return {key: _to_space(evaluator, fight, card, key) for key in asked.offered}
+    visits = Visits(evaluator)
+    by_card = visits.by(CARDS[about.card])
+    return {key: LEAVE if key == "back" else _to_space(visits, key) + by_card for key in asked.offered}
 
 
-def _to_space(evaluator: Evaluator, fight: Fight, card: Card, key: str) -> float:
-    if key == "back":
-        return LEAVE
+def _to_space(visits: Visits, key: str) -> float:
     name, _, spice = key.partition(":")
     where = SPACES[name]
     deal = next((deal for deal in where.exchange if spice and deal.spice == int(spice)), None)
-    return visiting(evaluator, fight, card, where, deal)
+    return visits.dealing(where, deal)
 
 
 # ---------------------------------------------------------------- the fight
@@ -182,7 +218,7 @@ def _combat_card(evaluator: Evaluator, fight: Fight, key: str) -> float:
     rest = evaluator.of([word for word in use.effect if not swords_of(word)], f"intrigue:{name}")
     lost = TROOP_STRENGTH * use.cost.troops
     gained = fight.worth(own + swords - lost) - fight.worth(own)
-    return gained + rest - cost(evaluator, use.cost) - evaluator.prices["hold"]
+    return gained + rest - cost(evaluator, use.cost) - held(evaluator)
 
 
 def swords_of(word: Any) -> int:
@@ -256,9 +292,7 @@ def played(kind: str) -> Callable[[Evaluator, LiveQuestion], Weighed]:
     def by_card(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
         # Nothing can be kept for later: what is worth anything is played.
         return {
-            key: 0.0
-            if key == "pass"
-            else intrigue(evaluator, key.split(":")[1], kind) + evaluator.prices["hold"] + 0.01
+            key: 0.0 if key == "pass" else intrigue(evaluator, key.split(":")[1], kind) + held(evaluator) + 0.01
             for key in asked.offered
         }
 
@@ -272,6 +306,44 @@ def recall(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
 
 def mover(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
     return {key: 0.0 if key == "leader" else 1.0 for key in asked.offered}
+
+
+def offer(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
+    """Weigh an optional effect that is offered outside the player's turn."""
+    about = asked.about
+    assert isinstance(about, TakeOffer)
+    return {"take": evaluator.worth(about.word, about.source) + 0.01, "leave": 0.0}
+
+
+def destination(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
+    """Weigh where a new card goes: on top of the deck it is drawn before the next shuffle, if there is a next round."""
+    about = asked.about
+    assert isinstance(about, PickDestination)
+    sooner = bought(evaluator, CARDS[about.card]) / max(1.0, evaluator.rounds)
+    return {"top": sooner if evaluator.rounds else 0.0, "discard": 0.0}
+
+
+def leader(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
+    """Weigh leaders: the better half of them are equally good, so that minds do not always play the same."""
+    known = sorted(LEADER_WORTH.get(key, 0.0) for key in asked.offered)
+    middle = known[len(known) // 2]
+    return {key: float(LEADER_WORTH.get(key, 0.0) >= middle) for key in asked.offered}
+
+
+def intelligence(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
+    """Weigh intrigue cards of which one may be taken."""
+    return {key: intrigue_kept(evaluator, key) for key in asked.offered}
+
+
+def intrigue_kept(evaluator: Evaluator, key: str) -> float:
+    """Return the worth of having an intrigue card: of its best use, and a little more if it wins combats."""
+    card = INTRIGUE[key]
+    return max(evaluator.of(use.effect, card.source) - cost(evaluator, use.cost) for use in card.uses)
+
+
+def plan_ahead(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
+    """Weigh cards of the hand to set aside until the second turn: best a card that sends no agent this turn."""
+    return {key: -_kept(evaluator, key) for key in asked.offered}
 
 
 def voice(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
@@ -304,12 +376,19 @@ BY_KIND: dict[str, Callable[[Evaluator, LiveQuestion], Weighed]] = {
     "mover": mover,
     "voice": voice,
     "snoop": snoop,
+    "offer": offer,
+    "destination": destination,
+    "leader": leader,
+    "intelligence": intelligence,
+    "plan_ahead": plan_ahead,
     "defend": defend,
     "pass_turn": lambda evaluator, asked: {"go_on": 1.0, "pass": 0.0},
 }
 """Kind of question -> the function that weighs its options."""
 
 
+LEADER_WORTH: dict[str, float] = {}
+"""Leader -> how much it raises the chance to win, as was learnt. `judgement` fills it."""
 SEVERAL: dict[str, Callable[[Evaluator, LiveQuestion], Picks]] = {}
 """Kind of question -> the function that answers it. Modules fill it."""
 IN_TURN: dict[str, Callable[[Evaluator, str], float]] = {}
@@ -327,6 +406,8 @@ def several(state: State, asked: LiveQuestion, prices: Prices) -> Picks:
     if isinstance(about, PickAlternative):
         sides = {side.key: evaluator.of(side.words, about.source) for side in about.among}
         return _best(asked, {key: sides[key] for key in asked.offered})
+    if isinstance(about, PutUnder):
+        return _best(asked, {key: -intrigue_kept(evaluator, key) for key in asked.offered})
     if asked.kind in SEVERAL:
         return SEVERAL[asked.kind](evaluator, asked)
     if isinstance(about, SecretFactions):

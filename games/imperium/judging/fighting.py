@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from games.imperium.components import CARDS, CONFLICTS
-from games.imperium.judging.worth import Evaluator
+from games.imperium.judging.evaluator import Evaluator
 from games.imperium.rules.choices import GARRISON_LIMIT
 from games.imperium.rules.forces import is_fighting, strength, unit_kinds
 from games.imperium.state import State, opponents
@@ -27,7 +27,7 @@ HIDDEN_CARD = 0.7
 class Fight:
     """The conflict of a round as a seat sees it: its rewards, and the expected strengths of opponents."""
 
-    __slots__ = ("doubt", "rewards", "rivals")
+    __slots__ = ("doubt", "known", "rewards", "rivals")
 
     def __init__(self, evaluator: Evaluator) -> None:
         state = evaluator.state
@@ -37,11 +37,17 @@ class Fight:
         paid = CONFLICTS[state.conflict].rewards[: 3 if len(state.players) > 3 else 2] if state.conflict else ()
         source = f"conflict:{state.conflict}"
         self.rewards = [evaluator.prices["conflict"] * evaluator.of(words, source) for words in paid]
+        self.known: dict[int, float] = {}
 
     def worth(self, own: int) -> float:
         """Return the average worth of the rewards with this strength."""
         if own <= 0 or not self.rewards:
             return 0.0
+        if own not in self.known:
+            self.known[own] = self._average(own)
+        return self.known[own]
+
+    def _average(self, own: int) -> float:
         places = [1.0]
         for rival in self.rivals:
             beaten = 1 / (1 + exp(min(30.0, (rival - own + 0.4) / self.doubt))) if rival > 0 else 1.0

@@ -6,7 +6,8 @@ from collections.abc import Hashable
 
 from games.core.protocol import Text, say
 from games.imperium.components import CARDS, price
-from games.imperium.judging.worth import own_cards, rounds_left
+from games.imperium.judging.evaluator import rounds_left
+from games.imperium.judging.worth import own_cards
 from games.imperium.modules import modules_in
 from games.imperium.state import State, vp
 from games.imperium.vocabulary import ALLIANCE, FRIENDSHIP

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from games.core.judgement import Prices
-from games.imperium.components import CARDS, SPACES, Card, Space, price
+from games.imperium.components import CARDS, SPACES, Card, price
+from games.imperium.judging.evaluator import WEIGHED, Evaluator
+from games.imperium.judging.goods import goods
 from games.imperium.rules.acquiring import AcquireFree, TakeReserve
 from games.imperium.rules.choices import cards_to_trash
-from games.imperium.state import State, Word, has_alliance, in_play, opponents, vp
-from games.imperium.vocabulary import ALLIANCE, ENDGAME_VP, FACTIONS, FRIENDSHIP, NOBODY, TOP_INFLUENCE, Faction
+from games.imperium.state import State, has_alliance, in_play, opponents
+from games.imperium.vocabulary import (
+    ALLIANCE,
+    FACTIONS,
+    FRIENDSHIP,
+    NOBODY,
+    RESOURCES,
+    TOP_INFLUENCE,
+    Faction,
+)
 from games.imperium.words import effects
 from games.imperium.words.compound import Choose, If, Pay
 from games.imperium.words.conditions import cards_in_play, mentat_is_home
@@ -18,39 +26,8 @@ from games.imperium.words.costs import Cost
 from games.imperium.words.influence import Influence, InfluenceEach, SpaceInfluence
 from games.imperium.words.specials import Special
 
-LAST_ROUND = 10
-POINTS_A_ROUND = 1.3
-"""How many points the leading player gains in a round on average."""
 SEEN = 0.45
 """How often in a round a card of the deck is seen."""
-
-
-class Evaluator:
-    """An evaluator: a state as one seat sees it, with the prices of its mind."""
-
-    __slots__ = ("player", "prices", "rounds", "seat", "state")
-
-    def __init__(self, state: State, seat: int, prices: Prices) -> None:
-        self.state = state
-        self.seat = seat
-        self.prices = prices
-        self.player = state.players[seat]
-        self.rounds = rounds_left(state)
-
-    def of(self, words: Iterable[Word], source: str = "") -> float:
-        """Return the worth of several effects."""
-        return sum(self.worth(word, source) for word in words)
-
-    def worth(self, word: Word, source: str = "") -> float:
-        """Return the worth of an effect."""
-        weigh = WEIGHED.get(type(word))
-        return weigh(self, word, source) if weigh else 0.0
-
-
-def rounds_left(state: State) -> float:
-    """Return an estimate of the rounds after this one."""
-    best = max(vp(state, seat) for seat in range(len(state.players)))
-    return max(0.0, min(LAST_ROUND - state.round, (ENDGAME_VP - best) / POINTS_A_ROUND))
 
 
 # ---------------------------------------------------------------- effects
@@ -60,6 +37,8 @@ def gain(evaluator: Evaluator, word: effects.Gain, source: str) -> float:
     name = "sword" if word.what == "swords" else word.what
     if name == "sword" and not (evaluator.player.troops or evaluator.player.garrison):
         return 0.0
+    if name in RESOURCES:
+        return goods(evaluator, name, word.n)
     return evaluator.prices[name] * word.n
 
 
@@ -86,7 +65,7 @@ def influence_step(evaluator: Evaluator, faction: Faction, now: int) -> float:
         behind = max(
             evaluator.state.players[other].influence[faction] for other in opponents(evaluator.state, evaluator.seat)
         )
-        return prices["influence"] * 0.5 if behind >= now else 0.1
+        return prices["defend"] * (1.0 if behind >= now else 0.4 if behind == now - 1 else 0.05)
     ahead = evaluator.state.players[holder].influence[faction] if holder != NOBODY else ALLIANCE - 1
     if now + 1 > ahead and now + 1 >= ALLIANCE:
         return prices["vp"] * (1.0 if holder == NOBODY else 1.4)
@@ -128,7 +107,7 @@ def harvest(evaluator: Evaluator, word: effects.Harvest, source: str) -> float:
     space = source.removeprefix("space:")
     turn = evaluator.state.turn
     double = 2 if turn and turn.lasting.get("double_harvest") else 1
-    return evaluator.prices["spice"] * (SPACES[space].maker * double + evaluator.state.places[space].bonus_spice)
+    return goods(evaluator, "spice", SPACES[space].maker * double + evaluator.state.places[space].bonus_spice)
 
 
 def control(evaluator: Evaluator, word: effects.Control, source: str) -> float:
@@ -149,11 +128,10 @@ def acquire_free(evaluator: Evaluator, word: AcquireFree, source: str) -> float:
 def cost(evaluator: Evaluator, cost: Cost, source: str = "") -> float:
     """Return the worth of what paying a cost takes away."""
     prices = evaluator.prices
-    paid = sum(prices[what] * n for what, n in cost.resources().items()) + prices["troop"] * 1.5 * cost.troops
+    paid = entry(evaluator, cost.resources()) + prices["troop"] * 1.5 * cost.troops
     if cost.influence:
-        paid += cost.influence * min(
-            lost_step(evaluator, faction) for faction in FACTIONS if evaluator.player.influence[faction]
-        )
+        held = [faction for faction in FACTIONS if evaluator.player.influence[faction]]
+        paid += cost.influence * min((lost_step(evaluator, faction) for faction in held), default=prices["influence"])
     if cost.trash:
         paid -= max((trash_worth(evaluator, card) for _, card in cards_to_trash(evaluator.player)), default=0.0)
     if cost.trash_self:
@@ -215,7 +193,7 @@ def special(evaluator: Evaluator, word: Special, source: str) -> float:
     return prices["draw"]
 
 
-WEIGHED: dict[type[Word], Callable[[Evaluator, Any, str], float]] = {
+WEIGHED |= {
     effects.Gain: gain,
     effects.Per: per,
     effects.Recruit: recruit,
@@ -239,7 +217,6 @@ WEIGHED: dict[type[Word], Callable[[Evaluator, Any, str], float]] = {
     If: condition,
     Special: special,
 }
-"""Class of an effect -> the function that computes its worth. Other effects are worth 0."""
 
 
 # ---------------------------------------------------------------- cards
@@ -248,7 +225,7 @@ WEIGHED: dict[type[Word], Callable[[Evaluator, Any, str], float]] = {
 def deck_worth(evaluator: Evaluator, card: Card) -> float:
     """Return the worth of a card in the deck for the rest of the game."""
     by_price = evaluator.prices["card"] * price(card) + evaluator.prices["icon"] * len(card.icons)
-    return by_price * evaluator.rounds
+    return (by_price - evaluator.prices["dilution"]) * evaluator.rounds
 
 
 def bought(evaluator: Evaluator, card: Card) -> float:
@@ -260,9 +237,9 @@ def trash_worth(evaluator: Evaluator, card: str) -> float:
     """Return the worth of trashing a card. It is positive for starting cards."""
     face = CARDS[card]
     if face.set == "starter":
-        thin = 1.0 - 0.2 * len(face.icons)
+        thin = 1.15 - 0.2 * len(face.icons) - 0.25 * evaluator.of(face.reveal)
         return evaluator.prices["trash"] * thin * min(1.0, evaluator.rounds / 3)
-    return -deck_worth(evaluator, face) * 0.7
+    return -max(0.0, deck_worth(evaluator, face)) * 0.7
 
 
 def revealed(evaluator: Evaluator, card: str) -> float:
@@ -276,6 +253,6 @@ def own_cards(state: State, seat: int) -> Sequence[str]:
     return [*player.deck, *player.hand, *in_play(player), *player.discard]
 
 
-def entry(evaluator: Evaluator, space: Space, paid: dict[str, int]) -> float:
-    """Return the worth of the resources paid to enter a space."""
-    return sum(evaluator.prices[what] * n for what, n in paid.items())
+def entry(evaluator: Evaluator, paid: Mapping[str, int]) -> float:
+    """Return the worth of the resources that are paid."""
+    return -sum(goods(evaluator, what, -n) for what, n in paid.items())
