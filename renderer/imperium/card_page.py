@@ -101,7 +101,7 @@ def _draw_face(box: Box, face: Face, context: RenderContext[ImperiumView]) -> Pa
 
 
 SCENE_HEIGHT, TALL_SCENE_HEIGHT = 300, 400
-"""The height of the scene on a large card, and its most above a single box."""
+"""Heights of the scene on a large card: usually, and at most on a card with a single box."""
 FOOT_MARGIN = 12
 """The margin below the boxes of a card."""
 ICON_SIZES = (150, 128, 112, 96, 84, 72, 64, 56, 48, 42)

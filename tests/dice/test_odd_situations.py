@@ -1,4 +1,4 @@
-"""Situations nobody thinks of when the rules are explained: ties at nothing, empty hands, two things at once."""
+"""Unusual situations: ties at nothing, empty hands, and two things at once."""
 
 import pytest
 

@@ -91,7 +91,7 @@ class OutboxRows(Rows):
         await self._put_about_calls(notification, seat, late)
 
     async def put_shown_again(self, notification: OutboxRow, seat: int) -> None:
-        """Put a notification for messages that show the same as a call does now."""
+        """Put a notification for each first hand and private news of a seat, which its call now shows again."""
         await self._put_about_calls(notification, seat, f"role IN ('{DEALT}', '{NEWS}')")
 
     async def _put_about_calls(self, notification: OutboxRow, seat: int, which: str) -> None:
