@@ -22,6 +22,7 @@ from bot.host.play.context import HostContext
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
+from bot.host.records.recorder import Recorder
 from bot.host.store import DatabaseFault, Store, Unusable
 from bot.host.store.database import back_up
 from bot.host.store.health import is_same_file, why_it_cannot_be_read, why_it_cannot_be_restored
@@ -74,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     backup.add_argument("--overwrite", action="store_true", help="also where there is such a file")
     restore = commands.add_parser("restore", help="put a backup in the database's place; the bot must be stopped")
     restore.add_argument("file", type=Path)
+    commands.add_parser("recompute-ratings", help="compute all ratings again from the recorded games")
     _add_rights(commands)
     return top
 
@@ -239,6 +241,15 @@ async def _restore(path: Path, given: argparse.Namespace) -> str:
     return " ".join(lines)
 
 
+async def _recompute_ratings(path: Path, given: argparse.Namespace) -> str:
+    store = await Store.open_without_upgrade(path)
+    try:
+        counted = await Recorder(_context(store)).recompute()
+    finally:
+        await store.close()
+    return f"All ratings are computed again, from {counted} games."
+
+
 async def _data(path: Path, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         write_private(given.file, await OwnData(_context(store)).of(given.user))
@@ -292,6 +303,7 @@ COMMANDS: dict[str, Command] = {
     "import": _import,
     "backup": _backup,
     "restore": _restore,
+    "recompute-ratings": _recompute_ratings,
     "data": _data,
     "forget": _forget,
     "forget-server": _forget_server,

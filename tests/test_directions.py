@@ -42,8 +42,9 @@ HOST_LAYERS = {
     "lobby": (*BELOW_PLAY, "play"),
     "transfer": (*BELOW_PLAY, "play", "lobby"),
     "clock": (*BELOW_PLAY, "play", "plans", "bots", "lobby"),
+    "records": ("model", "store", "screen", "play"),
     "pictures": ("model", "screen", "play"),
-    "delivery": (*BELOW_PLAY, "screen", "play", "bots", "pictures"),
+    "delivery": (*BELOW_PLAY, "screen", "play", "bots", "records", "pictures"),
     "people": (*BELOW_PLAY, "screen", "play", "bots", "lobby", "transfer", "clock", "delivery"),
     "upkeep": (*BELOW_PLAY, "screen", "play", "delivery", "people"),
 }
@@ -54,7 +55,7 @@ HOST_LAYERS = {
 """
 ABOVE_LAYERS = {
     "services": tuple(HOST_LAYERS),
-    "replies": ("services", "model", "play", "screen"),
+    "replies": ("services", "model", "play", "screen", "records"),
     "host": ("services", "replies", "model", "screen"),
 }
 UI_MAY_IMPORT = (

@@ -45,6 +45,7 @@ from bot.host.play.table import Table
 from bot.host.play.talks import Talks
 from bot.host.play.undo import Undo
 from bot.host.play.votes import Votes
+from bot.host.records.recorder import Recorder
 from bot.host.screen.elements import PictureWanted
 from bot.host.store import Store
 from bot.host.transfer.audit import Audit
@@ -126,6 +127,7 @@ class Services:
 
     def _set_up_upkeep(self, move_writer: MoveWriter, settings: UpkeepSettings) -> None:
         self.audit = Audit(self.context)
+        self.recorder = Recorder(self.context)
         self.game_check = GameCheck(self.context)
         self.places = Places(self.context, self.votes)
         self.servers = Servers(self.context, self.courier)
@@ -193,6 +195,7 @@ class Services:
         await self.sweeper.sweep()
         await self.places.sweep()
         await self.requests.run()
+        await self.recorder.run()
         self.swept_at = time.monotonic()
         self.context.watch.swept(self.swept_at - began)
         await self.friends.wake_all()

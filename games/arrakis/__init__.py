@@ -24,6 +24,8 @@ from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import open_hands, talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, name_checks, placing, prescience, specials
+from games.core.annals import read_annals
+from games.core.data import DATA
 from games.core.game import Game
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, PictureTitle, say
@@ -76,4 +78,5 @@ GAME = Game(
     talks=talks,
     open_hands=open_hands,
     judgement=JUDGEMENT,
+    annals=read_annals(DATA / "arrakis" / "annals.toml"),
 )

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from games.core.annals import Annals
 from games.core.judgement import Judgement
 from games.core.protocol import (
     BOARD,
@@ -153,3 +154,5 @@ class Game(msgspec.Struct, frozen=True):
     """Whether players can plan a turn before it comes. False if every turn begins with a roll of dice."""
     judgement: Judgement | None = None
     """How minds judge the game. Without it, bot players answer at random."""
+    annals: Annals | None = None
+    """What is kept of a finished game, for the closing story, profiles and ratings. Without it, only the result."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from games.core.annals import read_annals
+from games.core.data import DATA
 from games.core.game import Game, fixed_seats
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, PictureTitle, say
@@ -49,4 +51,5 @@ GAME = Game(
     on_turn=lambda state: () if state.step == TurnStep.SETUP else (state.active,),
     can_plan_ahead=False,
     judgement=JUDGEMENT,
+    annals=read_annals(DATA / "dice" / "annals.toml"),
 )

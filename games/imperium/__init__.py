@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core import live_questions
+from games.core.annals import read_annals
+from games.core.data import DATA
 from games.core.game import Game
 from games.core.protocol import BOARD, HAND, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
@@ -74,4 +76,5 @@ GAME = Game(
     awaits=live_questions.awaits,
     on_turn=lambda state: (state.turn.seat,) if state.turn else (),
     judgement=judgement(),
+    annals=read_annals(DATA / "imperium" / "annals.toml"),
 )

@@ -12,6 +12,7 @@ from bot.host.model.records import ANYBODY, NOBODY, OutboxRow
 from bot.host.play.context import HostContext
 from bot.host.play.history import GameHistory
 from bot.host.play.reading import GameReading
+from bot.host.records.story import closing_story
 from bot.host.screen import endings, lobbies, posts
 from bot.host.screen.elements import Message
 from bot.host.screen.sentences import what_happened
@@ -67,7 +68,8 @@ class PostMessages:
         advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
         deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
         last = what_happened(summary, speech, await self._last_turn(notification, reading))
-        return endings.result(summary, rules, speech, notification.data["seq"], advised, deputised, last)
+        story = await closing_story(self.context, reading.loaded)
+        return endings.result(summary, rules, speech, notification.data["seq"], advised, deputised, last, story)
 
     async def notice(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
         text = msgspec.convert(notification.data["text"], Text)

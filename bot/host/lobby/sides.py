@@ -45,3 +45,4 @@ class Sides:
         user = loaded.seats[seat].user
         if user is not None:
             await rows.holders.add(loaded.id, seat, mark_of(loaded.row, user))
+            await rows.finished.note_left(loaded.id, seat, user, self.context.now())

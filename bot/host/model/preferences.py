@@ -73,6 +73,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Whether people may ask a mind what it would do."""
     reasons: bool = False
     """Whether friends say in the channel why they do what they do."""
+    counts: bool = True
+    """Whether the game changes ratings."""
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
@@ -96,3 +98,7 @@ class PersonSettings(msgspec.Struct, frozen=True):
     deputy: bool = False
     """Whether a steady mind may answer at a deadline, in place of the mildest answer."""
     called_by: CalledBy = CalledBy.DM
+    hides_profile: bool = False
+    """Whether others may not see the person's profile and place in standings."""
+    shows_sum: bool = False
+    """Whether the profile shows the ratings over all servers."""

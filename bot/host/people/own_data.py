@@ -19,7 +19,9 @@ from games.core.protocol import say
 NAME = "sietch-data.json"
 LARGEST_PLAIN = 7 * 1024 * 1024
 """Bytes of a file that is sent as it is. Discord takes files of up to 10 MB; a larger one is compressed."""
-TIMES = frozenset({"at", "awaited", "closes", "counts_from", "created", "deadline", "due", "look_at", "seen", "warned"})
+TIMES = frozenset(
+    {"at", "awaited", "closes", "counts_from", "created", "deadline", "due", "ended", "look_at", "seen", "warned"}
+)
 """Columns that hold a time as seconds."""
 
 
@@ -41,6 +43,11 @@ class OwnData:
             "acts_outside_the_rules": await own.acts(user),
             "direct_messages": await own.messages(user),
             "undelivered_words_to_a_partner": await own.whispers(user),
+            "finished_games": await own.finished_games(user),
+            "seats_left": await own.seats_left(user),
+            "ratings": await own.ratings(user),
+            "opponents": await own.opponents(user),
+            "achievements": await own.achievements(user),
         }
         if not any(found.values()):
             raise Refused(say("host-no-data"))

@@ -21,8 +21,9 @@ def result(
     advised: Collection[int] = (),
     deputised: Collection[int] = (),
     told: Sequence[str] = (),
+    story: Sequence[Text] = (),
 ) -> Message:
-    """Return the closing post: the last turn (`told`), the ranking with sources of points, tie-break, seed."""
+    """Return the closing post: the last turn (`told`), the ranking with sources of points, tie-break, story, seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
     decided = summary.result.decided_by
@@ -33,6 +34,7 @@ def result(
             words.say(say("result-title", game=game.title)),
             *(_place(place, summary, words) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
+            *(f"- {words.say(each, summary.names)}" for each in story),
             *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised, deputised)),
             f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
         ],

@@ -23,6 +23,7 @@ from bot.host.store.connections import (
 from bot.host.store.game_reader import StoredGame, read_game
 from bot.host.store.private_files import make_private
 from bot.host.store.tables.bot_state import BotStateRows
+from bot.host.store.tables.finished import FinishedRows
 from bot.host.store.tables.games import GameRows
 from bot.host.store.tables.holders import HolderRows
 from bot.host.store.tables.moves import MoveRows
@@ -88,6 +89,7 @@ class RowSet:
         self.servers = ServerRows(executor)
         self.own = OwnRows(executor)
         self.requests = RequestRows(executor)
+        self.finished = FinishedRows(executor)
 
 
 class Store:

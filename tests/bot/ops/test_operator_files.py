@@ -25,6 +25,7 @@ COMMANDS = {
     "data": ["data", "5", "FOLDER/data.json"],
     "forget": ["forget", "5"],
     "forget-server": ["forget-server", "5"],
+    "recompute-ratings": ["recompute-ratings"],
 }
 DAMAGES = ("truncated", "damaged", "text", "empty", "foreign")
 

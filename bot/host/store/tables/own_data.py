@@ -54,6 +54,28 @@ class OwnRows(Rows):
             (user,),
         )
 
+    async def finished_games(self, user: int) -> list[dict[str, Any]]:
+        return await self._all(
+            "SELECT finished.game, finished.pool, finished.guild, finished.ended, finished_seats.*"
+            " FROM finished_seats JOIN finished USING (number) WHERE user = ? ORDER BY number",
+            (user,),
+        )
+
+    async def seats_left(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT game, seat, at FROM left_seats WHERE user = ? ORDER BY at", (user,))
+
+    async def ratings(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT * FROM ratings WHERE user = ? ORDER BY guild, pool, season", (user,))
+
+    async def opponents(self, user: int) -> list[dict[str, Any]]:
+        """Return against how many people the person was rated. Who they are is data of these people."""
+        return await self._all(
+            "SELECT guild, pool, count(*) AS people FROM opponents WHERE user = ? GROUP BY guild, pool", (user,)
+        )
+
+    async def achievements(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT name, game, at FROM achievements WHERE user = ? ORDER BY at", (user,))
+
     async def orders(self, of: SeatKey) -> list[str]:
         return [row["key"] for row in await self._all("SELECT key FROM orders WHERE game = ? AND seat = ?", of)]
 

@@ -397,3 +397,16 @@ async def test_a_save_whose_seed_does_not_match_its_hash_is_refused(evening: Eve
     save["game"] |= wrong
     assert await refusal(evening.host.exports.import_game(json.dumps(save).encode())) == "host-bad-save"
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
+
+
+async def test_the_file_has_records_ratings_and_achievements(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO))
+    await evening.host.recorder.run()
+    found = json.loads(await evening.host.own_data.of(ANN.id))
+    assert [each["game"] for each in found["finished_games"]] == [evening.game]
+    assert {each["guild"] for each in found["ratings"]} == {0, GUILD}
+    assert {each["people"] for each in found["opponents"]} == {1}
+    assert str(BO.id) not in json.dumps(found)
+    won = found["finished_games"][0]["place"] == 1
+    assert ("first_victory" in {each["name"] for each in found["achievements"]}) == won

@@ -19,9 +19,11 @@ import msgspec
 import pytest
 
 from bot.host.model.facts import PostRef, Status, VoteKind
+from bot.host.model.finished import FinishedGame, FinishedSeat, RatingRow
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
+from bot.host.model.server_settings import ServerSettings
 from bot.host.play.context import HostContext
 from bot.host.store import RowSet, Store
 from bot.host.store.rows import to_json
@@ -46,6 +48,7 @@ ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "game
     "servers.known",
     "servers.gone",
     "servers.erase",
+    "finished.clear_ratings",
 }
 """Statements that read or change every game. The last one is rare and reads the notifications of a week."""
 HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
@@ -58,6 +61,13 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "own.messages",
     "own.whispers",
     "servers.games",
+    "finished.games_of",
+    "own.finished_games",
+    "finished.forget_user",
+    "finished.forget_server",
+    "finished.count_in",
+    "finished.people_met",
+    "finished.met",
 }
 """Statements that delete or return everything that one person ever did."""
 
@@ -126,10 +136,33 @@ def fill(db: sqlite3.Connection, games: int) -> None:
                 "INSERT INTO outbox (game, kind, direct, target, data, created, due, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (game, kind, number % 2, 1_000_000 + number, data, NOW.timestamp(), due, state),
             )
+        db.execute("INSERT INTO left_seats VALUES (?, 1, ?, 0)", (game, 3_000_000 + number))
+        db.execute("INSERT INTO server_settings VALUES (?, '{}')", (9_000_000 + number,))
+        fill_records(db, number)
+    db.execute("UPDATE games SET recorded = 1 WHERE status = 'over' AND id <> 'game-8'")
     db.execute("UPDATE outbox SET due = ?, state = 'waiting' WHERE id = 7", (EARLIER,))
     db.execute("UPDATE outbox SET created = 0 WHERE id = 3")
     db.execute("INSERT INTO requests VALUES ('forget_person', 5)")
     db.commit()
+
+
+def fill_records(db: sqlite3.Connection, number: int) -> None:
+    """Add what remains of one finished game."""
+    guild, user = 9_000_000 + number, 1_000_000 + number
+    db.execute(
+        "INSERT INTO finished (game, key, pool, guild, ended) VALUES (?, 'toy', 'toy:2', ?, 0)",
+        (f"game-{number}", guild),
+    )
+    for seat in range(2):
+        db.execute(
+            "INSERT INTO finished_seats (number, seat, part, user, place, score) VALUES (?, ?, 'stayed', ?, 1, 9)",
+            (number + 1, seat, user + seat * 1_000_000),
+        )
+    for place in (0, guild):
+        db.execute("INSERT INTO ratings VALUES (?, 'toy:2', ?, 8104, 25, 8, 6, 6, 3, 5)", (place, user))
+        db.execute("INSERT INTO opponents VALUES (?, ?, 'toy:2', ?)", (place, user, user + 1))
+    db.execute("INSERT INTO achievements VALUES (?, 'first_victory', ?, 0)", (user, f"game-{number}"))
+    db.execute("INSERT INTO best VALUES (?, 'toy', 'score', 9, ?, 0)", (guild, number + 1))
 
 
 @cache
@@ -159,6 +192,8 @@ def with_a_regular(db: sqlite3.Connection) -> None:
     db.execute(f"UPDATE outbox SET state = 'sent' WHERE {others.format('game')} AND state = 'waiting' AND id <> 7")
     db.execute("UPDATE outbox SET target = CASE direct WHEN 1 THEN ? ELSE ? END", (USER, CHANNEL))
     db.execute("UPDATE acts SET by = ?", (USER,))
+    db.execute("UPDATE finished SET guild = ?", (GUILD,))
+    db.execute("UPDATE finished_seats SET user = ? WHERE seat = 0", (USER,))
     for table in ("orders", "plans"):
         db.execute(f"DELETE FROM {table} WHERE {others.format('game')}")
     db.commit()
@@ -183,6 +218,11 @@ A_VOTE = VoteRow(id=0, game=GAME, kind=VoteKind.UNDO, seat=0, about=1, voters=(1
 A_TALK = TalkRow(game=GAME, seat=0, messages=3, closes=NOW)
 A_LETTER = OutboxRow(game=GAME, kind="x", direct=True, target=USER, created=NOW, due=NOW)
 A_CALL = msgspec.structs.replace(A_LETTER, data={"seat": SEAT, "wait_number": 1})
+
+A_FINISHED_GAME = FinishedGame(
+    game="new", key="toy", pool="toy:2", guild=GUILD, ended=NOW, seats=(FinishedSeat(seat=0, user=USER),)
+)
+A_RATING = RatingRow(guild=GUILD, pool="toy:2", user=USER, season=8104, mu=25, sigma=8)
 
 ASKED: dict[str, tuple[Any, ...]] = {
     "games.get": (GAME,),
@@ -294,6 +334,11 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "own.acts": (USER,),
     "own.messages": (USER,),
     "own.whispers": (USER,),
+    "own.finished_games": (USER,),
+    "own.seats_left": (USER,),
+    "own.ratings": (USER,),
+    "own.opponents": (USER,),
+    "own.achievements": (USER,),
     "own.orders": ((GAME, SEAT),),
     "own.plan": ((GAME, SEAT),),
     "own.talks": ((GAME, SEAT),),
@@ -320,6 +365,33 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "votes.settle": (VOTE, "yes", NOW),
     "votes.refused_since": (GAME, SEAT, NOW),
     "votes.held_since": (GAME, "undo", NOW),
+    "finished.to_record": (),
+    "finished.mark_recorded": (GAME,),
+    "finished.note_left": (GAME, 0, 7, NOW),
+    "finished.left": (GAME,),
+    "finished.add": (A_FINISHED_GAME,),
+    "finished.note_rating": (8, A_FINISHED_GAME.seats[0], {"mu": 25.0}),
+    "finished.rating": (GUILD, "toy:2", USER),
+    "finished.put_rating": (A_RATING,),
+    "finished.met": (GUILD, "toy:2", USER, [5]),
+    "finished.people_met": (USER,),
+    "finished.achieve": (USER, "every_game", GAME, NOW),
+    "finished.achievements": (USER,),
+    "finished.note_best": (GUILD, "toy", "score", 10, 8, 0),
+    "finished.clear_ratings": (),
+    "finished.games_after": (0, 20),
+    "finished.recorded": (GAME,),
+    "finished.games_of": (USER,),
+    "finished.ratings_of": (USER, GUILD),
+    "finished.standings": (GUILD, 8104, 5, 4),
+    "finished.season_winners": (GUILD, 8105, 5, 4),
+    "finished.best_of": (GUILD,),
+    "finished.count_in": (GUILD,),
+    "finished.names": ([USER],),
+    "finished.server_settings": (GUILD,),
+    "finished.set_server": (GUILD, ServerSettings()),
+    "finished.forget_user": (USER,),
+    "finished.forget_server": (GUILD,),
     "games.open_tables": (GUILD, USER),
     "games.forget_posts_in": (GAME, CHANNEL),
     "outbox.redirect": (GAME, CHANNEL),

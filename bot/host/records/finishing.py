@@ -1,0 +1,128 @@
+"""A finished game as it is recorded: pure functions from its log to a `FinishedGame`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import datetime
+
+import msgspec
+
+from bot.host.model.finished import FinishedGame, FinishedSeat, Part, Uncounted
+from bot.host.model.records import GameRow, Move, MoveKind, RecordedAct, SeatRow
+from games.core.annals import Annals, Deeds, pool_of
+from games.core.protocol import Result
+
+CHANGED_HANDS = frozenset({"seat-taken", "seat-filled"})
+"""Acts after which somebody else plays a seat."""
+IMPORTED = "imported"
+
+
+class Answering(msgspec.Struct, frozen=True):
+    """How a seat answered: how often, how often too late, how long it took, and at most."""
+
+    answers: int = 0
+    late: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+
+def answering_times(moves: Sequence[Move], seats: Collection[int]) -> dict[int, Answering]:
+    """Return how each seat answered. Only the first answer after somebody else's move counts as a thought."""
+    found = {seat: Answering() for seat in seats}
+    others_at: dict[int, datetime] = {}
+    for move in moves:
+        seat = move.seat
+        if seat in found and move.kind is MoveKind.DEADLINE:
+            found[seat] = msgspec.structs.replace(found[seat], late=found[seat].late + 1)
+        elif seat in found and move.kind is MoveKind.ANSWER and seat in others_at:
+            found[seat] = _thought(found[seat], (move.at - others_at.pop(seat)).total_seconds())
+        for other in found:
+            if other != seat:
+                others_at[other] = move.at
+    return found
+
+
+def _thought(so_far: Answering, seconds: float) -> Answering:
+    seconds = max(seconds, 0.0)
+    return Answering(so_far.answers + 1, so_far.late, so_far.seconds + seconds, max(so_far.longest, seconds))
+
+
+def uncounted(
+    seats: Sequence[FinishedSeat], acts: Iterable[RecordedAct], is_agreed: bool, has_ratings: bool
+) -> Uncounted:
+    """Return why a game changes no rating, or `NONE` if it does."""
+    if any(act.kind == IMPORTED for act in acts):
+        return Uncounted.IMPORTED
+    if len([seat for seat in seats if seat.part is not Part.SUBSTITUTE]) < 2:
+        return Uncounted.ALONE
+    if not is_agreed:
+        return Uncounted.PRIVATE
+    return Uncounted.NONE if has_ratings else Uncounted.OFF
+
+
+def finished_seats(
+    result: Result,
+    seats: Sequence[SeatRow],
+    left: Sequence[tuple[int, int]],
+    acts: Iterable[RecordedAct],
+    levels: Mapping[int, str],
+    answered: Mapping[int, Answering],
+    deeds: Deeds,
+    *,
+    teams: bool,
+) -> tuple[FinishedSeat, ...]:
+    """Return the players of a game: those who finished it, and those who began and left it.
+
+    `left`: seats with the people who left them, the first first. `levels`: the levels of friends.
+    """
+    began = dict(reversed(left))  # The first who left a seat began in it.
+    changed = {int(act.data["seat"]) for act in acts if act.kind in CHANGED_HANDS}
+    places = {place.seat: place for place in result.ranking}
+    found: list[FinishedSeat] = []
+    for seat in seats:
+        if seat.seat not in places:
+            continue
+        place, times = places[seat.seat], answered.get(seat.seat, Answering())
+        first = began.get(seat.seat)
+        has_changed = seat.seat in changed or first is not None
+        stayed = not has_changed or (seat.user is not None and seat.user == first)
+        played = deeds.played.get(seat.seat, "")
+        found.append(
+            FinishedSeat(
+                seat=seat.seat,
+                user=seat.user,
+                mind=levels.get(seat.seat, ""),
+                part=Part.STAYED if stayed else Part.SUBSTITUTE,
+                team=played if teams else "",
+                place=place.rank,
+                score=place.score,
+                played=played,
+                answers=times.answers,
+                late=times.late,
+                seconds=times.seconds,
+                longest=times.longest,
+            )
+        )
+        if not stayed and first is not None:
+            found.append(
+                FinishedSeat(seat=seat.seat, user=first, part=Part.LEFT, place=len(places), score=0, played=played)
+            )
+    return tuple(found)
+
+
+def finished_game(
+    row: GameRow, seats: tuple[FinishedSeat, ...], annals: Annals | None, why: Uncounted, rounds: int
+) -> FinishedGame:
+    players = len({seat.seat for seat in seats})
+    pool = pool_of(annals, row.key, row.options, players) if annals else f"{row.key}:{players}"
+    return FinishedGame(
+        game=row.id,
+        key=row.key,
+        pool=pool,
+        guild=row.guild,
+        ended=row.moved,
+        uncounted=why,
+        alone=why is Uncounted.ALONE,
+        rounds=rounds,
+        seats=seats,
+    )

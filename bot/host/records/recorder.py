@@ -1,0 +1,234 @@
+"""The recorder: it writes what remains of games that have ended, in the background, one transaction a game.
+
+Games are recorded in the order in which they end. A crash loses nothing: a game that is not marked as recorded is
+recorded later. Ratings can be computed again from the recorded games, with the same result.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.host.model.facts import Status
+from bot.host.model.finished import EVERYWHERE, FinishedGame, FinishedSeat, Part, RatingRow, Uncounted, season_of
+from bot.host.model.records import NOBODY
+from bot.host.model.timeline import on_the_line
+from bot.host.play.context import HostContext
+from bot.host.play.loaded import Loaded
+from bot.host.records.achievements import career_of, reached
+from bot.host.records.finishing import answering_times, finished_game, finished_seats, uncounted
+from bot.host.records.ratings import Rating, in_new_season, rate
+from bot.host.store import RowSet
+from games.core.annals import Deeds, achieved, tell_deeds
+from games.core.protocol import Result
+
+log = logging.getLogger(__name__)
+
+RECOMPUTED_AT_ONCE = 500
+"""How many games are read at once when ratings are computed again."""
+NO_DEEDS = Deeds({}, {})
+
+
+class Recorder:
+    """Records finished games and their ratings."""
+
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
+
+    async def run(self) -> None:
+        """Record every game that has ended since the last run. A game that cannot be read is left out."""
+        while games := await self.context.store.read.finished.to_record():
+            for game in games:
+                await self._record(game)
+
+    async def _record(self, game: str) -> None:
+        finished = deeds = None
+        try:
+            finished, deeds = await self._finished(game)
+        except Exception:  # A save that no version can read must not stop the records of all other games.
+            log.exception("a finished game could not be recorded", extra={"game": game})
+        async with self.context.store.write(game) as rows:
+            if finished is not None and deeds is not None:
+                await self._write(rows, finished, deeds)
+            await rows.finished.mark_recorded(game)
+
+    async def _finished(self, game: str) -> tuple[FinishedGame | None, Deeds]:
+        """Return what is kept of a game, or None of a game without a result."""
+        loaded = await self.context.load(game)
+        row, result = loaded.row, loaded.row.result
+        if row.status is not Status.OVER or result is None:
+            return None, NO_DEEDS
+        read, rules = self.context.store.read, self.context.rules(row)
+        moves = await read.moves.after(game, NOBODY)
+        events = [event for move in on_the_line(moves) for event in move.events]
+        deeds = tell_deeds(rules.annals, events) if rules.annals else NO_DEEDS
+        acts = await read.games.acts(game)
+        seats = finished_seats(
+            result,
+            loaded.seats,
+            await read.finished.left(game),
+            acts,
+            {seat.seat: seat.level or row.table_settings.friends for seat in loaded.seats if seat.friend},
+            answering_times(moves, range(len(loaded.seats))),
+            deeds,
+            teams=rules.annals is not None and rules.annals.teams,
+        )
+        seats = self._with_achievements(seats, loaded, deeds, result)
+        server = await read.finished.server_settings(row.guild or EVERYWHERE)
+        why = uncounted(seats, acts, row.table_settings.counts, server.ratings)
+        return finished_game(row, seats, rules.annals, why, await self._rounds(loaded)), deeds
+
+    def _with_achievements(
+        self, seats: Sequence[FinishedSeat], loaded: Loaded, deeds: Deeds, result: Result
+    ) -> tuple[FinishedSeat, ...]:
+        annals = self.context.rules(loaded.row).annals
+        if annals is None:
+            return tuple(seats)
+        return tuple(
+            msgspec.structs.replace(
+                seat, achievements=tuple(achieved(annals, deeds, seat.seat, result, loaded.row.options))
+            )
+            if seat.part is Part.STAYED and seat.user is not None
+            else seat
+            for seat in seats
+        )
+
+    async def _rounds(self, loaded: Loaded) -> int:
+        rules = self.context.rules(loaded.row)
+        return rules.round(rules.view(await self.context.state(loaded, loaded.tip.seq), None))
+
+    async def _write(self, rows: RowSet, finished: FinishedGame, deeds: Deeds) -> None:
+        number = await rows.finished.add(finished)
+        finished = msgspec.structs.replace(finished, number=number)
+        if finished.uncounted is Uncounted.NONE:
+            await rate_game(rows, finished)
+        await self._note_bests(rows, finished, deeds)
+        await self._note_achievements(rows, finished)
+
+    async def _note_bests(self, rows: RowSet, finished: FinishedGame, deeds: Deeds) -> None:
+        annals = self.context.games[finished.key].annals
+        if finished.guild is None or annals is None or finished.uncounted is Uncounted.IMPORTED:
+            return
+        for seat in finished.seats:
+            if seat.user is None or seat.part is not Part.STAYED:
+                continue
+            values = {told.tally: deeds.tallies[told.tally].get(seat.seat, 0) for told in annals.superlatives.values()}
+            for what, value in {"score": seat.score, **values}.items():
+                if value > 0:
+                    await rows.finished.note_best(finished.guild, finished.key, what, value, finished.number, seat.seat)
+
+    async def _note_achievements(self, rows: RowSet, finished: FinishedGame) -> None:
+        if finished.uncounted is Uncounted.IMPORTED:
+            return
+        for seat in finished.seats:
+            if seat.user is None or seat.part is not Part.STAYED:
+                continue
+            career = career_of(await rows.finished.games_of(seat.user), await rows.finished.people_met(seat.user))
+            for name in (*seat.achievements, *reached(career, self.context.games)):
+                await rows.finished.achieve(seat.user, name, finished.game, finished.ended)
+
+    async def recompute(self) -> int:
+        """Compute all ratings again from the recorded games, in one transaction. Return how many games counted."""
+        counted = last = 0
+        async with self.context.store.write() as rows:
+            await rows.finished.clear_ratings()
+            while games := await rows.finished.games_after(last, RECOMPUTED_AT_ONCE):
+                for finished, stored in games:
+                    await rate_game(rows, finished, _forgotten(finished, stored))
+                counted, last = counted + len(games), games[-1][0].number
+        return counted
+
+
+async def rate_game(
+    rows: RowSet, finished: FinishedGame, forgotten: Mapping[int, Mapping[int, Rating]] | None = None
+) -> None:
+    """Change the ratings of a game's players, in its server and over all servers.
+
+    `forgotten`: by server and index, the ratings before the game of people who wish to be forgotten since.
+    """
+    for guild in [EVERYWHERE, *([finished.guild] if finished.guild else [])]:
+        await _rate_in(rows, finished, guild, (forgotten or {}).get(guild, {}))
+
+
+async def _rate_in(rows: RowSet, finished: FinishedGame, guild: int, forgotten: Mapping[int, Rating]) -> None:
+    season, seats = season_of(finished.ended), finished.seats
+    rated = {
+        at: await rows.finished.rating(guild, finished.pool, seat.user)
+        for at, seat in enumerate(seats)
+        if seat.user is not None and seat.part is not Part.SUBSTITUTE
+    }
+    before = dict(forgotten) | {at: _at_beginning(row, season) for at, row in rated.items()}
+    after = rate(seats, before)
+    for at, new in after.items():
+        seat = seats[at]
+        if seat.user is None:
+            continue
+        others = _opponents(seats, at)
+        met = await rows.finished.met(guild, finished.pool, seat.user, others)
+        row = _next_row(
+            rated.get(at),
+            RatingRow(
+                guild=guild,
+                pool=finished.pool,
+                user=seat.user,
+                season=season,
+                mu=new.mu,
+                sigma=new.sigma,
+                opponents=met,
+            ),
+            won=seat.place == 1 and seat.part is Part.STAYED,
+        )
+        await rows.finished.put_rating(row)
+        await rows.finished.note_rating(finished.number, seat, _noted(guild, before.get(at) or Rating(), new))
+
+
+def _at_beginning(row: RatingRow | None, season: int) -> Rating:
+    """Return the rating with which somebody begins a game."""
+    if row is None:
+        return Rating()
+    rating = Rating(row.mu, row.sigma)
+    return rating if row.season == season else in_new_season(rating)
+
+
+def _next_row(old: RatingRow | None, new: RatingRow, *, won: bool) -> RatingRow:
+    """Return the row after a game, with its counts."""
+    same_season = old is not None and old.season == new.season
+    return msgspec.structs.replace(
+        new,
+        games=(old.games if old else 0) + 1,
+        season_games=(old.season_games if old and same_season else 0) + 1,
+        season_wins=(old.season_wins if old and same_season else 0) + int(won),
+    )
+
+
+def _opponents(seats: Sequence[FinishedSeat], at: int) -> list[int]:
+    """Return the people whom a player was rated against."""
+    own = seats[at]
+    against = [seat for seat in seats if seat.part is not Part.SUBSTITUTE and not (own.team and seat.team == own.team)]
+    return [seat.user for seat in against if seat.user is not None and seat.user != own.user]
+
+
+def _noted(guild: int, before: Rating, after: Rating) -> dict[str, float]:
+    if guild == EVERYWHERE:
+        return {
+            "mu_everywhere": after.mu,
+            "sigma_everywhere": after.sigma,
+            "mu_everywhere_before": before.mu,
+            "sigma_everywhere_before": before.sigma,
+        }
+    return {"mu": after.mu, "sigma": after.sigma, "mu_before": before.mu, "sigma_before": before.sigma}
+
+
+def _forgotten(finished: FinishedGame, stored: Sequence[Mapping[str, Any]]) -> dict[int, dict[int, Rating]]:
+    """Return the stored ratings of people who are forgotten, so that their opponents keep what they won and lost."""
+    found: dict[int, dict[int, Rating]] = {EVERYWHERE: {}, finished.guild or EVERYWHERE: {}}
+    for at, row in enumerate(stored):
+        if row["user"] is None and not row["mind"]:
+            if row["mu_everywhere_before"] is not None:
+                found[EVERYWHERE][at] = Rating(row["mu_everywhere_before"], row["sigma_everywhere_before"])
+            if finished.guild and row["mu_before"] is not None:
+                found[finished.guild][at] = Rating(row["mu_before"], row["sigma_before"])
+    return found

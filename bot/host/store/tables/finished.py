@@ -1,0 +1,273 @@
+"""Finished games, ratings, achievements and the records of servers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.host.model.finished import EVERYWHERE, FinishedGame, FinishedSeat, RatingRow
+from bot.host.model.server_settings import ServerSettings
+from bot.host.store.rows import Rows, columns, from_seconds, seconds, to_json, to_record
+
+BATCH = 20
+"""How many games are recorded in one run."""
+SEAT_COLUMNS = (
+    "seat",
+    "part",
+    "user",
+    "mind",
+    "team",
+    "place",
+    "score",
+    "played",
+    "answers",
+    "late",
+    "seconds",
+    "longest",
+)
+
+
+class FinishedRows(Rows):
+    """The SQL about what remains of finished games."""
+
+    async def to_record(self) -> list[str]:
+        """Return finished games that are not recorded yet, the oldest first."""
+        rows = await self._all(
+            "SELECT id FROM games INDEXED BY games_to_record WHERE recorded = 0 AND status IN ('over', 'abandoned')"
+            " ORDER BY moved, id LIMIT ?",
+            (BATCH,),
+        )
+        return [row["id"] for row in rows]
+
+    async def mark_recorded(self, game: str) -> None:
+        await self._execute("UPDATE games SET recorded = 1 WHERE id = ?", (game,))
+
+    async def note_left(self, game: str, seat: int, user: int, at: datetime) -> None:
+        """Note that somebody left a seat. Only the first time counts."""
+        await self._execute(
+            "INSERT INTO left_seats VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (game, seat, user, seconds(at))
+        )
+
+    async def left(self, game: str) -> list[tuple[int, int]]:
+        """Return seats with the people who left them, the first first."""
+        rows = await self._all("SELECT seat, user FROM left_seats WHERE game = ? ORDER BY at, user", (game,))
+        return [(row["seat"], row["user"]) for row in rows]
+
+    async def add(self, finished: FinishedGame) -> int:
+        """Store a finished game and return its number."""
+        row = {name: value for name, value in columns(finished).items() if name not in ("number", "seats")}
+        number = await self._insert_returning_id("finished", row | {"alone": int(finished.alone)})
+        for seat in finished.seats:
+            await self._insert(
+                "finished_seats", {"number": number} | {name: getattr(seat, name) for name in SEAT_COLUMNS}
+            )
+        return number
+
+    async def note_rating(self, number: int, seat: FinishedSeat, values: dict[str, float]) -> None:
+        """Store the ratings of a seat before and after a game."""
+        sets = ", ".join(f"{name} = :{name}" for name in values)
+        await self._execute(
+            f"UPDATE finished_seats SET {sets} WHERE number = :number AND seat = :seat AND part = :part",
+            {**values, "number": number, "seat": seat.seat, "part": seat.part},
+        )
+
+    async def rating(self, guild: int, pool: str, user: int) -> RatingRow | None:
+        """Return somebody's rating of the last season in which they played."""
+        row = await self._one(
+            "SELECT * FROM ratings WHERE guild = ? AND pool = ? AND user = ? ORDER BY season DESC LIMIT 1",
+            (guild, pool, user),
+        )
+        return to_record(RatingRow, row) if row else None
+
+    async def put_rating(self, rating: RatingRow) -> None:
+        row = columns(rating)
+        marks = ", ".join(":" + name for name in row)
+        changes = ", ".join(f"{name} = :{name}" for name in row if name not in ("guild", "pool", "user", "season"))
+        await self._execute(
+            f"INSERT INTO ratings ({', '.join(row)}) VALUES ({marks})"
+            f" ON CONFLICT (guild, pool, user, season) DO UPDATE SET {changes}",
+            row,
+        )
+
+    async def met(self, guild: int, pool: str, user: int, others: Collection[int]) -> int:
+        """Note the opponents of a game, and return how many different ones there have been."""
+        for other in others:
+            await self._execute(
+                "INSERT INTO opponents (guild, pool, user, other) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (guild, pool, user, other),
+            )
+        row = await self._one(
+            "SELECT count(*) AS count FROM opponents WHERE guild = ? AND pool = ? AND user = ?", (guild, pool, user)
+        )
+        return int(row["count"]) if row else 0
+
+    async def people_met(self, user: int) -> int:
+        """Return how many different people somebody has played against, in all games."""
+        row = await self._one(
+            "SELECT count(DISTINCT other) AS count FROM opponents WHERE guild = ? AND user = ?", (EVERYWHERE, user)
+        )
+        return int(row["count"]) if row else 0
+
+    async def achieve(self, user: int, name: str, game: str, at: datetime) -> None:
+        await self._execute(
+            "INSERT INTO achievements VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (user, name, game, seconds(at))
+        )
+
+    async def achievements(self, user: int) -> list[tuple[str, str, datetime]]:
+        """Return the achievements of a person with the game and the time, the latest first."""
+        rows = await self._all("SELECT name, game, at FROM achievements WHERE user = ? ORDER BY at DESC, name", (user,))
+        return [(row["name"], row["game"], from_seconds(row["at"])) for row in rows]
+
+    async def note_best(self, guild: int, key: str, what: str, value: int, number: int, seat: int) -> None:
+        """Store a record of a server, if nobody there had as much before."""
+        await self._execute(
+            "INSERT INTO best VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guild, key, what) DO UPDATE SET"
+            " value = excluded.value, number = excluded.number, seat = excluded.seat WHERE excluded.value > best.value",
+            (guild, key, what, value, number, seat),
+        )
+
+    # --- Computing again -----------------------------------------------------------------------------
+
+    async def clear_ratings(self) -> None:
+        for table in ("ratings", "opponents"):
+            await self._execute(f"DELETE FROM {table}")
+
+    async def games_after(self, number: int, most: int) -> list[tuple[FinishedGame, list[dict[str, Any]]]]:
+        """Return recorded games that count, in order, each with the stored ratings of its seats."""
+        games = await self._all(
+            "SELECT * FROM finished WHERE number > ? AND uncounted = '' ORDER BY number LIMIT ?", (number, most)
+        )
+        if not games:
+            return []
+        rows = await self._all(
+            "SELECT finished_seats.* FROM finished_seats JOIN finished USING (number)"
+            " WHERE number BETWEEN ? AND ? AND uncounted = '' ORDER BY number, seat, part",
+            (games[0]["number"], games[-1]["number"]),
+        )
+        by_game: dict[int, list[dict[str, Any]]] = {}
+        for row in rows:
+            by_game.setdefault(row["number"], []).append(row)
+        return [(_game_of(game, by_game.get(game["number"], [])), by_game.get(game["number"], [])) for game in games]
+
+    # --- Reading -------------------------------------------------------------------------------------
+
+    async def recorded(self, game: str) -> FinishedGame | None:
+        row = await self._one("SELECT * FROM finished WHERE game = ?", (game,))
+        if row is None:
+            return None
+        seats = await self._all("SELECT * FROM finished_seats WHERE number = ? ORDER BY seat, part", (row["number"],))
+        return _game_of(row, seats)
+
+    async def games_of(self, user: int, guild: int | None = None) -> list[dict[str, Any]]:
+        """Return a row for each game that a person finished or left, the latest first."""
+        here = "" if guild is None else " AND finished.guild = :guild"
+        return await self._all(
+            "SELECT finished.key, finished.pool, finished.guild, finished.ended, finished.uncounted, finished.alone,"
+            " own.*, (SELECT count(*) FROM finished_seats AS every WHERE every.number = own.number"
+            " AND every.part <> 'substitute') AS players"
+            " FROM finished_seats AS own JOIN finished USING (number)"
+            f" WHERE own.user = :user{here} ORDER BY own.number DESC",
+            {"user": user, "guild": guild},
+        )
+
+    async def ratings_of(self, user: int, guild: int) -> list[RatingRow]:
+        """Return the present ratings of a person in a server or everywhere, one for each pool."""
+        rows = await self._all("SELECT * FROM ratings WHERE user = ? AND guild = ? ORDER BY season", (user, guild))
+        return list({row["pool"]: to_record(RatingRow, row) for row in rows}.values())
+
+    async def standings(self, guild: int, season: int, least_games: int, least_opponents: int) -> list[RatingRow]:
+        """Return the ratings of a season that are shown, the best of each pool first."""
+        rows = await self._all(
+            "SELECT * FROM ratings INDEXED BY ratings_by_season WHERE guild = ? AND season = ?"
+            " AND games >= ? AND opponents >= ? ORDER BY pool, mu DESC, user",
+            (guild, season, least_games, least_opponents),
+        )
+        return [to_record(RatingRow, row) for row in rows]
+
+    async def season_winners(self, guild: int, before: int, least_games: int, least_opponents: int) -> list[RatingRow]:
+        """Return who led each pool at the end of each past season, the latest first."""
+        rows = await self._all(
+            "SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY season, pool ORDER BY mu DESC, user) AS place"
+            " FROM ratings WHERE guild = ? AND season < ? AND games >= ? AND opponents >= ?)"
+            " AS placed WHERE place = 1 ORDER BY season DESC, pool LIMIT 30",
+            (guild, before, least_games, least_opponents),
+        )
+        return [to_record(RatingRow, {k: v for k, v in row.items() if k != "place"}) for row in rows]
+
+    async def best_of(self, guild: int) -> list[dict[str, Any]]:
+        """Return the records of a server, with the person who holds each."""
+        return await self._all(
+            "SELECT best.*, finished_seats.user, finished_seats.mind, finished.ended"
+            " FROM best JOIN finished USING (number)"
+            " LEFT JOIN finished_seats ON finished_seats.number = best.number AND finished_seats.seat = best.seat"
+            " AND finished_seats.part <> 'left' WHERE best.guild = ? ORDER BY best.key, best.what",
+            (guild,),
+        )
+
+    async def count_in(self, guild: int) -> dict[str, int]:
+        """Return how many games of each kind were finished in a server."""
+        rows = await self._all("SELECT key, count(*) AS count FROM finished WHERE guild = ? GROUP BY key", (guild,))
+        return {row["key"]: row["count"] for row in rows}
+
+    async def names(self, users: Collection[int]) -> dict[int, str]:
+        found: dict[int, str] = {}
+        listed: Sequence[int] = sorted(users)
+        for at in range(0, len(listed), 100):
+            some = listed[at : at + 100]
+            rows = await self._all(
+                f"SELECT id, name FROM users WHERE id IN ({', '.join('?' * len(some))})", tuple(some)
+            )
+            found |= {row["id"]: row["name"] for row in rows}
+        return found
+
+    # --- Settings of servers, and forgetting -----------------------------------------------------------
+
+    async def server_settings(self, guild: int) -> ServerSettings:
+        row = await self._one("SELECT settings FROM server_settings WHERE id = ?", (guild,))
+        return msgspec.json.decode(row["settings"], type=ServerSettings) if row else ServerSettings()
+
+    async def set_server(self, guild: int, settings: ServerSettings) -> None:
+        await self._execute(
+            "INSERT INTO server_settings VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+            (guild, to_json(settings)),
+        )
+
+    async def forget_user(self, user: int) -> None:
+        """Delete a person's ratings and achievements, and take them off finished games. Others keep their numbers."""
+        others = await self._all("SELECT guild, pool, user FROM opponents WHERE other = ?", (user,))
+        await self._execute("DELETE FROM opponents WHERE user = ? OR other = ?", (user, user))
+        for row in others:
+            own = "guild = :guild AND pool = :pool AND user = :user"
+            await self._execute(
+                f"UPDATE ratings SET opponents = (SELECT count(*) FROM opponents WHERE {own})"
+                f" WHERE {own} AND season = (SELECT max(season) FROM ratings WHERE {own})",
+                row,
+            )
+        for table in ("ratings", "achievements", "left_seats"):
+            await self._execute(f"DELETE FROM {table} WHERE user = ?", (user,))
+        await self._execute(
+            "UPDATE finished_seats SET user = NULL, played = '', answers = 0, late = 0, seconds = 0, longest = 0"
+            " WHERE user = ?",
+            (user,),
+        )
+
+    async def forget_server(self, guild: int) -> None:
+        """Delete everything about the games of a server. Ratings over all servers keep what they are."""
+        numbers = "(SELECT number FROM finished WHERE guild = ?)"
+        await self._execute(f"DELETE FROM finished_seats WHERE number IN {numbers}", (guild,))
+        await self._execute(
+            "DELETE FROM achievements WHERE game IN (SELECT game FROM finished WHERE guild = ?)", (guild,)
+        )
+        await self._execute("DELETE FROM left_seats WHERE game IN (SELECT id FROM games WHERE guild = ?)", (guild,))
+        for table, column in (("best", "guild"), ("finished", "guild"), ("server_settings", "id")):
+            await self._execute(f"DELETE FROM {table} WHERE {column} = ?", (guild,))
+        for table in ("ratings", "opponents"):
+            await self._execute(f"DELETE FROM {table} WHERE guild = ? AND guild <> {EVERYWHERE}", (guild,))
+
+
+def _game_of(row: dict[str, Any], seats: list[dict[str, Any]]) -> FinishedGame:
+    made = tuple(to_record(FinishedSeat, {name: each[name] for name in SEAT_COLUMNS}) for each in seats)
+    return msgspec.structs.replace(to_record(FinishedGame, dict(row), "ended"), seats=made)

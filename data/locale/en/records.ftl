@@ -1,0 +1,106 @@
+### What remains of finished games: the closing story, achievements, profiles, ratings, standings.
+
+## The closing story. $who is a player's name, $number how much.
+
+story-longest-thought = Longest thought: { $who }, { $days ->
+    [0] { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+    [one] { $days } day
+   *[other] { $days } days
+}
+story-achieved = { $who } achieved **{ $what }**: { $how }
+
+story-imperium-quiet = Quietest winner: { $who }, with only { $number } troops sent to conflicts
+story-imperium-conflicts = Most conflicts won: { $who }, { $number }
+story-imperium-alliances = Most alliances won: { $who }, { $number }
+story-imperium-tech = Most technology: { $who }, { $number } tiles
+story-imperium-spice = Most spice gained: { $who }, { $number }
+story-imperium-deployed = Most troops in conflicts: { $who }, { $number }
+story-imperium-intrigue = Most Intrigue cards drawn: { $who }, { $number }
+story-imperium-bought = Most cards acquired: { $who }, { $number }
+story-imperium-trashed = Most cards trashed: { $who }, { $number }
+story-imperium-solari = Most solari gained: { $who }, { $number }
+
+story-dice-battles = Most battles begun: { $who }, { $number }
+story-dice-killed = Most forces removed by vendettas: { $who }, { $number }
+story-dice-alliances = Most alliances: { $who }, { $number }
+story-dice-income = Most spice taken in: { $who }, { $number }
+story-dice-storm = Most forces lost to the storm: { $who }, { $number }
+story-dice-shipped = Most shipments: { $who }, { $number }
+story-dice-equipment = Most equipment placed: { $who }, { $number }
+story-dice-quiet = Quietest winner: { $who }, with { $number ->
+    [0] no battle at all
+    [one] { $number } battle
+   *[other] { $number } battles
+}
+
+story-arrakis-won = Most battles won: { $who }, { $number }
+story-arrakis-costly = Costliest war: { $who } lost { $number } units
+story-arrakis-lucky = Luckiest dice: { $who }, { $number } % hits
+story-arrakis-spice = Most spice harvested: { $who }, { $number }
+story-arrakis-visions = Most prescience cards claimed: { $who }, { $number }
+story-arrakis-sietches = Most sietches destroyed: { $who }, { $number }
+story-arrakis-rides = Most rides on sandworms: { $who }, { $number }
+story-arrakis-quiet = Quietest winner: { $who }, with { $number ->
+    [0] no attack at all
+    [one] { $number } attack
+   *[other] { $number } attacks
+}
+
+## Achievements: a name and how one gets it.
+
+achievement-first-victory = The First Crown
+achievement-first-victory-how = win a game
+achievement-every-game = At Home Everywhere
+achievement-every-game-how = finish each game once
+achievement-many-faces = Face Dancer
+achievement-many-faces-how = play eight different leaders, Houses or sides
+achievement-good-company = Good Company
+achievement-good-company-how = play with ten different people
+
+achievement-golden-lion = Golden Lion
+achievement-golden-lion-how = win Dune: Imperium by three points or more
+achievement-spice-must-flow = A River of Spice
+achievement-spice-must-flow-how = gain 30 spice in a game of Dune: Imperium
+achievement-warlord = Warlord
+achievement-warlord-how = win five conflicts in a game of Dune: Imperium
+achievement-friend-of-all = Friend of the Factions
+achievement-friend-of-all-how = win three alliances in a game of Dune: Imperium
+achievement-thin-deck = The Thin Deck
+achievement-thin-deck-how = trash seven cards in a game of Dune: Imperium
+achievement-without-swordmaster = Two Agents Suffice
+achievement-without-swordmaster-how = win Dune: Imperium without the Swordmaster
+achievement-peaceful-victory = The Quiet Throne
+achievement-peaceful-victory-how = win Dune: Imperium without winning a conflict
+achievement-schemer = Plans Within Plans
+achievement-schemer-how = play six Plot Intrigue cards in a game of Dune: Imperium
+achievement-inventor = The Inventor
+achievement-inventor-how = acquire four tech tiles in a game of Rise of Ix
+achievement-epic-victory = An Epic Reign
+achievement-epic-victory-how = win the epic game of Dune: Imperium
+
+achievement-peacemaker = The Peacemaker
+achievement-peacemaker-how = win the dice game without beginning a battle
+achievement-vendetta = Vendetta
+achievement-vendetta-how = remove forces by six vendettas in a dice game
+achievement-diplomat = The Diplomat
+achievement-diplomat-how = make four alliances in a dice game
+achievement-lone-house = The Lone House
+achievement-lone-house-how = win the dice game without an alliance
+achievement-into-the-storm = Into the Storm
+achievement-into-the-storm-how = lose five forces to the storm in a dice game
+
+achievement-worm-rider = Worm Rider
+achievement-worm-rider-how = ride sandworms four times in a War for Arrakis
+achievement-prophet = The Prophet
+achievement-prophet-how = win a War for Arrakis with six prescience cards claimed
+achievement-scourge = Scourge of the Sietches
+achievement-scourge-how = win a War for Arrakis after destroying five sietches
+achievement-without-atomics = Clean Hands
+achievement-without-atomics-how = win a War for Arrakis as Atreides without atomics
+achievement-unstoppable = Unstoppable
+achievement-unstoppable-how = win six battles in a War for Arrakis
+achievement-mahdi-defeated = Against the Automa
+achievement-mahdi-defeated-how = win a War for Arrakis against the automa

@@ -1,0 +1,219 @@
+"""What remains of a finished game: what each seat played, how often it did what, and what was remarkable.
+
+A game describes this as data in `data/<game>/annals.toml`. It is computed from public facts of events alone, so it
+contains nothing that the table may not know at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.core.data import BadData, read_toml
+from games.core.protocol import Event, Result
+
+Tallies = Mapping[str, Mapping[int, int]]
+"""How often each seat did each thing: name of the tally -> seat -> number."""
+
+EVERY = "*"
+"""A step of a path that stands for all values of a mapping."""
+
+
+class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of event that a tally counts."""
+
+    event: str
+    field: str = ""
+    """The path to the number that is added, such as `forces.units.*`. Empty: each event adds 1."""
+    value: str = ""
+    """If the path leads to a list: count only the items that are equal to this value."""
+    only: dict[str, str] = {}
+    """Count only events whose data has these values."""
+
+
+class Superlative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence for the closing story: which seat did something most. Its words are `story-<game>-<name>`."""
+
+    tally: str
+    least: int = 1
+    """Below this number nothing is told."""
+    per: str = ""
+    """Divide by this tally. The sentence then gives a percentage."""
+    of_winner: bool = False
+    """Tell it only if the winner is the one with the lowest number."""
+
+
+class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person can achieve in one game. Its words are `achievement-<name>` and `achievement-<name>-how`."""
+
+    tallies: dict[str, int] = {}
+    """The least number in each of these tallies."""
+    at_most: dict[str, int] = {}
+    """The greatest number in each of these tallies."""
+    won: bool = False
+    ahead: int = 0
+    """By how many points, at least, the seat won."""
+    options: dict[str, str] = {}
+    """The options that the game must have had."""
+    played: tuple[str, ...] = ()
+    """What the seat must have played, such as one of several leaders."""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which events say what a seat plays: its leader, House or side. The last event counts."""
+
+    event: str
+    field: str
+    words: str
+    """The prefix of the locale keys of their names."""
+
+
+class Annals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of `data/<game>/annals.toml`."""
+
+    played: Played
+    pool: tuple[str, ...] = ()
+    """The options that make games incomparable, such as the expansion. Ratings are kept apart by their values."""
+    teams: bool = False
+    """Whether seats that play the same win together."""
+    tallies: dict[str, tuple[Count, ...]] = {}
+    superlatives: dict[str, Superlative] = {}
+    achievements: dict[str, Achievement] = {}
+
+
+class Deeds(msgspec.Struct, frozen=True):
+    """What a game's events say about its seats."""
+
+    played: Mapping[int, str]
+    tallies: Tallies
+
+
+class Story(msgspec.Struct, frozen=True):
+    """One remarkable fact: which seat, and the number."""
+
+    name: str
+    seat: int
+    number: int
+
+
+def read_annals(path: Path) -> Annals:
+    """Read and check a file of annals. A mistake stops the program with file and entry."""
+    file = f"{path.parent.name}/{path.name}"
+    try:
+        annals = msgspec.convert(read_toml(path), Annals)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{file}: {error}") from error
+    for section, name, used in _used_tallies(annals):
+        if unknown := set(used) - set(annals.tallies):
+            raise BadData(f"{file}, [{section}.{name}]: there is no tally {min(unknown)}")
+    return annals
+
+
+def _used_tallies(annals: Annals) -> Iterable[tuple[str, str, Collection[str]]]:
+    for name, told in annals.superlatives.items():
+        yield "superlatives", name, {told.tally, *([told.per] if told.per else [])}
+    for name, goal in annals.achievements.items():
+        yield "achievements", name, {*goal.tallies, *goal.at_most}
+
+
+def tell_deeds(annals: Annals, events: Iterable[Event]) -> Deeds:
+    """Return what the seats played and did, from all events of a game."""
+    counts_of: dict[str, list[tuple[str, Count]]] = {}
+    for name, counts in annals.tallies.items():
+        for count in counts:
+            counts_of.setdefault(count.event, []).append((name, count))
+    played: dict[int, str] = {}
+    tallies: dict[str, dict[int, int]] = {name: {} for name in annals.tallies}
+    for event in events:
+        if event.kind == annals.played.event:
+            played[event.seat] = str(event.data.get(annals.played.field, ""))
+        for name, count in counts_of.get(event.kind, ()):
+            number = _number_in(event, count)
+            if number and event.seat >= 0:
+                tallies[name][event.seat] = tallies[name].get(event.seat, 0) + number
+    return Deeds(played, tallies)
+
+
+def _number_in(event: Event, count: Count) -> int:
+    """Return how much an event adds to a tally."""
+    if any(str(event.data.get(name)) != value for name, value in count.only.items()):
+        return 0
+    if not count.field:
+        return 1
+    return sum(_numeric(found, count.value) for found in _follow(event.data, count.field.split(".")))
+
+
+def _follow(data: Any, path: Sequence[str]) -> list[Any]:
+    """Return the values at a path. A path that the data does not have leads to nothing."""
+    if not path:
+        return [data]
+    if not isinstance(data, Mapping):
+        return []
+    step, *rest = path
+    found = list(data.values()) if step == EVERY else [data[step]] if step in data else []
+    return [value for each in found for value in _follow(each, rest)]
+
+
+def _numeric(found: Any, value: str) -> int:
+    if isinstance(found, list | tuple):
+        return sum(1 for each in found if not value or each == value)
+    if isinstance(found, bool) or not isinstance(found, int):
+        return int(bool(value) and found == value)
+    return found
+
+
+def remarkable(annals: Annals, deeds: Deeds, seats: Collection[int], result: Result) -> list[Story]:
+    """Return the superlatives of a game that one seat alone holds, in the order of the file."""
+    winners = [place.seat for place in result.ranking if place.rank == 1]
+    found: list[Story] = []
+    for name, told in annals.superlatives.items():
+        numbers = _numbers(told, deeds.tallies, seats)
+        if told.of_winner:
+            quietest = [seat for seat in numbers if all(numbers[seat] < n for s, n in numbers.items() if s != seat)]
+            found += [Story(name, seat, numbers[seat]) for seat in quietest if winners == [seat] and len(numbers) > 1]
+            continue
+        best = max(numbers.values(), default=0)
+        holders = [seat for seat, number in numbers.items() if number == best]
+        if best >= told.least and len(holders) == 1:
+            found.append(Story(name, holders[0], best))
+    return found
+
+
+def _numbers(told: Superlative, tallies: Tallies, seats: Collection[int]) -> dict[int, int]:
+    """Return the number of each seat, or its percentage of another tally."""
+    own = {seat: tallies[told.tally].get(seat, 0) for seat in seats}
+    if not told.per:
+        return own
+    whole = {seat: tallies[told.per].get(seat, 0) for seat in seats}
+    return {seat: round(100 * own[seat] / whole[seat]) for seat in seats if whole[seat]}
+
+
+def achieved(annals: Annals, deeds: Deeds, seat: int, result: Result, options: Mapping[str, str]) -> list[str]:
+    """Return the names of what a seat has achieved in a game."""
+    place = next((each for each in result.ranking if each.seat == seat), None)
+    if place is None:
+        return []
+    others = [each.score for each in result.ranking if each.seat != seat]
+    ahead = place.score - max(others, default=place.score)
+    return [
+        name
+        for name, goal in annals.achievements.items()
+        if _has_reached(goal, deeds, seat)
+        and (not goal.won or place.rank == 1)
+        and (not goal.ahead or (place.rank == 1 and ahead >= goal.ahead))
+        and all(options.get(key) == value for key, value in goal.options.items())
+    ]
+
+
+def _has_reached(goal: Achievement, deeds: Deeds, seat: int) -> bool:
+    enough = all(deeds.tallies[name].get(seat, 0) >= least for name, least in goal.tallies.items())
+    little = all(deeds.tallies[name].get(seat, 0) <= most for name, most in goal.at_most.items())
+    return enough and little and (not goal.played or deeds.played.get(seat) in goal.played)
+
+
+def pool_of(annals: Annals, key: str, options: Mapping[str, str], players: int) -> str:
+    """Return the name of the pool in which a game is rated: game, options that matter, number of players."""
+    return ":".join([key, *(options.get(name, "") for name in annals.pool), str(players)])

@@ -1,0 +1,120 @@
+"""The recorder: what is written when a game ends, and that it can be computed again."""
+
+from __future__ import annotations
+
+from bot.host.model.finished import EVERYWHERE, Uncounted
+from bot.host.model.preferences import TableSettings
+from bot.host.model.server_settings import ServerSettings
+from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening
+
+RATINGS = "SELECT guild, pool, user, season, mu, sigma, games, season_games, season_wins, opponents FROM ratings"
+
+
+async def finish(evening: Evening, *people, seed: str = "on", channel: int = 70, **how) -> str:
+    await evening.begin(*people, channel=channel, **how)
+    await evening.play_on(people, seed)
+    await evening.host.recorder.run()
+    return evening.game
+
+
+def ratings(evening: Evening) -> list[tuple]:
+    return sorted(evening.rows(RATINGS))
+
+
+async def test_a_finished_game_is_recorded_with_places_and_ratings(evening: Evening) -> None:
+    game = await finish(evening, ANN, BO)
+    finished = await evening.host.store.read.finished.recorded(game)
+    result = (await evening.host.summary(game)).result
+    assert finished is not None
+    assert result is not None
+    assert {each.seat: each.place for each in finished.seats} == {each.seat: each.rank for each in result.ranking}
+    assert {(row[0], row[2]) for row in ratings(evening)} == {
+        (guild, person.id) for guild in (EVERYWHERE, GUILD) for person in (ANN, BO)
+    }
+
+
+async def test_a_game_is_recorded_once(evening: Evening) -> None:
+    await finish(evening, ANN, BO)
+    before = ratings(evening)
+    await evening.host.recorder.run()
+    assert ratings(evening) == before
+    assert evening.rows("SELECT count(*) FROM finished") == [(1,)]
+
+
+async def test_a_running_game_is_not_recorded(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.recorder.run()
+    assert evening.rows("SELECT count(*) FROM finished") == [(0,)]
+
+
+async def test_a_game_that_was_abandoned_is_not_recorded(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    for person in (ANN, BO):
+        await evening.host.hand_over.abandon(evening.game, person.id)
+    await evening.host.recorder.run()
+    assert evening.rows("SELECT count(*) FROM finished") == [(0,)]
+    assert await evening.host.store.read.finished.to_record() == []
+
+
+async def test_a_save_that_cannot_be_read_does_not_stop_the_others(evening: Evening, caplog) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO))
+    broken = evening.game
+    evening.rows("UPDATE moves SET events = x'00' WHERE game = ?", broken)
+    await evening.restart()
+    await finish(evening, ANN, BO, channel=71)
+    assert evening.rows("SELECT game FROM finished") == [(evening.game,)]
+    assert "could not be recorded" in caplog.text
+
+
+async def test_a_server_may_switch_ratings_off(evening: Evening) -> None:
+    async with evening.host.store.write() as rows:
+        await rows.finished.set_server(GUILD, ServerSettings(ratings=False))
+    await finish(evening, ANN, BO)
+    assert ratings(evening) == []
+    assert evening.rows("SELECT uncounted FROM finished") == [(Uncounted.OFF,)]
+
+
+async def test_a_table_may_agree_that_a_game_does_not_count(evening: Evening) -> None:
+    await finish(evening, ANN, BO, table_settings=TableSettings(counts=False))
+    assert ratings(evening) == []
+
+
+async def test_whoever_leaves_loses_rating_and_the_substitute_has_none(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.host.hand_over.abandon(evening.game, CY.id)
+    await evening.host.hand_over.take_seat(evening.game, DEE, 2)
+    await evening.play_on((ANN, BO, DEE))
+    await evening.host.recorder.run()
+    mu = {row[2]: row[4] for row in ratings(evening) if row[0] == GUILD}
+    assert set(mu) == {ANN.id, BO.id, CY.id}
+    assert mu[CY.id] < 25
+
+
+async def test_ratings_that_are_computed_again_are_the_same(evening: Evening) -> None:
+    for at, people in enumerate([(ANN, BO), (ANN, CY, DEE), (BO, CY), (DEE, ANN, BO), (CY, BO)]):
+        await finish(evening, *people, seed=str(at), channel=70 + at)
+        evening.clock.advance(days=30)
+    before = ratings(evening)
+    assert await evening.host.recorder.recompute() == 5
+    assert ratings(evening) == before
+
+
+async def test_a_forgotten_person_leaves_the_ratings_of_others_as_they_are(evening: Evening) -> None:
+    for at, people in enumerate([(ANN, BO), (ANN, CY, DEE), (BO, CY), (DEE, ANN, BO)]):
+        await finish(evening, *people, seed=str(at), channel=70 + at)
+    await evening.host.people.forget(BO.id)
+    kept = ratings(evening)
+    assert BO.id not in {row[2] for row in kept}
+    assert not evening.rows("SELECT 1 FROM finished_seats WHERE user = ?", BO.id)
+    assert not evening.rows("SELECT 1 FROM opponents WHERE user = ? OR other = ?", BO.id, BO.id)
+    await evening.host.recorder.recompute()
+    assert ratings(evening) == kept
+
+
+async def test_the_data_of_a_server_goes_with_its_games(evening: Evening) -> None:
+    await finish(evening, ANN, BO)
+    await evening.host.servers.erase(GUILD)
+    for table in ("finished", "finished_seats", "best", "achievements"):
+        assert evening.rows(f"SELECT count(*) FROM {table}") == [(0,)], table
+    assert {row[0] for row in ratings(evening)} == {EVERYWHERE}
