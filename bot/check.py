@@ -20,7 +20,7 @@ from games.core.translation_checks import find_missing_basics, find_mistakes
 
 def check(settings: Settings) -> int:
     """Run all checks and print each finding on a line. Return the exit code: 0 if nothing was found."""
-    found = [*missing_data(), *translations(), *_database(settings), *_backups(settings)]
+    found = [*missing_data(), *translations(), *_database_or_token(settings), *_backups(settings)]
     for finding in [*found, *readable_by_others()]:
         print(finding)
     if not found:
@@ -73,13 +73,10 @@ def readable_by_others(env_file: Path = Path(".env")) -> list[str]:
     return [f"{env_file} holds the bot's token and can be read by other accounts: chmod 600 {env_file}"]
 
 
-def _database(settings: Settings) -> list[str]:
-    found = why_it_cannot_start(settings.database)
-    return [found] if found else _token(settings)
-
-
-def _token(settings: Settings) -> list[str]:
-    found = RefusedToken(settings.database).why_not_tried(settings.discord_token)
+def _database_or_token(settings: Settings) -> list[str]:
+    """Return why the database cannot be used, or else why the token is not tried again."""
+    token = RefusedToken(settings.database)
+    found = why_it_cannot_start(settings.database) or token.why_not_tried(settings.discord_token)
     return [found] if found else []
 
 

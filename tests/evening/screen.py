@@ -19,7 +19,7 @@ WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 """Whether to take the README's screenshots again. `make art` draws the pictures of games."""
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
 """A folder for screenshots of every step, or nothing."""
-NOTHING_ASKED = "you are called when it is"
+NOTHING_ASKED = "You are called when it is"
 TEXTS = ".content, .text-display"
 """The texts of a message, whether it is plain or made of components."""
 PRESSES = re.compile("/components$")

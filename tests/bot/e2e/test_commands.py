@@ -127,7 +127,7 @@ async def test_a_turn_is_taken_by_command_with_autocomplete(table: Table) -> Non
     assert "What now?" in undone.message.text
     (ending,) = await table.ann.autocomplete("dune play", "choice", "End turn", channel=HERE)
     ended = await table.ann.slash("dune play", channel=HERE, choice=ending["value"])
-    assert "you are called when it is" in ended.message.text
+    assert "You are called when it is" in ended.message.text
 
 
 async def test_an_unknown_option_is_refused_with_a_reason(table: Table) -> None:
@@ -151,7 +151,7 @@ async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> 
         (found,) = await table.ann.autocomplete("dune play", "choice", choice, channel=HERE)
         await table.ann.slash("dune play", channel=HERE, choice=found["value"])
     offer = await table.ann.slash("dune undo", channel=HERE, ask=True)
-    assert "where you chose **End turn**" in offer.message.text
+    assert "back to your choice **End turn**" in offer.message.text
     asked = await table.ann.press(offer.message, "Ask the table", edited=True)
     assert "Now it is up to Bo." in asked.message.text
     await table.bo.wait_for(lambda post: table.bo.mention in post.text and "Agree" in post.labels, channel=HERE)
@@ -201,7 +201,7 @@ async def test_a_plan_is_made_settled_and_withdrawn_by_command(table: Table) -> 
     planned = await table.bo.slash("dune-me plan", channel=HERE, step=ending["value"])
     assert "First choice: *End turn*" in planned.message.text
     settled = await table.bo.slash("dune-me plan", channel=HERE, then="planset")
-    assert "Kept until that turn comes" in settled.message.text
+    assert "is checked then" in settled.message.text
     assert await table.ann.autocomplete("dune-me plan", "step", "", channel=HERE) == []
     withdrawn = await table.bo.slash("dune-me plan", channel=HERE, then="plandrop")
     assert "Plan my next turn" in withdrawn.message.labels

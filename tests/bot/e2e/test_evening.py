@@ -70,7 +70,7 @@ async def play_on(table: Table, people: list[User]) -> None:
             if any("Rematch" in post.labels for post in person.messages(HERE)):
                 return
             panel = await table.panel(person)
-            if "you are called when it is" not in panel.text:
+            if "You are called when it is" not in panel.text:
                 await press_first(person, panel)
     raise AssertionError("the game does not end")
 
