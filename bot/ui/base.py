@@ -15,6 +15,7 @@ from bot.host.play.outages import shard_of
 from bot.ops.metrics import Metrics
 from bot.ui.discord_private import ShardLauncher
 from bot.ui.panels import OpenPanels
+from bot.ui.payload import Signs
 
 NETWORK_ERRORS = (aiohttp.ClientError, OSError, TimeoutError)
 """Errors of the connection to Discord. The request may have arrived all the same."""
@@ -56,8 +57,8 @@ class TableClient(ShardLauncher):
     open_panels: OpenPanels
     pending: PendingResponses
     tree: app_commands.CommandTree[TableClient]
-    icons: dict[str, discord.Emoji]
-    """The application emoji that Discord has, by the name of the icon."""
+    icons: Signs
+    """The application emoji that Discord has, by the name of the icon, and the ids of the commands."""
     uploading_icons: asyncio.Task[None] | None
 
     def count(self, kind: str, interaction: Interaction) -> None:

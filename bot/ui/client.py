@@ -25,6 +25,7 @@ from bot.ui.channels import names_of_tables
 from bot.ui.discord_private import silence_voice_warnings, use_interaction_adapter
 from bot.ui.icons import upload_icons
 from bot.ui.panels import OpenPanels
+from bot.ui.payload import Signs
 from bot.ui.registration import Registration
 from bot.ui.tracing import trace_responses
 from bot.ui.visitors import visitor_of
@@ -99,7 +100,7 @@ class TableBot(TableClient):
         self.registration = registration
         self.metrics = metrics
         self.open_panels = OpenPanels()
-        self.icons = {}
+        self.icons = Signs()
         self.uploading_icons = None
         self.pending = PendingResponses()
         self._welcomes = welcomes

@@ -19,12 +19,13 @@ DIGEST = re.compile(r"_[0-9a-f]{8}$")
 
 
 async def upload_icons(bot: TableClient) -> None:
-    """Upload every icon that Discord does not have yet, and put all of them into `bot.icons`.
+    """Upload every icon that Discord does not have yet, and put all of them and the ids of commands into `bot.icons`.
 
     The name of an emoji ends in the digest of its drawing, so a changed drawing becomes a new emoji. The old emoji
     stays, because old posts show it. If Discord refuses an upload, the next start tries again.
     """
     try:
+        bot.icons.commands |= {each.name: each.id for each in await bot.tree.fetch_commands()}
         drawn = await bot.host.emoji()
         there = _by_icon(await bot.fetch_application_emojis(), drawn)
         bot.icons |= {icon: emojis[-1] for icon, emojis in there.items()}

@@ -58,8 +58,18 @@ ANY_SQUARE = re.compile(f"[{''.join(MARKER_ICONS)}]")
 SQUARE_AFTER_TEXT = re.compile(f"(?<=[^\\n]){ANY_SQUARE.pattern}")
 NO_SQUARE = re.compile(r"(?!)")
 
+COMMAND = re.compile(r"`/(dune[a-z-]*) ([a-z-]+)`")
+"""A command as our texts name it: its group and its name."""
 Icons = Mapping[str, discord.Emoji | discord.PartialEmoji]
 Payload = dict[str, Any]
+
+
+class Signs(dict[str, discord.Emoji]):
+    """What Discord has of ours: the application emoji by the name of the icon, and the ids of the command groups."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commands: dict[str, int] = {}
 
 
 def send_payload(message: Message, icons: Icons, mark: str = "", *, as_blocks: bool = False) -> Payload:
@@ -306,11 +316,23 @@ def form_payload(form: Modal) -> discord.ui.Modal:
 # --- Emoji in the words ---------------------------------------------------------------------------
 
 
+def with_commands(content: str, icons: Icons, longest: int) -> str:
+    """Return the words with our commands as links that can be pressed, if Discord has told their ids and they fit."""
+    ids = icons.commands if isinstance(icons, Signs) else {}
+
+    def link(found: re.Match[str]) -> str:
+        return f"</{found[1]} {found[2]}:{ids[found[1]]}>" if found[1] in ids else found[0]
+
+    linked = COMMAND.sub(link, content)
+    return linked if len(without_icons(linked)) <= longest else content
+
+
 def with_emoji(content: str, icons: Icons, longest: int = LONGEST_CONTENT) -> str:
     """Return the words with our emoji: icons before what they name, and markers in place of coloured squares.
 
     A message that would become too long has no icons at all, and markers everywhere, only after names, or nowhere.
     """
+    content = with_commands(content, icons, longest)
     lines = [_line_with_emoji(line, icons) for line in content.split("\n")]
     whole = _with_markers("\n".join(lines), ANY_SQUARE, icons)
     return whole if len(whole) <= longest else _without_icons(content, icons, longest)

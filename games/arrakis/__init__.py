@@ -22,6 +22,7 @@ from games.arrakis.telling.narration import narrate
 from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import open_hands, talks
+from games.arrakis.telling.terms import terms
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, name_checks, placing, prescience, specials
 from games.core.annals import read_annals
@@ -68,6 +69,7 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
+    terms=terms,
     pictures=lambda options: PICTURES,
     rivals=rivals,
     orders=orders,

@@ -58,6 +58,10 @@ def no_rivals_notice(people: int) -> Text | None:
     return None
 
 
+def no_terms(options: Mapping[str, str]) -> Sequence[Entry]:
+    return ()
+
+
 def no_talks(view: View) -> Sequence[PartnerTalks]:
     return ()
 
@@ -119,6 +123,8 @@ class Game(msgspec.Struct, frozen=True):
     """`cards(options=None)`: return what players can look up under these options; without options, everything."""
     rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
     """`rules(options)`: return the short rules under these options."""
+    terms: Callable[[Mapping[str, str]], Sequence[Entry]] = no_terms
+    """`terms(options)`: return the words and icons of the rules that players can look up. They have no pictures."""
     pictures: Callable[[Mapping[str, str]], Sequence[PictureTitle]] = board_and_hand
     """`pictures(options)`: return the pictures that players can ask for by name. The renderer must draw each."""
     round: Callable[[View], int] = no_rounds

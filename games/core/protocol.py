@@ -302,6 +302,16 @@ class Entry(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...]
     face: Any = None
     """The game's own data from which the renderer draws its picture. None: the picture shows its sentences."""
+    code: str = ""
+    """A short name by which players may look for it as well, such as that of an area on the map."""
+    icon: str = ""
+    """The name of the drawn icon that stands for it in texts, or nothing."""
+
+
+def term(words: str, key: str, icon: str = "") -> Entry:
+    """Return a word of the rules as an entry. Its name and text have the keys `<words>term-<key>` and `...-text`."""
+    name = f"{words}term-{key}"
+    return Entry(f"term-{key}", say(name), say("kind-term"), (say(f"{name}-text"),), icon=icon)
 
 
 class Chapter(msgspec.Struct, frozen=True):

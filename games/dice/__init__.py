@@ -19,6 +19,7 @@ from games.dice.steps.ending import result
 from games.dice.telling.narration import narrate
 from games.dice.telling.rulings import rules
 from games.dice.telling.sheet import entries
+from games.dice.telling.terms import terms
 from games.dice.telling.visible import headline, look, score
 
 PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"dice-picture-{key}")) for key in ("row", "conflict", "houses")))
@@ -45,6 +46,7 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
+    terms=terms,
     pictures=lambda options: PICTURES,
     orders=orders,
     awaits=awaits,

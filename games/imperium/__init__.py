@@ -19,6 +19,7 @@ from games.imperium.saves import CODEC
 from games.imperium.telling.faces import entries
 from games.imperium.telling.narration import narrate
 from games.imperium.telling.rulings import rules
+from games.imperium.telling.terms import terms
 from games.imperium.telling.visible import headline, look, score
 
 modules.add(ix.MODULE)
@@ -69,6 +70,7 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
+    terms=terms,
     pictures=pictures,
     rivals=hagal.telling.rivals,
     rivals_notice=hagal.telling.company,

@@ -25,7 +25,7 @@ from bot.host.screen.sentences import marks_of, numbered
 from bot.host.services import Services
 from games.core.game import Game
 from games.core.protocol import Entry, PlayerName, Text, say
-from games.core.texts import OR, escape
+from games.core.texts import OR, escape, plain
 
 LONGEST_PAGE = LONGEST_CONTENT - 100
 """Characters of the log on a page, without its title."""
@@ -282,18 +282,58 @@ async def verify(services: Services, reader: Reader, act: Action, values: Sequen
 # --- Cards, rules, games --------------------------------------------------------------------------
 
 
-def entries(services: Services, key: str) -> list[Entry]:
-    return list(services.games[key].cards())
+def entries(services: Services, key: str, summary: Summary | None = None) -> list[Entry]:
+    """Return what can be looked up of a game: first what is in the game of `summary`, then everything else."""
+    game = services.games[key]
+    options = summary.options if summary else {}
+    here = [*game.cards(options if summary else None), *game.terms(options)]
+    known = {entry.key for entry in here}
+    others = [*game.cards(), *(term for each in _all_options(game) for term in game.terms(each))]
+    return [*here, *({entry.key: entry for entry in others if entry.key not in known}.values())]
 
 
-async def card(services: Services, reader: Reader, key: str, card: str) -> Message:
-    """Show a card, place or leader: its words and its picture."""
-    found = next((entry for entry in entries(services, key) if entry.key == card), None)
+def _all_options(game: Game) -> list[dict[str, str]]:
+    """Return each choice of every option on its own."""
+    return [{variant.key: choice.key} for variant in game.variants for choice in variant.choices]
+
+
+def suggestions(
+    services: Services, reader: Reader, keys: Sequence[str], summary: Summary | None = None
+) -> list[tuple[str, str]]:
+    """Return the name of everything that can be looked up in these games, with the value of the command's option."""
+    found = [(key, entry) for key in keys for entry in entries(services, key, summary)]
+    return [(_entry_name(reader, entry), f"{key}:{entry.key}") for key, entry in found]
+
+
+def _entry_name(reader: Reader, entry: Entry) -> str:
+    name = plain(reader.say(entry.name))
+    return reader.say(say("card-with-code", name=name, code=entry.code)) if entry.code else name
+
+
+def typed_entry(
+    services: Services, reader: Reader, keys: Sequence[str], typed: str, summary: Summary | None = None
+) -> str | None:
+    """Return the value of the entry that was typed instead of chosen: its code, its name, or a part of its name."""
+    wanted = typed.strip().casefold()
+    found = [(key, entry) for key in keys for entry in entries(services, key, summary)]
+    names = {f"{key}:{entry.key}": plain(reader.say(entry.name)).casefold() for key, entry in found}
+    by_code = [f"{key}:{entry.key}" for key, entry in found if entry.code and entry.code.casefold() == wanted]
+    exact = [value for value, name in names.items() if name == wanted]
+    partly = [value for value, name in names.items() if wanted and wanted in name]
+    return next(iter([*by_code, *exact, *partly]), None)
+
+
+async def card(services: Services, reader: Reader, key: str, card: str, summary: Summary | None = None) -> Message:
+    """Show a card, place, leader or term: its words, and its picture if it has one. `summary`: the game played here."""
+    found = next((entry for entry in entries(services, key, summary) if entry.key == card), None)
     if found is None:
         raise Refused(say("no-such-card"))
-    title = reader.say(say("card-title", name=found.name, kind=found.kind))
-    drawn = PictureWanted(key, "card", focus=card, lang=reader.words.language)
-    return Message(fitting([title], [reader.say(line) for line in found.lines]), pictures=(drawn,))
+    icon = f"<:{found.icon}:> " if found.icon else ""
+    title = icon + reader.say(say("card-title", name=found.name, kind=found.kind))
+    lines = [reader.say(line) for line in found.lines]
+    has_picture = any(entry.key == card for entry in services.games[key].cards())
+    drawn = (PictureWanted(key, "card", focus=card, lang=reader.words.language),) if has_picture else ()
+    return Message(fitting([title], lines, [reader.say(say("card-again"))]), pictures=drawn)
 
 
 async def rules(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.host.model.actions import Action
-from bot.host.model.facts import Person, Refused, Status, Summary
+from bot.host.model.facts import Chair, Person, Refused, Status, Summary
 from bot.host.model.minds import ANY_FRIEND, Wish
 from bot.host.model.preferences import COLOURS, AtDeadline, Level, Pictures, TableSettings
 from bot.host.model.presses import Unreadable, number
@@ -27,6 +27,7 @@ from bot.host.screen.elements import (
 )
 from bot.host.screen.lobbies import silence
 from bot.host.services import Services
+from games.core.game import Game
 from games.core.locales import languages
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain
@@ -68,6 +69,20 @@ async def sit_down(
     if (await services.summary(game)).status is not Status.LOBBY:
         return await _take(services, reader, game, seat)
     return _welcome(services, reader, await services.lobby.join(game, reader.person, seat, colour))
+
+
+def seat_names(reader: Reader, game: Game, summary: Summary) -> list[str]:
+    """Return a line for every seat: its number, and who sits there or that it is free."""
+    seated = {chair.seat: chair for chair in summary.chairs}
+    count = summary.wanted if summary.status is Status.LOBBY else len(summary.chairs)
+    return [_seat_name(reader, seat, seated.get(seat)) for seat in range(count)]
+
+
+def _seat_name(reader: Reader, seat: int, chair: Chair | None) -> str:
+    if chair is None or (chair.user is None and not chair.friend):
+        return plain(reader.say(say("lobby-free", number=seat + 1)))
+    key = "join-seat-friend" if chair.friend else "join-seat-taken"
+    return plain(reader.say(say(key, number=seat + 1, who=chair.name)))
 
 
 def _welcome(services: Services, reader: Reader, summary: Summary) -> Message:

@@ -31,7 +31,7 @@ MOST_IN_GROUP = 25
 """Discord allows no more commands under one name."""
 LONGEST_NAME = 100
 
-Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -114,7 +114,7 @@ def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> 
 def _without_refusals(complete: Autocomplete) -> Autocomplete:
     """Return the same suggestions, but none where the host refuses."""
 
-    async def completed(interaction: Interaction, current: str) -> list[Choice[str]]:
+    async def completed(interaction: Interaction, current: str) -> list[Choice[Any]]:
         try:
             return await complete(interaction, current)
         except Refused:

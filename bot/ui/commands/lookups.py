@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.host.model.actions import Action
-from bot.host.model.facts import OPEN, Refused
+from bot.host.model.facts import OPEN, Refused, Summary
 from bot.host.model.presses import number
 from bot.host.replies import lookups
 from bot.host.replies.reader import Reader
@@ -103,24 +103,37 @@ async def _here(interaction: Interaction) -> str | None:
         return None
 
 
-async def cards(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest every card of the game, or of all games outside a game."""
+async def _games_to_look_in(interaction: Interaction) -> tuple[list[str], Summary | None]:
+    """Return the key and summary of the game of the channel or person, or the keys of all games."""
     host = interaction.client.host
-    reader = await reader_of(interaction)
     here = await _here(interaction)
-    keys = [(await host.summary(here)).key] if here else list(host.games)
-    found = [
-        (plain(reader.say(entry.name)), f"{key}:{entry.key}") for key in keys for entry in lookups.entries(host, key)
-    ]
-    return choices(found, current)
+    summary = await host.summary(here) if here else None
+    return ([summary.key] if summary else list(host.games)), summary
+
+
+async def cards(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest every card, place and term: first those of the game that is played here."""
+    keys, summary = await _games_to_look_in(interaction)
+    reader = await reader_of(interaction)
+    return choices(lookups.suggestions(interaction.client.host, reader, keys, summary), current)
 
 
 @command(dune, "card", card=cards)
 async def show_card(interaction: Interaction, card: str) -> None:
-    key, _, chosen = card.partition(":")
-    if key not in interaction.client.host.games:
+    """Show what was chosen from the list, or what was typed: a name, a part of it, or the code of an area."""
+    host = interaction.client.host
+    keys, summary = await _games_to_look_in(interaction)
+    typed = None if card.partition(":")[0] in host.games else card
+    chosen = card
+    if typed is not None:
+        reader = await reader_of(interaction)
+        every = [*keys, *(key for key in host.games if key not in keys)]
+        chosen = lookups.typed_entry(host, reader, every, typed, summary) or ""
+    key, _, entry = chosen.partition(":")
+    if key not in host.games:
         raise Refused(say("no-such-card"))
-    await answer(interaction, lambda services, reader: lookups.card(services, reader, key, chosen))
+    here = summary if summary and summary.key == key else None
+    await answer(interaction, lambda services, reader: lookups.card(services, reader, key, entry, here))
 
 
 @command(dune, "rules", kind=known_games)

@@ -22,6 +22,7 @@ from bot.host.services import Services
 from bot.ui.base import Interaction
 from bot.ui.channels import names_of
 from bot.ui.commands.groups import (
+    LONGEST_NAME,
     about,
     answer,
     answer_about,
@@ -149,7 +150,20 @@ async def _new_thread(interaction: Interaction, reader: Reader, key: str) -> dis
     return await interaction.channel.create_thread(name=title[:100], type=discord.ChannelType.public_thread)
 
 
-@command(dune, "join")
+async def seats(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """Suggest the seats of the game, each with who sits there."""
+    game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
+    reader = await reader_of(interaction)
+    summary = await interaction.client.host.summary(game)
+    named = seating.seat_names(reader, interaction.client.host.games[summary.key], summary)
+    return [
+        Choice(name=name[:LONGEST_NAME], value=seat + 1)
+        for seat, name in enumerate(named)
+        if str(current).casefold() in name.casefold()
+    ]
+
+
+@command(dune, "join", seat=seats)
 @app_commands.choices(colour=COLOUR_CHOICES)
 async def join(
     interaction: Interaction,

@@ -32,6 +32,8 @@ button-verify = Verify
 
 lobby-title = ## { $game }
 lobby-free = { $number }. *free*
+join-seat-taken = { $number }. { $who }
+join-seat-friend = { $number }. { $who }, played by the bot: you may take over
 lobby-free-seats = { $count ->
     [one] *One seat is free.*
    *[other] *{ $count } seats are free.*
@@ -276,7 +278,7 @@ button-page-back = ◀ Back
 button-page-on = More ▶
 plain-name = { $name }
 no-such-player = Nobody sits there.
-no-such-card = There is no such card. Choose one from the list that appears while you type.
+no-such-card = There is nothing of that name. Type a part of a name, or choose from the list that appears while you type.
 no-such-rules = There is no such game here.
 nothing-told = Nothing has happened in this game yet.
 since-title = Since your last turn:
@@ -307,6 +309,8 @@ games-line = { $game } in { $where } · `{ $id }`:
 games-you = **waits for you.**
 game-choice = { $title } · { $who } · { $id }
 unknown-game = an unknown game
+card-with-code = { $name } · { $code }
+card-again = -# Look up more: `/dune card` with a name, a word of the rules, or the code of an area.
 card-title = **{ $name }** · { $kind }
 rules-title = **{ $game }** · { $chapter }
 verify-holds = Every one of { $checked } shuffles and rolls follows from the seed, and the seed has the hash that was published at the start.
@@ -318,7 +322,7 @@ verify-fails = Something does not fit. Moves in question: { $moves }.
 help = **How it goes here**
     - **A table:** `/dune new`, here or in a thread of its own. Others press **Join**; **Fill with friends** seats players whom the bot plays.
     - **Your turn:** you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed; after that the table can be asked.
-    - **Looking:** `/dune board`, `hand`, `since`, `status`, `log`, `player`, `card` and `rules`. `/dune games` lists your games in all servers.
+    - **Looking:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` and `/dune rules`. `/dune games` lists your games in all servers.
     - **By command:** `/dune play` does what the buttons do. `/dune orders` answers for you where you would only pass.
     - **For you:** `/dune-me show` has pictures (tall for a phone, or words), colours, reminders, language and hours. `/dune-me vacation` when you are away.
     - **You cannot go on:** `/dune pass-the-seat`.
@@ -502,7 +506,7 @@ command-dune-since = What happened since your last turn
 command-dune-player = What everybody may see of a player
 command-dune-log = What has happened, by the page or turn by turn
 command-dune-replay = The game as a film, some rounds, or one turn with its picture; and whether its chance was fair
-command-dune-card = Look up a card, place or leader
+command-dune-card = Look up a card, place, leader, icon or word of the rules
 command-dune-rules = The short rules
 command-dune-games = Your games in all servers
 command-dune-help = How it goes here
@@ -569,7 +573,7 @@ option-first-round = From which round on
 option-verify = Check every shuffle and roll against the seed
 option-last-round = Up to which round
 option-motion = A short loop, or a still
-option-card = Which card
+option-card = A name, a part of it, or the code of an area such as NE8
 option-language = Which language, or that of your Discord
 option-zone = Such as Europe/Prague, or as each table has it
 option-pronoun = She, he or they

@@ -26,3 +26,4 @@ illegal-how-many = { $least ->
 
 picture-title-board = The board
 picture-title-hand = Your hand
+kind-term = word of the rules

@@ -6,7 +6,7 @@ import pytest
 from bot.host.delivery.courier import NotNow, Unreachable
 from bot.host.model.actions import Action
 from bot.ui.courier import DiscordCourier, translated
-from bot.ui.payload import custom_id, mentions, read_custom_id, with_emoji
+from bot.ui.payload import Signs, custom_id, mentions, read_custom_id, with_emoji
 from games.core.locales import choose_language
 
 
@@ -119,3 +119,17 @@ def test_a_long_message_keeps_its_markers_and_has_icons_in_all_lines_or_none():
     assert set(all_lines) == {"1 spice"}
     assert marked == f"{RED['piece_red']} **Ann**"
     assert len(with_emoji(long, SPICE)) <= 2000
+
+
+def test_commands_are_links_that_can_be_pressed_if_their_ids_are_known():
+    signs = Signs()
+    assert with_emoji("See `/dune card`.", signs) == "See `/dune card`."
+    signs.commands["dune"] = 77
+    assert with_emoji("See `/dune card` or `/dune-me show`.", signs) == "See </dune card:77> or `/dune-me show`."
+
+
+def test_commands_are_no_links_where_a_message_has_no_room():
+    signs = Signs()
+    signs.commands["dune"] = 1572153447103332353
+    text = "x" * 1980 + "`/dune card`"
+    assert with_emoji(text, signs) == text
