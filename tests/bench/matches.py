@@ -187,7 +187,7 @@ SHORT = 8
 
 
 def run() -> list[tuple[str, str, str]]:
-    """Return a short share of each match. The interval says how little it shows; `make soak` plays the whole."""
+    """Play a small part of each match, and return its result with an interval. `make soak` plays all of it."""
     rows = [(gate.title(), str(gate.play(SHORT)), f"{gate.least:.0%} of {gate.games} in a soak") for gate in GATES]
     return [("the old minds are of commit", hash_of(OLD), ""), *rows]
 

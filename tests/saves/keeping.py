@@ -274,7 +274,7 @@ SPECIAL: list[Callable[[Keeping, Position], Awaitable[None]]] = [
 
 
 async def among_friends(evening: Keeping, variety: Variety, what: str, most: int) -> None:
-    """So many answers of the one person among simulated friends, or as many as there are."""
+    """Let one person play with friends for this many answers, or to the end of the game."""
     started = await evening.table(what, variety.game, EVE, seats=variety.seats, options=variety.options)
     await evening.host.lobby.fill(started, EVE.id)
     await evening.host.lobby.start(started, EVE.id)
@@ -293,7 +293,7 @@ async def play_among_friends(evening: Keeping, most: int) -> None:
 
 
 async def standing_orders(evening: Keeping, found: dict[str, Position]) -> None:
-    """Each kind of order by a table of its own, the first at which it can be given."""
+    """Give each kind of standing order at a table of its own, at the first position that allows it."""
     given: set[str] = set()
     for what, position in found.items():
         for key in _orders(GAMES[position.game], position):
@@ -320,7 +320,7 @@ async def who_may_order(evening: Keeping, game: str, key: str) -> Person:
 
 
 async def plan(evening: Keeping, variety: Variety, found: dict[str, Position]) -> None:
-    """Somebody who is not awaited has planned the first steps of the next turn; a second course is not yet settled."""
+    """Make a table at which a waiting player has a settled plan, and a second course that is still a draft."""
     for what in (what for what in found if what.startswith(f"{variety.what}, ")):
         game = await evening.at(found[what], f"{what}, with a plan")
         for person in await who_may_plan(evening, game, variety.seats):
@@ -353,7 +353,7 @@ async def talk(evening: Keeping, middle: Position) -> None:
 
 
 async def undelivered(evening: Keeping, found: dict[str, Position]) -> None:
-    """Tables of which nobody has heard yet, and lobbies."""
+    """Make tables whose notifications are still in the outbox, and lobbies."""
     for variety in (IX, HAGAL_FOR_TWO, WAR, MAHDI):
         what = f"{variety.what}, {MIDDLE}"
         await evening.at(found[what], f"{what}, letters not sent")
