@@ -13,7 +13,7 @@ from games.core.protocol import Picks, Text, say
 from games.core.simulation import lively_picks, random_below
 from players.levels import MAX_ANSWERS_A_TURN, SOFTNESS, Level, Work
 from players.policy import best_or_random_tie, softly_random
-from players.reasons import play_on, reason_for
+from players.reasons import reason_for
 from players.rollout import best_by_look_ahead
 from players.worlds import Worlds
 
@@ -27,6 +27,8 @@ class Decision(msgspec.Struct, frozen=True):
     then: tuple[Picks, ...] = ()
     """Its next answers in this turn, valid as long as nothing new is revealed. So a mind thinks once a turn."""
     reason: Text = say("mind-by-chance")
+    deed: Text | None = None
+    """What the seat does in this turn, where the picks alone do not say it."""
 
 
 def decide(
@@ -68,6 +70,5 @@ def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decisio
 def _explained(
     worlds: Worlds, live: LiveQuestion, judgement: Judgement, manner: str, picks: Picks, level: Level
 ) -> Decision:
-    prices = judgement.pricing.under(manner)
-    then = play_on(judgement, worlds[0], live.id, picks, prices) if level is Level.SHARP else []
-    return Decision(picks, tuple(then), reason_for(judgement, worlds[0], live.id, picks, prices))
+    reason = reason_for(judgement, worlds, live.id, picks, judgement.pricing.under(manner))
+    return Decision(picks, tuple(reason.then) if level is Level.SHARP else (), reason.text, reason.deed)

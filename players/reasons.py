@@ -1,43 +1,97 @@
-"""The reason for an answer: what the seat gains most by it, and what it pays most."""
+"""The reason for an answer: what the seat gains most by it. It never names a cost."""
 
 from __future__ import annotations
 
-from games.core.judgement import Judgement, Prices
-from games.core.live_questions import open_questions
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.core.agenda import Pick
+from games.core.judgement import Aim, Judgement, Prices
+from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import Picks, State, Text, say
-from players.policy import best
+from players.policy import best, ranked
+from players.worlds import Worlds
 
 MAX_FOLLOWING_ANSWERS = 8
 """How many further answers of the same seat are played to see the effect of the first."""
 SMALLEST_CHANGE = 0.3
-"""A gain or loss of less value is not mentioned."""
+"""A gain of less value, by prices, is not mentioned."""
+SECOND_SHARE = 0.4
+"""A second gain is mentioned if it is worth this share of the first."""
+SAME = 1e-9
+"""Choices whose worths differ by less are equal."""
 
 
-def reason_for(judgement: Judgement, world: State, question: str, picks: Picks, prices: Prices) -> Text:
-    """Return the reason for these picks. The question is answered in `world`, which the caller must not use again."""
-    live = next(each for each in open_questions(world) if each.id == question)
-    seat = live.seat
-    before = judgement.parts(world, seat)
-    play_on(judgement, world, question, picks, prices)
-    after = judgement.parts(world, seat)
-    changes = {name: after.get(name, 0.0) - amount for name, amount in before.items()}
-    valued = {name: prices[name] * change for name, change in changes.items()}
-    if not valued:
-        return say("mind-keeps")
-    gained, paid = max(valued, key=lambda name: valued[name]), min(valued, key=lambda name: valued[name])
-    if valued[gained] < SMALLEST_CHANGE:
-        return (
-            say("mind-keeps")
-            if valued[paid] > -SMALLEST_CHANGE
-            else say("mind-must", paid=_amount(judgement, paid, changes))
-        )
-    if valued[paid] > -SMALLEST_CHANGE:
-        return say("mind-for", gained=_amount(judgement, gained, changes))
-    return say("mind-for-paid", gained=_amount(judgement, gained, changes), paid=_amount(judgement, paid, changes))
+class Reason(NamedTuple):
+    """Why an answer is given."""
+
+    text: Text
+    deed: Text | None
+    """What the seat does, where the picks alone do not say it."""
+    then: list[Picks]
+    """The answers of the same seat that follow while nothing is revealed."""
 
 
-def _amount(judgement: Judgement, name: str, changes: dict[str, float]) -> Text:
-    return judgement.named(name, max(1, round(abs(changes[name]))))
+def reason_for(judgement: Judgement, worlds: Worlds, question: str, picks: Picks, prices: Prices) -> Reason:
+    """Return the reason for these picks: what they gain that the next best choice does not."""
+    before, after = worlds[0], worlds[0]
+    asked = next(each for each in open_questions(before) if each.id == question)
+    then = play_on(judgement, after, question, picks, prices)
+    deed = judgement.deed(before, after, asked.seat)
+    gains = gained(judgement, before, after, asked.seat, prices)
+    if gains:
+        own = [aim for aim in gains if aim.text not in _gained_anyway(judgement, worlds, asked, picks, prices)]
+        return Reason(_told(sorted(own or gains, key=lambda aim: -aim.worth)), deed, then)
+    if is_tied(judgement, before, asked, picks, prices):
+        return Reason(say("mind-equal"), deed, then)
+    return Reason(judgement.idle(before, asked, picks) or say("mind-keeps"), deed, then)
+
+
+def _gained_anyway(
+    judgement: Judgement, worlds: Worlds, asked: LiveQuestion, picks: Picks, prices: Prices
+) -> list[Text]:
+    """Return what the seat would gain by its next best choice too."""
+    before, after = worlds[0], worlds[0]
+    others = [each for each in ranked(judgement, before, asked, prices) if each != picks]
+    if not others:
+        return []
+    play_on(judgement, after, asked.id, others[0], prices)
+    return [aim.text for aim in gained(judgement, worlds[0], after, asked.seat, prices)]
+
+
+def _told(gains: Sequence[Aim]) -> Text:
+    """Return the reason: the weightiest gain, and a second if it is weighty too."""
+    first, *rest = gains
+    if rest and rest[0].worth >= SECOND_SHARE * first.worth:
+        return say("mind-for-both", gained=first.text, also=rest[0].text)
+    return say("mind-for", gained=first.text)
+
+
+def is_tied(judgement: Judgement, state: State, asked: LiveQuestion, picks: Picks, prices: Prices) -> bool:
+    """Return whether another choice is worth just as much as the one that was taken."""
+    if not isinstance(asked.about, Pick) or len(asked.offered) < 2:
+        return False
+    weighed = judgement.weigh(state, asked, prices)
+    taken = weighed.get(next(iter(picks)), 0.0)
+    return any(abs(weighed.get(key, 0.0) - taken) < SAME for key in asked.offered if key not in picks)
+
+
+def gained(judgement: Judgement, before: State, after: State, seat: int, prices: Prices) -> Sequence[Aim]:
+    """Return what the seat gained between two positions."""
+    if judgement.aims is not None:
+        return judgement.aims(before, after, seat, prices)
+    return parts_gained(judgement, before, after, seat, prices)
+
+
+def parts_gained(judgement: Judgement, before: State, after: State, seat: int, prices: Prices) -> list[Aim]:
+    """Return the parts of a standing that grew, valued by prices."""
+    earlier, later = judgement.parts(before, seat), judgement.parts(after, seat)
+    changes = {name: later.get(name, 0.0) - amount for name, amount in earlier.items()}
+    return [
+        Aim(prices[name] * change, judgement.named(name, max(1, round(change))))
+        for name, change in changes.items()
+        if prices[name] * change > SMALLEST_CHANGE
+    ]
 
 
 def play_on(judgement: Judgement, world: State, question: str, picks: Picks, prices: Prices) -> list[Picks]:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from games.core.data import DATA
+from games.core.data import DATA, read_toml
 from games.core.game import Game
 from games.core.judgement import Prices
 from games.core.protocol import State
@@ -233,15 +233,16 @@ def run_training(asked: Namespace) -> None:
     if standing is None:
         raise SystemExit(f"{asked.game} has no features to learn from")
     path = DATA / asked.game / "standing.toml"
-    fits = dict(standing.fits)
     for name in asked.only or standing.tables:
         kept = Path(asked.kept) / f"{asked.game}-{name}-{asked.minds}{asked.again}.games"
         kept.parent.mkdir(parents=True, exist_ok=True)
         seeds = f"{name}{asked.again}"
         played = records(game, seeds, standing.tables[name], asked.games, asked.minds, kept)
         seen = [each for record in played for each in standings_in(game, standing, record)]
-        fits[name] = found = fit(seen, f"train {seeds}, {asked.games} games", asked.minds)
+        found = fit(seen, f"train {seeds}, {asked.games} games", asked.minds)
         print(f"{name}: log-loss {found.log_loss} (even {found.even}), calibration {found.calibration}", flush=True)
+        # Another training may have written other fits in the meantime.
+        fits = {key: msgspec.convert(plain, Fit) for key, plain in read_toml(path).items()} | {name: found}
         write_fits(path, {key: fits[key] for key in standing.tables if key in fits})
 
 

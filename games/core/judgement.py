@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -39,6 +40,13 @@ class Pricing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {name: price * factors.get(name, 1.0) for name, price in self.prices.items()}
 
 
+class Aim(NamedTuple):
+    """Something that an answer is for: how much it adds to the seat's worth, and what it is in words."""
+
+    worth: float
+    text: Text
+
+
 class Judgement(msgspec.Struct, frozen=True):
     """What minds know about a game. The package `players` uses it."""
 
@@ -57,6 +65,13 @@ class Judgement(msgspec.Struct, frozen=True):
     """`others(state, question)`: return further answers to such a question that are worth a look ahead."""
     worlds: int = 5
     """In how many worlds a sharp mind tries an answer. More worlds take more time."""
+    aims: Callable[[State, State, int, Prices], Sequence[Aim]] | None = None
+    """`aims(before, after, seat, prices)`: return what a seat gained between two positions. Without it, the parts that
+    grew are told."""
+    deed: Callable[[State, State, int], Text | None] = lambda before, after, seat: None
+    """`deed(before, after, seat)`: return in a few words what the seat did, or None if the choice says it."""
+    idle: Callable[[State, LiveQuestion, Picks], Text | None] = lambda before, asked, picks: None
+    """`idle(before, question, picks)`: return why an answer is given that gains nothing at once, or None."""
     standing: Standing | None = None
     """What was learnt about the chances to win. Without it, positions are compared by prices."""
 

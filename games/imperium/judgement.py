@@ -6,6 +6,7 @@ from games.core.data import DATA
 from games.core.judgement import Judgement, read_prices
 from games.core.standing import Standing, read_fits
 from games.imperium.components import LEADERS
+from games.imperium.judging.aims import FITS, aims, deed, idle
 from games.imperium.judging.answers import BY_KIND, IN_TURN, LEADER_WORTH, SEVERAL, several, weigh
 from games.imperium.judging.evaluator import WEIGHED
 from games.imperium.judging.features import contenders, features, fit_of, names, progress, tables
@@ -28,8 +29,13 @@ def judgement() -> Judgement:
         SEVERAL.update(judging.several)
         IN_TURN.update(judging.turn)
     priced = (*PRICED, *(name for judging in known for name in judging.prices))
+    learnt = standing()
+    FITS.update(learnt.fits)
     return Judgement(
-        standing=standing(),
+        standing=learnt,
+        aims=aims,
+        deed=deed,
+        idle=idle,
         pricing=read_prices(DATA / "imperium" / "prices.toml", priced, never=("solari",)),
         weigh=weigh,
         several=several,

@@ -112,6 +112,8 @@ class Advice:
         about = thought(position.rules, position.state, loaded.row, position.question, mind, first.prev, 0)
         # Deciding without looking ahead is quicker and gives the same reason.
         decision = think(position.rules, about, Level.STEADY if mind.level is Level.SHARP else None)
+        if decision.deed is not None:
+            return say("mind-said-deed", who=seat_name(seat), deed=decision.deed, reason=decision.reason)
         return say("mind-said", who=seat_name(seat), reason=decision.reason)
 
     async def compare_choices(self, game: str, user: int, since: int, until: int) -> tuple[Text, ...]:

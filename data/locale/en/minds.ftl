@@ -1,9 +1,9 @@
 ### Minds: opponents that think, and what they say of their answers.
 
 mind-for = for { $gained }
-mind-for-paid = for { $gained }, at the price of { $paid }
-mind-must = had to give up { $paid }
-mind-keeps = there was nothing better to do now
+mind-for-both = for { $gained }, and for { $also }
+mind-equal = other choices are worth just as much
+mind-keeps = it prepares what comes next
 mind-enough = that was enough for one turn
 mind-by-chance = a random choice
 
@@ -23,6 +23,7 @@ mind = { $manner ->
    *[other] an even-handed friend
 }, { $level }
 mind-said = *{ $who }:* { $reason }.
+mind-said-deed = *{ $who }:* { $deed }, { $reason }.
 
 ## What a standing in Dune: Imperium is made of
 
@@ -59,6 +60,65 @@ imperium-part-negotiator = { $n ->
     [one] a negotiator
    *[other] { $n } negotiators
 }
+
+imperium-aim-friendship = the second influence with { $faction }, a point
+imperium-aim-alliance = the alliance with { $faction }, a point
+imperium-aim-defends = the alliance with { $faction }, which stays safe
+imperium-aim-first-step = the first influence with { $faction }, one short of a point
+imperium-aim-step = influence { $n } with { $faction } ({ $alliance } can win the alliance)
+imperium-aim-swordmaster = the Swordmaster, a third agent in every round
+imperium-aim-council = a seat in the High Council, 2 persuasion in every round
+imperium-aim-agent = one more agent in this round
+imperium-aim-control = control of { $space }
+imperium-aim-saves = { $n } solari, { $have } of the { $cost } for { $space }
+imperium-aim-saved = { $n } solari, enough for { $space }
+imperium-aim-leads = strength { $n } in { $conflict }, more than the { $others } of the next
+imperium-aim-alone = strength { $n } in { $conflict }, where nobody else fights yet
+imperium-aim-ties = strength { $n } in { $conflict }, as much as the strongest opponent
+imperium-aim-joins = strength { $n } in { $conflict }, where the strongest has { $others }
+imperium-aim-acquires = { $card } in the deck
+imperium-aim-trashes = a leaner deck without { $card }
+imperium-aim-draws = { $n ->
+    [one] a card more in hand
+   *[other] { $n } cards more in hand
+}
+imperium-aim-persuasion = { $n } persuasion to acquire cards with
+imperium-deed-sent = { $card } at { $space }
+
+imperium-idle-turn-done = everything in this turn is done
+imperium-idle-reveals = the hand is revealed for persuasion and swords
+imperium-idle-buys-nothing = no card at this price makes the deck better
+imperium-idle-stays = the troops stay in the conflict, where they may win more
+imperium-idle-sets-aside = this card can be acquired for less, and nobody else gets it
+imperium-idle-acquires = this card helps the deck most
+imperium-idle-remembers = this card is the best to have again
+imperium-idle-plot = the plot makes the rest of the turn better
+imperium-idle-send = the agent blocks a space that others want
+imperium-idle-keeps-troops = the troops are worth more in a later conflict
+imperium-idle-deploy = the troops make the conflict harder for others
+imperium-idle-back = another card goes to a better space
+imperium-idle-keeps-cards = each of these cards is still useful
+imperium-idle-leaves = what it costs is needed elsewhere
+imperium-idle-takes = it comes free
+imperium-idle-discards = what is kept is more useful
+imperium-idle-loses-influence = this step is worth least
+imperium-idle-leader = this leader wins more often than others here
+imperium-idle-defends = the place is worth defending
+imperium-idle-does-not-defend = the dreadnought or troop is needed elsewhere
+imperium-idle-no-card = no card in hand would help now
+imperium-idle-leads = the lead is large enough without another card
+imperium-idle-saves-cards = the cards in hand are worth more in a later conflict
+imperium-idle-heir = this opponent is furthest behind
+imperium-idle-rival = this opponent is the strongest
+imperium-idle-voice = opponents want this space most
+imperium-idle-secret = these tracks are the ones to climb
+imperium-idle-to-top = the card is drawn sooner
+imperium-idle-to-discard = it makes no difference before the game ends
+imperium-idle-units = these units change the conflict most
+imperium-idle-put-under = these cards are worth least
+imperium-idle-for-rival = this helps the rival least
+imperium-idle-negotiators = spice is worth more than these negotiators
+imperium-idle-freighter-waits = the freighter waits for a better reward
 
 ## What a standing in the dice game is made of
 
