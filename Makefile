@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Keep compiled modules, because the tests start many programs that would compile them again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint style browser bench soak tune train cards shapes art lock clean
+.PHONY: run test lint style browser bench soak tune train cards shapes tones art lock clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
@@ -54,6 +54,9 @@ cards: $(READY)  ## write the committed card sheets again
 
 shapes: $(READY)  ## grow the areas of War for Arrakis anew from its map
 	$(BIN)/python -m renderer.arrakis.shaping
+
+tones: $(READY)  ## choose the tones of boards, deeds and glances anew, after larger changes of their art or colours
+	$(BIN)/python -m tests.renderer.mix_tones
 
 art: $(READY)  ## draw the pictures of docs/art.md and of the README anew
 	$(BIN)/python -m renderer.paint.scenery

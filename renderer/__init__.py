@@ -17,6 +17,7 @@ from renderer.paint.canvas import paint
 from renderer.paint.emoji import draw_emoji
 from renderer.paint.encode import File, encode
 from renderer.paint.file_cache import FileCache
+from renderer.paint.tones import find_tones
 from renderer.registry import GAME_RENDERERS
 from renderer.typesetting import clip_text, keep_printable
 
@@ -81,7 +82,8 @@ def render(
             highlight(game_renderer.pictures[picture](context), highlights),
             game_renderer.alt(context, picture),
         )
-    file = _file_cache.get(drawing, palette, lambda: encode(paint(drawing, palette)))
+    tones = find_tones(game_key, picture, palette)
+    file = _file_cache.get(drawing, palette, lambda: encode(paint(drawing, palette, tones is not None), tones))
     name = picture.replace(":", "-")
     alt = clip_text(alt, MAX_ALT_LENGTH)
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, alt, file.digest)

@@ -13,7 +13,7 @@ from renderer.paint.icons import Stamp, get_stamp
 from renderer.paint.panels import FINE, STYLES, get_panel
 from renderer.paint.path_masks import make_glow_mask, make_path_mask, make_rim_mask
 from renderer.paint.tiles import Tiles
-from renderer.paint.vistas import get_vista
+from renderer.paint.vistas import get_backdrop, get_vista
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
 
 TAG_SIDE = 34
@@ -25,24 +25,28 @@ RIM_WIDTH = 4
 _backgrounds, _tiles = BackgroundCache(), Tiles()
 
 
-def paint(drawing: Drawing, palette_key: str) -> Image.Image:
-    """Return a drawing as an image.
+def paint(drawing: Drawing, palette_key: str, is_dithered: bool = False) -> Image.Image:
+    """Return a drawing as an image. Its scenes are dithered if it will have few colours.
 
     Masks are pasted, never composited, because a paste lets other threads run.
     """
     colours = get_palette(palette_key)
     static = drawing.static_sprites()
-    image = _paint_without_marks(drawing, static, colours) if static else _make_backdrop(drawing, colours)
-    paint_sprites(image, drawing.mark_sprites() if static else drawing.foreground_sprites(), colours)
+    image = _paint_without_marks(drawing, static, colours, is_dithered) if static else _make_backdrop(drawing, colours)
+    paint_sprites(image, drawing.mark_sprites() if static else drawing.foreground_sprites(), colours, is_dithered)
     return image
 
 
-def _paint_without_marks(drawing: Drawing, static: tuple[Sprite, ...], colours: Palette) -> Image.Image:
+def _paint_without_marks(
+    drawing: Drawing, static: tuple[Sprite, ...], colours: Palette, is_dithered: bool
+) -> Image.Image:
     """Return a drawing without its marks. It is cached in tiles, because marks differ in the next picture."""
-    background = get_background(drawing, static, colours)
+    background = get_background(drawing, static, colours, is_dithered)
     image = background.image.copy()
     placed = [(sprite, find_reach(sprite)) for sprite in drawing.changing_sprites()]
-    _tiles.paint_tiles(image, background.number, placed, lambda sprites: paint_sprites(image, sprites, colours))
+    _tiles.paint_tiles(
+        image, background.number, placed, lambda sprites: paint_sprites(image, sprites, colours, is_dithered)
+    )
     return image
 
 
@@ -59,27 +63,28 @@ def find_reach(sprite: Sprite) -> Box:
             return sprite.box
 
 
-def get_background(drawing: Drawing, static: tuple[Sprite, ...], colours: Palette) -> Background:
+def get_background(
+    drawing: Drawing, static: tuple[Sprite, ...], colours: Palette, is_dithered: bool = False
+) -> Background:
     """Return background and static sprites of a drawing, from the cache if possible."""
 
     def draw() -> Image.Image:
         image = _make_backdrop(drawing, colours)
-        paint_sprites(image, static, colours)
+        paint_sprites(image, static, colours, is_dithered)
         return image
 
-    return _backgrounds.get((drawing.width, drawing.height, drawing.has_sun, drawing.scene, colours.key, static), draw)
+    key = (drawing.width, drawing.height, drawing.has_sun, drawing.scene, colours.key, is_dithered, static)
+    return _backgrounds.get(key, draw)
 
 
 def _make_backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
     """Return a new image of the scene or desert behind a drawing."""
     if drawing.scene:
-        return get_vista(
-            drawing.scene, drawing.width, drawing.height, "none", "all", 0, 0, 0, colours.key
-        ).colours.copy()
+        return get_backdrop(drawing.scene, drawing.width, drawing.height, colours.key).copy()
     return make_backdrop(drawing.width, drawing.height, colours.key, sun=drawing.has_sun)
 
 
-def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
+def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palette, is_dithered: bool = False) -> None:
     """Paint sprites on an image, in order."""
     for sprite in sprites:
         match sprite:
@@ -100,7 +105,7 @@ def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palett
             case Relief():
                 _paint_relief(image, sprite, colours)
             case Vista():
-                _paint_vista(image, sprite, colours)
+                _paint_vista(image, sprite, colours, is_dithered)
             case Veil():
                 _paint_veil(image, sprite, colours)
             case _:
@@ -153,10 +158,10 @@ def _paint_veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
     image.paste(colours["night"], (box.x, box.y), dark)
 
 
-def _paint_vista(image: Image.Image, sprite: Vista, colours: Palette) -> None:
+def _paint_vista(image: Image.Image, sprite: Vista, colours: Palette, is_dithered: bool) -> None:
     box = sprite.box
     how = (sprite.corners, sprite.shade, sprite.radius, sprite.shift_down, sprite.shift_left)
-    drawn = get_vista(sprite.scene, box.w, box.h, *how, colours.key)
+    drawn = get_vista(sprite.scene, box.w, box.h, *how, colours.key, is_dithered)
     _paste_stamp(image, drawn, box.x, box.y)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 from renderer.colours import get_palette
 from renderer.paint.corners import make_rounded_mask
+from renderer.paint.dither import dither
 from renderer.paint.icons import Stamp
 from renderer.paint.image_cache import cache_images
 from renderer.paint.scenery.scene_cache import get_scene_view
@@ -18,6 +19,8 @@ CORNER_SETS = {
     "none": (False, False, False, False),
 }
 """Names of corner sets -> which corners are round."""
+BLUR_DIVISOR = 8
+"""How many times smaller a backdrop is blurred, which is faster than at its full size."""
 
 
 @cache_images(megabytes=10)
@@ -31,17 +34,29 @@ def get_vista(
     shift_down: int,
     shift_left: int,
     palette_key: str,
+    is_dithered: bool = False,
 ) -> Stamp:
     """Return a scene cropped to its box, and the mask through which it is pasted."""
     image = get_scene_view(scene, width, height, shift_down, shift_left).copy()
     mask = make_rounded_mask(width, height, radius, CORNER_SETS[corners])
     if shade == "fade":
-        return Stamp(image, ImageChops.multiply(mask, _make_fade_mask(width, height)))
-    if shade:
+        mask = ImageChops.multiply(mask, _make_fade_mask(width, height))
+    elif shade:
         image.paste(get_palette(palette_key)["night"], (0, 0), _make_shade_mask(width, height, shade))
+    if is_dithered:
+        image = dither(image)
     if shade == "ebb":
         mask = ImageChops.multiply(mask, _make_ebb_mask(width, height))
     return Stamp(image, mask)
+
+
+@cache_images(megabytes=6)
+def get_backdrop(scene: str, width: int, height: int, palette_key: str) -> Image.Image:
+    """Return a scene that lies dark and out of focus behind a picture."""
+    small = get_scene_view(scene, width // BLUR_DIVISOR, height // BLUR_DIVISOR)
+    image = small.filter(ImageFilter.GaussianBlur(1.2)).resize((width, height), Image.Resampling.BICUBIC)
+    image.paste(get_palette(palette_key)["night"], (0, 0), _make_shade_mask(width, height, "all"))
+    return image
 
 
 def _make_shade_mask(width: int, height: int, kind: str) -> Image.Image:

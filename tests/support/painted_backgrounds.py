@@ -89,7 +89,13 @@ def keep_on_disk() -> None:
 
 
 def _of_a_ground(
-    width: int, height: int, has_sun: bool, backdrop: str, palette_key: str, static: tuple[Sprite, ...]
+    width: int,
+    height: int,
+    has_sun: bool,
+    backdrop: str,
+    palette_key: str,
+    is_dithered: bool,
+    static: tuple[Sprite, ...],
 ) -> object:
     """Return the palette, scenes and lands that a background depends on."""
     scenes = [backdrop, *(sprite.scene for sprite in static if isinstance(sprite, Vista))]

@@ -35,7 +35,7 @@ def test_a_board_has_the_promised_size():
 @pytest.mark.parametrize("picture", PICTURES)
 def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, size: str):
     made = render("arrakis", tables.own(), picture, names=NAMES, size=size)
-    assert len(made.data) < 400 * 1024
+    assert len(made.data) < 560 * 1024
     assert 0 < len(made.alt) <= MAX_ALT_LENGTH
     assert ":" not in made.filename
 
