@@ -358,6 +358,7 @@ def test_the_house_die_of_harkonnen_makes_elites():
 
 def test_the_house_die_of_atreides_is_any_other_result():
     table = WarTable()
+    table.put("sihaya_ridge", "atreides", "1r naib")
     table.turn("atreides", "h", "ss")
     assert {f"house:{r}" for r in ("leadership", "strategy", "deployment", "mentat")} <= set(table.options("atreides"))
 

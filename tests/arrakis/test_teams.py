@@ -99,6 +99,7 @@ def test_a_house_die_used_as_a_result_of_the_fremen_board_is_performed_by_the_pa
 
 def test_leaders_serve_their_own_board_only():
     table = team()
+    table.put("carthag", "harkonnen", "2r beast_rabban")
     take_turn(table, "harkonnen", house_harkonnen="lmh", corrino_ally="sdm", fremen_ally="s")
     assert {"special:baron_harkonnen", "special:beast_rabban"} <= set(table.options(HOUSE_H, "action"))
     assert "special:captain_aramsham" not in table.options(HOUSE_H, "action")

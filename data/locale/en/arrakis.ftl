@@ -280,7 +280,7 @@ arrakis-option-attack = Attack { $area } from { $origin }{ $ours ->
 }
 arrakis-option-raid = Raid { $area } from { $origin } by air{ $ours ->
     [0] {""}
-   *[other] , { $ours } against { $theirs }
+   *[other] , { $ours } to { $theirs }
 }
 arrakis-help-legion = { $units ->
     [0] No unit
@@ -540,3 +540,14 @@ arrakis-order-excess = Too many units in an area: always remove the cheapest
 arrakis-order-discards = When cards must be discarded: always the oldest
 arrakis-order-worms = Worms and fleeing legions: always take the first of the areas offered
 arrakis-order-signs = Without dice, always use desert power for wormsigns next to Harkonnen
+
+## Why an action is not offered: it could change nothing.
+arrakis-nothing-strategy = No legion of yours can move or attack.
+arrakis-nothing-leadership = No legion of yours with a leader can move or attack.
+arrakis-nothing-deployment = No unit, token or leader can be deployed.
+arrakis-nothing-mentat = The decks that you draw from are empty.
+arrakis-nothing-house = No regular can be replaced by an elite, and no vehicle can be placed.
+arrakis-nothing-desert = No wormsign can be laid, and no sandworm can move or attack.
+arrakis-nothing-special = { $leader } could do nothing of this now.
+arrakis-nothing-special-away = { $leader } is not on the board and could do nothing of this now.
+arrakis-warning-for-nothing = The die is then spent for nothing. Do you want that?

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
+import msgspec
+
 from games.arrakis.components import AREAS, ZONES
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
@@ -21,6 +23,10 @@ class ArrakisTask(Task):
     __slots__ = ()
     interruptible: ClassVar[bool] = True
     """Whether the other side may do something before this task."""
+
+    def is_possible(self, state: ArrakisState) -> bool:
+        """Return whether the task can change anything, so that a die is not spent for nothing."""
+        return True
 
     def do(self, play: ArrakisPlay) -> None:
         if play.state.ending is not None:
@@ -91,6 +97,12 @@ def way(
     key: str, text: Text, act: Callable[[ArrakisPlay], None], help: Text | None = None, group: str = "", icon: str = ""
 ) -> Way:
     return Way(Option(key, text, help, group=group, icon=icon, place=place_on_map(key)), act)
+
+
+def with_warning(passing: Way) -> Way:
+    """Return the option to pass an action with a warning that the die is then spent for nothing."""
+    option = passing.option(None)
+    return Way(msgspec.structs.replace(option, warning=say("arrakis-warning-for-nothing")), passing.act)
 
 
 def place_on_map(key: str) -> str:

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from games.arrakis.components import card_key, planning
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, way, with_warning
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import card_name
 from games.arrakis.vocabulary import DECKS, Deck, Side
@@ -93,11 +93,15 @@ class DrawCards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-draw-card
     count: int
     deck: Deck | None = None
     """The only deck to draw from, or None for all decks of the seat."""
+    is_action: bool = False
+    """Whether this is the whole action that a die was spent on."""
 
     def run(self, play: ArrakisPlay) -> None:
-        about = DrawFrom(self.count, self.deck)
-        if any(play.state.decks[deck] for deck in about.decks(play.state, self.seat)):
-            ask(play, self.seat, about)
+        if self.is_possible(play.state):
+            ask(play, self.seat, DrawFrom(self.count, self.deck, self.is_action))
+
+    def is_possible(self, state: ArrakisState) -> bool:
+        return any(state.decks[deck] for deck in DrawFrom(self.count, self.deck).decks(state, self.seat))
 
 
 def own_decks(state: ArrakisState, seat: int) -> list[Deck]:
@@ -113,6 +117,7 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
     picture = "hand"
     count: int
     deck: Deck | None = None
+    is_action: bool = False
 
     def decks(self, state: ArrakisState, seat: int) -> list[Deck]:
         return [self.deck] if self.deck is not None else own_decks(state, seat)
@@ -138,7 +143,8 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
             and number <= most[first]
             and (other == 0 or (second != first and other <= most[second]))
         ]
-        return [*found, way("none", say("arrakis-option-draw-none"), do_nothing, icon="pass")]
+        none = way("none", say("arrakis-option-draw-none"), do_nothing, icon="pass")
+        return [*found, with_warning(none) if self.is_action else none]
 
     def draw(self, play: ArrakisPlay, seat: int, number: int, other: int) -> None:
         """Draw. A card of the partner's deck, such as a Fremen card of House Atreides, goes into the partner's hand."""

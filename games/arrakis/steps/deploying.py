@@ -46,6 +46,9 @@ class DeployToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-
 
     seat: int
 
+    def is_possible(self, state: ArrakisState) -> bool:
+        return can_come(state) or bool(state.pool and settlements(state, Side.ATREIDES))
+
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         if not settlements(state, Side.ATREIDES):
@@ -181,6 +184,13 @@ class DeployUnits(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-
     seat: int
     units: dict[Kind, int]
 
+    def is_possible(self, state: ArrakisState) -> bool:
+        towns = settlements(state, Side.HARKONNEN)
+        if towns and any(n and deployable(state, kind, n) for kind, n in self.units.items()):
+            return True
+        manned = any(has_legion(state, Side.HARKONNEN, town) for town in towns)
+        return manned and bool(available_leaders(state, Side.HARKONNEN))
+
     def run(self, play: ArrakisPlay) -> None:
         towns = tuple(settlements(play.state, Side.HARKONNEN))
         if towns:
@@ -239,8 +249,11 @@ class Swap(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_fie
     old: Kind
     new: Kind
 
+    def is_possible(self, state: ArrakisState) -> bool:
+        return swappable(state, self) > 0
+
     def run(self, play: ArrakisPlay) -> None:
-        if swappable(play.state, self):
+        if self.is_possible(play.state):
             ask(play, self.seat, SwapWhere(self))
 
 
@@ -288,20 +301,14 @@ class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hous
     kind = "house"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [
-            way(
-                "elites",
-                say("arrakis-option-house-elites"),
-                bind(push, Swap(seat, 2, Kind.REGULAR, Kind.ELITE)),
-                icon="unit-elite",
-            ),
-            way(
-                "vehicles",
-                say("arrakis-option-house-vehicles"),
-                bind(push, PlaceSome(tuple(Vehicle), 2)),
-                icon="harvester",
-            ),
-        ]
+        """Return the parts of the action that can change anything."""
+        elites, vehicles = Swap(seat, 2, Kind.REGULAR, Kind.ELITE), PlaceSome(tuple(Vehicle), 2)
+        found = []
+        if elites.is_possible(state):
+            found.append(way("elites", say("arrakis-option-house-elites"), bind(push, elites), icon="unit-elite"))
+        if vehicles.is_possible(state):
+            found.append(way("vehicles", say("arrakis-option-house-vehicles"), bind(push, vehicles), icon="harvester"))
+        return found
 
 
 def push(play: ArrakisPlay, task: ArrakisTask) -> None:

@@ -44,7 +44,12 @@ WORM_MOVES = 2
 class DesertPower(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_field=TAG):
     seat: int
 
+    def is_possible(self, state: ArrakisState) -> bool:
+        return can_lay(state) or bool(movable(state, ())) or bool(attack_ways(state)) or may_use_maker(state)
+
     def run(self, play: ArrakisPlay) -> None:
+        if not self.is_possible(play.state):
+            return
         # The desert power box is printed on the Fremen board.
         ask(play, play.state.seat_of(Deck.FREMEN_ALLY), WhichPower())
 

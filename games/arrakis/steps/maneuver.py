@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, way
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, way, with_warning
 from games.arrakis.rules.board import force_in
 from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import air_targets, targets
@@ -12,7 +12,7 @@ from games.arrakis.rules.stacks import force_help
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.free_actions import free_ways
-from games.arrakis.steps.moving import Orders, WhereTo, chosen_legions, movers
+from games.arrakis.steps.moving import Orders, WhereTo, can_anybody_move, chosen_legions, movers
 from games.arrakis.telling.wording import attack_text
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind, do_nothing
@@ -27,14 +27,20 @@ class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver",
     attack: Attack | None = None
     """The attack that is allowed instead of moving, or None."""
     first: bool = True
+    is_action: bool = False
+    """Whether this is the whole action that a die was spent on."""
 
     def run(self, play: ArrakisPlay) -> None:
         if self.first:
             clear_moves(play.state)
-        side = play.state.players[self.seat].side
-        can_move = self.moves > 0 and movers(play.state, side, self.orders)
-        if can_move or (self.attack and attack_pairs(play.state, side, self.orders)):
+        if self.is_possible(play.state):
             ask(play, self.seat, WhichLegion(self))
+
+    def is_possible(self, state: ArrakisState) -> bool:
+        side = state.players[self.seat].side
+        if self.moves > 0 and can_anybody_move(state, side, self.orders):
+            return True
+        return self.attack is not None and bool(attack_pairs(state, side, self.orders))
 
 
 def attack_pairs(state: ArrakisState, side: Side, orders: Orders) -> list[tuple[str, str, bool]]:
@@ -60,7 +66,8 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
         side = state.players[seat].side
         again = msgspec.structs.replace(self.task, first=False)
         found = [*self.attacks(state, seat, side), *self.moves(state, seat, side)]
-        found.append(way("done", say("arrakis-option-done"), do_nothing, icon="done"))
+        done = way("done", say("arrakis-option-done"), do_nothing, icon="done")
+        found.append(with_warning(done) if self.task.first and self.task.is_action else done)
         return found + free_ways(state, seat, again)
 
     def moves(self, state: ArrakisState, seat: int, side: Side) -> list[Way]:

@@ -95,6 +95,10 @@ def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
     return [area for area in chosen_legions(state, side, orders.who) if is_mover(state, side, orders, area)]
 
 
+def can_anybody_move(state: ArrakisState, side: Side, orders: Orders) -> bool:
+    return any(is_mover(state, side, orders, area) for area in chosen_legions(state, side, orders.who))
+
+
 def is_mover(state: ArrakisState, side: Side, orders: Orders, area: str) -> bool:
     able = unmoved(state, area)
     if orders.led and not able.leaders:

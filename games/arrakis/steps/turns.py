@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from games.arrakis.components import LEADERS, side_of_leader
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
-from games.arrakis.rules.board import in_tank
+from games.arrakis.rules.board import in_tank, where_is
 from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
 from games.arrakis.rules.claiming import MoreClaims, claim, claim_order, claim_way
 from games.arrakis.rules.leaders import advance_tanks
@@ -23,9 +24,10 @@ from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
 from games.arrakis.telling.wording import leader_name, result_name
 from games.arrakis.vocabulary import Deck, Kind, Result, Side
-from games.core.agenda import Task, Way, bind, do_nothing
+from games.arrakis.words.word import is_any_possible
+from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import StandingOrder, Text, say
+from games.core.protocol import Refusal, StandingOrder, Text, say
 
 MOVES = 2
 RESULTS = tuple(Result)
@@ -86,8 +88,12 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
         found = [*spending_ways(state, seat), *free_ways(state, seat, Act())]
         return [each.acting(bind(act_as, seat, each.act)) for each in found]
 
+    def refused(self, state: ArrakisState, seat: int) -> Sequence[Refusal]:
+        return refused_spendings(state, seat)
+
     def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
-        resting = rest_orders(state, {"desert": 1}) if desert_ways(state, seat) else ()
+        is_offered = any(each.key == "desert" for each in spending_ways(state, seat))
+        resting = rest_orders(state, {"desert": 1}) if is_offered else ()
         return [*claim_at_once(state, seat), *resting]
 
 
@@ -100,16 +106,37 @@ def claim_at_once(state: ArrakisState, seat: int) -> list[StandingOrder]:
     return [claim_order({f"claim:{card}": 1}) for card in cards[:1]]
 
 
-def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
-    """Return what a seat can spend the turn on. A partner without any such option is not asked."""
+class Spending(NamedTuple):
+    """A way to spend the turn, and why it would change nothing now, or None if it can change something."""
+
+    way: Way
+    why_not: Text | None = None
+
+
+def spendings(state: ArrakisState, seat: int) -> list[Spending]:
+    """Return all that the rules let a seat spend the turn on."""
     dice = dice_to_spend(state, seat)
-    return [
-        *die_ways(state, seat, dice),
-        *special_ways(state, seat, dice),
-        *desert_ways(state, seat),
-        *(play_ways(state, seat) if dice else ()),
-        *(vision_ways(state, seat) if dice else ()),
-    ]
+    found = [*die_ways(state, seat, dice), *special_ways(state, seat, dice), *desert_ways(state, seat)]
+    if dice:
+        found += [Spending(each) for each in (*play_ways(state, seat), *vision_ways(state, seat))]
+    return found
+
+
+def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
+    """Return what a seat is offered to spend the turn on. A partner without any such option is not asked.
+
+    What can change nothing is offered only if nothing else is left, because a turn must be spent on something.
+    """
+    found = spendings(state, seat)
+    return [each.way for each in found if each.why_not is None] or [each.way for each in found]
+
+
+def refused_spendings(state: ArrakisState, seat: int) -> list[Refusal]:
+    """Return what is not offered because it can change nothing, with the reasons."""
+    found = spendings(state, seat)
+    if all(each.why_not is not None for each in found):
+        return []
+    return [Refusal(each.way.option(state).text, each.why_not) for each in found if each.why_not is not None]
 
 
 def can_spend(state: ArrakisState, seat: int) -> bool:
@@ -148,17 +175,24 @@ def spend(play: ArrakisPlay, seat: int, result: Result) -> None:
 # ---- ordinary actions
 
 
-def die_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Way]:
+def die_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Spending]:
     side = state.players[seat].side
-    found = []
+    actions: list[tuple[str, Result, Result]] = []
     for die in dice:
         if die == Result.HOUSE and side == Side.ATREIDES:
-            found += [
-                act_way(side, f"house:{result}", die, result, seat) for result in Result if result != Result.HOUSE
-            ]
+            actions += [(f"house:{result}", die, result) for result in RESULTS if result != Result.HOUSE]
         else:
-            found.append(act_way(side, f"die:{die}", die, die, seat))
-    return found
+            actions.append((f"die:{die}", die, die))
+    why_not = {result: why_no_action(state, seat, side, result) for result in {result for _, _, result in actions}}
+    return [Spending(act_way(side, key, die, result, seat), why_not[result]) for key, die, result in actions]
+
+
+def why_no_action(state: ArrakisState, seat: int, side: Side, result: Result) -> Text | None:
+    """Return why the ordinary action of a result would change nothing, or None."""
+    tasks = ordinary(performer_of(state, seat, result), side, result)
+    if any(task.is_possible(state) for task in tasks):
+        return None
+    return say(f"arrakis-nothing-{result}")
 
 
 def act_way(side: Side, key: str, die: Result, result: Result, seat: int) -> Way:
@@ -192,16 +226,16 @@ def performer_of(state: ArrakisState, seat: int, result: Result) -> int:
     return partner
 
 
-def ordinary(seat: int, side: Side, result: Result) -> Sequence[Task]:
+def ordinary(seat: int, side: Side, result: Result) -> Sequence[ArrakisTask]:
     match result:
         case Result.STRATEGY:
-            return [Maneuver(seat, MOVES, Orders(), Attack())]
+            return [Maneuver(seat, MOVES, Orders(), Attack(), is_action=True)]
         case Result.LEADERSHIP:
-            return [Maneuver(seat, MOVES, Orders("leader", led=True), Attack(surprise=True))]
+            return [Maneuver(seat, MOVES, Orders("leader", led=True), Attack(surprise=True), is_action=True)]
         case Result.DEPLOYMENT:
             return [DeployToken(seat) if side == Side.ATREIDES else DeployUnits(seat, {Kind.REGULAR: DEPLOYED})]
         case Result.MENTAT:
-            return [DrawCards(seat, 2)]
+            return [DrawCards(seat, 2, is_action=True)]
         case Result.HOUSE:
             return [Choose(seat)]
 
@@ -209,8 +243,12 @@ def ordinary(seat: int, side: Side, result: Result) -> Sequence[Task]:
 class Choose(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-choose-house", tag_field=TAG):
     seat: int
 
+    def is_possible(self, state: ArrakisState) -> bool:
+        return bool(HouseHarkonnen().ways(state, self.seat))
+
     def run(self, play: ArrakisPlay) -> None:
-        ask(play, self.seat, HouseHarkonnen())
+        if self.is_possible(play.state):
+            ask(play, self.seat, HouseHarkonnen())
 
 
 # ---- specials of leaders
@@ -229,7 +267,7 @@ def ready_leaders(state: ArrakisState, player: Player) -> list[str]:
     ]
 
 
-def special_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Way]:
+def special_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Spending]:
     if not dice:
         return []
     player = state.players[seat]
@@ -237,10 +275,22 @@ def special_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list
     for leader in ready_leaders(state, player):
         slot = LEADERS[leader].slot
         if slot in dice:
-            found.append(special_way(leader, f"special:{leader}", Result(slot), seat))
+            found.append(special_spending(state, leader, Result(slot), seat))
         elif Result.HOUSE in dice and player.side == Side.ATREIDES:
-            found.append(special_way(leader, f"special:{leader}", Result.HOUSE, seat))
+            found.append(special_spending(state, leader, Result.HOUSE, seat))
     return found
+
+
+def special_spending(state: ArrakisState, leader: str, die: Result, seat: int) -> Spending:
+    return Spending(special_way(leader, f"special:{leader}", die, seat), why_no_special(state, leader, seat))
+
+
+def why_no_special(state: ArrakisState, leader: str, seat: int) -> Text | None:
+    """Return why a leader's special would change nothing, or None."""
+    if is_any_possible(LEADERS[leader].special, state, seat):
+        return None
+    key = "arrakis-nothing-special" if where_is(state, leader) else "arrakis-nothing-special-away"
+    return say(key, leader=leader_name(leader))
 
 
 def special_way(leader: str, key: str, die: Result, seat: int) -> Way:
@@ -269,12 +319,14 @@ def has_desert_power(state: ArrakisState, seat: int) -> bool:
     return state.unused_dice(Side.ATREIDES) < state.unused_dice(Side.HARKONNEN)
 
 
-def desert_ways(state: ArrakisState, seat: int) -> list[Way]:
+def desert_ways(state: ArrakisState, seat: int) -> list[Spending]:
     """Return the option of desert power without a die. Atreides have it only with fewer unused dice than Harkonnen."""
     if not has_desert_power(state, seat):
         return []
     help = say("arrakis-help-desert-power")
-    return [way("desert", say("arrakis-option-desert"), bind(use_desert_power, seat), help, "arrakis-dice", "worm")]
+    text = say("arrakis-option-desert")
+    why_not = None if DesertPower(seat).is_possible(state) else say("arrakis-nothing-desert")
+    return [Spending(way("desert", text, bind(use_desert_power, seat), help, "arrakis-dice", "worm"), why_not)]
 
 
 def use_desert_power(play: ArrakisPlay, seat: int) -> None:

@@ -134,8 +134,13 @@ class PlaceSome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-som
     kinds: tuple[Vehicle, ...]
     count: int
 
+    def is_possible(self, state: ArrakisState) -> bool:
+        return any(kind in self.kinds and places_for(state, kind) for kind, _ in on_board(state)) or any(
+            vehicles_left(state, kind) and places_for(state, kind) for kind in self.kinds
+        )
+
     def run(self, play: ArrakisPlay) -> None:
-        if self.count > 0:
+        if self.count > 0 and self.is_possible(play.state):
             ask(play, play.state.turn.seat, WhichVehicle(self.kinds, self.count))
 
 

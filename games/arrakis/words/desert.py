@@ -24,12 +24,12 @@ from games.arrakis.rules.marks import force_of, take_out
 from games.arrakis.rules.stacks import StackLimit, drawn_args, token_text, unit_options
 from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.steps.deploying import LayToken, lay_token, mix_pool
+from games.arrakis.steps.deploying import DeployToken, LayToken, lay_token, mix_pool
 from games.arrakis.steps.desert_power import MakerAttacks, MakerMoves
 from games.arrakis.steps.hazards import Storm
 from games.arrakis.telling.wording import area_name, leader_name
 from games.arrakis.vocabulary import Side, Worm
-from games.arrakis.words.specials import deed, nothing_way
+from games.arrakis.words.specials import POSSIBLE, deed, nothing_way
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks
@@ -95,6 +95,9 @@ class Reinforce(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-reinforce
         found = [area_way("sietch", a, bind(lay_token, self.token, a)) for a in threatened_sietches(state)]
         # Shuffle back a token that was looked at and not laid, as in deployment.
         return [*found, nothing_way().acting(mix_pool)]
+
+
+POSSIBLE["two_tokens"] = lambda state: DeployToken(state.turn.seat).is_possible(state)
 
 
 @deed("two_tokens")

@@ -25,14 +25,14 @@ from games.arrakis.rules.board import (
     worms,
     worms_left,
 )
-from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards
+from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards, playable
 from games.arrakis.rules.leaders import enter, take_off, to_tank
 from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.desert_power import DesertPower, LaySigns, sign_areas
 from games.arrakis.telling.wording import leader_name
 from games.arrakis.vocabulary import Deck, Few, Side
-from games.arrakis.words.word import Word, describe_all
+from games.arrakis.words.word import Word, describe_all, is_any_possible
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Text, say
@@ -45,6 +45,9 @@ class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG)
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(DrawCards(seat, self.n, self.deck))
 
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return DrawCards(seat, self.n, self.deck).is_possible(state)
+
     def describe(self) -> Text:
         if self.deck is not None:
             return say("arrakis-word-draw-deck", n=self.n, deck=say(f"arrakis-deck-{self.deck}"))
@@ -54,6 +57,9 @@ class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG)
 class PlayMore(Word, msgspec.Struct, frozen=True, tag="arrakis-play", tag_field=TAG):
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(PlayOne(seat))
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return bool(playable(state, seat))
 
     def describe(self) -> Text:
         return say("arrakis-word-play")
@@ -67,6 +73,11 @@ class OpponentDiscards(Word, msgspec.Struct, frozen=True, tag="arrakis-opponent-
         # Whether the opponent holds cards to choose from is secret, so this always counts as a revelation.
         play.reveals = True
         play.push(SideDiscards(state.players[seat].side.other, self.n))
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        """Return whether an opponent holds cards. Which cards they are is secret."""
+        opponents = state.seats(state.players[seat].side.other)
+        return any(state.players[other].hand for other in opponents)
 
     def describe(self) -> Text:
         return say("arrakis-word-opponent-discards", n=self.n)
@@ -107,6 +118,9 @@ class When(Word, msgspec.Struct, frozen=True, tag="arrakis-when", tag_field=TAG)
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(RunWords(self.then if self.holds(play.state) else self.otherwise, seat))
 
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return is_any_possible(self.then if self.holds(state) else self.otherwise, state, seat)
+
     def describe(self) -> Text:
         if self.atomics_left or self.automa:
             condition = say("arrakis-when-atomics" if self.atomics_left else "arrakis-when-automa")
@@ -127,7 +141,11 @@ class Either(Word, msgspec.Struct, frozen=True, tag="arrakis-either", tag_field=
     ways: tuple[tuple[Word, ...], ...]
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        ask(play, seat, WhichWay(self))
+        if self.is_possible(play.state, seat):
+            ask(play, seat, WhichWay(self))
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return any(is_any_possible(words, state, seat) for words in self.ways)
 
     def describe(self) -> Text:
         first, second = (describe_all(words) for words in self.ways)
@@ -143,6 +161,7 @@ class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way"
         found = [
             way(f"way:{number}", text, bind(run_words, words, seat), help, icon="pick")
             for number, words in enumerate(self.word.ways, 1)
+            if is_any_possible(words, state, seat)
             for text, help in [split_extras(describe_all(words))]
         ]
         return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
@@ -218,6 +237,9 @@ class Power(Word, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_f
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(*[DesertPower(seat)] * self.n)
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return DesertPower(seat).is_possible(state)
 
     def describe(self) -> Text:
         return say("arrakis-word-desert-power", n=self.n)

@@ -40,7 +40,13 @@ class Move(Word, msgspec.Struct, frozen=True, tag="arrakis-move", tag_field=TAG)
     further: bool = False
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        play.push(Maneuver(seat, self.n, Orders(self.who, further=self.further)))
+        play.push(self.maneuver(seat))
+
+    def maneuver(self, seat: int) -> Maneuver:
+        return Maneuver(seat, self.n, Orders(self.who, further=self.further))
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return self.maneuver(seat).is_possible(state)
 
     def describe(self) -> Text:
         key = "arrakis-word-move-further" if self.further else "arrakis-word-move"
@@ -60,6 +66,9 @@ class Assault(Word, msgspec.Struct, frozen=True, tag="arrakis-attack", tag_field
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         how = Attack(self.surprise, self.bonus, self.bonus_first, self.cap_first, self.free_continue)
         play.push(Maneuver(seat, 0, Orders(self.who), how))
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return Maneuver(seat, 0, Orders(self.who), Attack()).is_possible(state)
 
     def describe(self) -> Text:
         extras = [

@@ -469,7 +469,13 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=
     special: FewOrNone = 0
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        play.push(DeployUnits(seat, {Kind.REGULAR: self.regular, Kind.SPECIAL: self.special}))
+        play.push(self.deployment(seat))
+
+    def deployment(self, seat: int) -> DeployUnits:
+        return DeployUnits(seat, {Kind.REGULAR: self.regular, Kind.SPECIAL: self.special})
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return self.deployment(seat).is_possible(state)
 
     def describe(self) -> Text:
         units = {Kind.REGULAR: self.regular, Kind.SPECIAL: self.special}
@@ -485,6 +491,9 @@ class Exchange(Word, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(Swap(seat, self.n, self.old, self.new))
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return Swap(seat, self.n, self.old, self.new).is_possible(state)
 
     def describe(self) -> Text:
         return say(

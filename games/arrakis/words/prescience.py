@@ -11,7 +11,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.rounds import reveal_visions
 from games.arrakis.telling.wording import marker_name, vision_name
 from games.arrakis.vocabulary import Marker, Side
-from games.arrakis.words.specials import deed, nothing_way
+from games.arrakis.words.specials import POSSIBLE, deed, nothing_way
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
@@ -56,6 +56,9 @@ class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-wh
             *[vision_way(card, bind(shuffle_back, card)) for card in unheld_visions(state, self.new)],
             nothing_way(),
         ]
+
+
+POSSIBLE["foresee"] = lambda state: bool(state.prescience_deck)
 
 
 @deed("foresee")
@@ -203,6 +206,9 @@ class HowFar(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-how-far", ta
 
 
 # ---- looking
+
+
+POSSIBLE["look"] = lambda state: bool(unknown(state))
 
 
 @deed("look")

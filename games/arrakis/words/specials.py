@@ -40,6 +40,8 @@ from games.core.protocol import Arg, Option, Picks, Text, say
 
 Deed = Callable[[ArrakisPlay, int], None]
 DEEDS: dict[str, Deed] = {}
+POSSIBLE: dict[str, Callable[[ArrakisState], bool]] = {}
+"""Special of a leader -> whether it can change anything now."""
 POLE = "north_pole"
 
 
@@ -60,6 +62,9 @@ class Special(Word, msgspec.Struct, frozen=True, tag="arrakis-special", tag_fiel
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         DEEDS[self.name](play, seat)
+
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        return POSSIBLE[self.name](state) if self.name in POSSIBLE else True
 
     def describe(self) -> Text:
         return say(f"arrakis-deed-{self.name}")

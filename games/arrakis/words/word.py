@@ -27,6 +27,10 @@ class Word(Family):
     def resolve(self, play: Play[Any], seat: int) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
 
+    def is_possible(self, state: Any, seat: int) -> bool:
+        """Return whether the line can change anything now, as far as its player may know."""
+        return True
+
     def describe(self) -> Text:
         raise TypeError(f"{type(self).__name__} has no description")
 
@@ -37,3 +41,8 @@ def describe_all(words: Sequence[Word]) -> Text:
     for line in rest:
         head = say("arrakis-clauses", head=head, tail=line)
     return head
+
+
+def is_any_possible(words: Sequence[Word], state: Any, seat: int) -> bool:
+    """Return whether any of these lines can change anything now."""
+    return any(word.is_possible(state, seat) for word in words)

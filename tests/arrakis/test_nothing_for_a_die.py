@@ -1,0 +1,172 @@
+"""An action that can change nothing is not offered, and its reason is given. A turn must be spent on something, though."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.arrakis.components import BOX
+from games.arrakis.vocabulary import Deck, Side
+from games.core.texts import words
+from tests.arrakis.table import WarTable
+from tests.arrakis.test_placing import FIELDS, spread
+
+H, A = "harkonnen", "atreides"
+
+
+def reasons(table: WarTable, side: str) -> dict[str, str]:
+    """Return why options are refused to a side, by the options' text keys and first arguments."""
+    return {words().say(each.text): words().say(each.reason) for each in table.ask(side, "action").refused}
+
+
+def options_after(side: str, dice: str, *places: tuple[str, str], enters: tuple[str, ...] = ()) -> set[str]:
+    table = WarTable()
+    for area, what in places:
+        table.put(area, side, what)
+    for leader in enters:
+        table.enter(leader)
+    table.turn(side, dice, "m" * 4)
+    return set(table.options(side, "action"))
+
+
+@pytest.mark.parametrize("side", [H, A])
+def test_without_a_legion_strategy_is_not_offered(side: str):
+    assert "die:strategy" not in options_after(side, "sm")
+    assert "die:strategy" in options_after(side, "sm", ("sei_02", "1r"))
+
+
+@pytest.mark.parametrize("side", [H, A])
+def test_without_a_legion_with_a_leader_leadership_is_not_offered(side: str):
+    assert "die:leadership" not in options_after(side, "lm", ("sei_02", "6r"))
+    assert "die:leadership" in options_after(side, "lm", ("sei_02", f"1r {'bashar' if side == H else 'naib'}"))
+
+
+def test_a_legion_that_can_only_attack_is_enough():
+    table = WarTable()
+    table.put("sei_02", H, "1r")
+    for near in ("sei_01", "sei_03", "harg_pass", "pasty_mesa"):
+        table.put(near, A, "1r")
+    table.turn(H, "sm", "m")
+    assert "die:strategy" in table.options(H, "action")
+
+
+def test_the_reason_is_given():
+    table = WarTable()
+    table.turn(H, "slm", "m")
+    found = reasons(table, H)
+    assert "No legion of yours can move or attack." in found.values()
+    assert "No legion of yours with a leader can move or attack." in found.values()
+
+
+def test_a_refused_action_cannot_be_picked():
+    table = WarTable()
+    table.turn(H, "sm", "m")
+    assert table.refuses(H, {"die:strategy": 1})
+
+
+@pytest.mark.parametrize("dice", ["s", "ss", "sl"])
+def test_a_turn_must_be_spent_so_the_last_useless_dice_are_offered(dice: str):
+    table = WarTable()
+    table.turn(H, dice, "m")
+    assert "die:strategy" in table.options(H, "action")
+    assert not table.ask(H, "action").refused
+    table.answer(H, "die:strategy")
+    table.skip_to("action", "end-turn")
+
+
+@pytest.mark.parametrize(("left", "is_offered"), [(0, False), (1, True)])
+def test_mentat_needs_a_card_in_a_deck(left: int, is_offered: bool):
+    table = WarTable()
+    table.put("sei_02", H, "1r")
+    for deck in (Deck.HOUSE_HARKONNEN, Deck.CORRINO_ALLY):
+        table.state.decks[deck] = table.state.decks[deck][: left if deck == Deck.CORRINO_ALLY else 0]
+    table.turn(H, "sm", "m")
+    assert ("die:mentat" in table.options(H, "action")) == is_offered
+
+
+def test_deployment_needs_a_settlement():
+    table = WarTable()
+    for there in table.state.areas.values():
+        there.town = 0
+    table.turn(H, "dm", "m")
+    assert "die:deployment" not in table.options(H, "action")
+
+
+def test_deployment_of_a_leader_alone_needs_units_in_a_settlement():
+    regulars = BOX.units[Side.HARKONNEN].regular
+    assert "die:deployment" not in options_after(H, "dm", *spread("r", regulars, FIELDS))
+    places = [("carthag", "1r"), *spread("r", regulars - 1, FIELDS)]
+    assert "die:deployment" in options_after(H, "dm", *places)
+
+
+def test_atreides_without_tokens_deploy_a_leader_only_to_units():
+    table = WarTable()
+    table.state.pool.clear()
+    table.turn(A, "dm", "m")
+    assert "die:deployment" not in table.options(A, "action")
+    table.put("sihaya_ridge", A, "1r")
+    table.turn(A, "dm", "m")
+    assert "die:deployment" in table.options(A, "action")
+
+
+@pytest.mark.parametrize(("places", "is_offered"), [((), False), ((("sei_02", "1r paul_atreides"),), True)])
+def test_pauls_special_needs_paul_on_the_board(places: tuple[tuple[str, str], ...], is_offered: bool):
+    assert ("special:paul_atreides" in options_after(A, "lm", *places)) == is_offered
+
+
+def test_the_reason_names_the_leader_who_is_away():
+    table = WarTable()
+    table.turn(A, "lm", "m")
+    assert "Paul Atreides is not on the board and could do nothing of this now." in reasons(table, A).values()
+
+
+def test_a_special_that_replaces_units_needs_such_units():
+    assert "special:baron_harkonnen" not in options_after(H, "hm", ("sei_02", "2e"))
+    assert "special:baron_harkonnen" in options_after(H, "hm", ("sei_02", "1r"))
+
+
+def test_only_possible_ways_of_a_special_are_offered():
+    table = WarTable()
+    table.put("sei_02", A, "1r")
+    table.enter("chani")
+    table.turn(A, "sm", "m")
+    table.answer(A, "special:chani")
+    assert set(table.options(A, "either")) == {"way:2", "none"}, "no elite can become Fedaykin"
+
+
+def test_the_house_die_offers_the_part_that_can_be_done():
+    table = WarTable()
+    table.turn(H, "h", "m")
+    table.answer(H, "die:house")
+    assert set(table.options(H, "house")) == {"vehicles"}
+
+
+def test_desert_power_that_can_do_nothing_is_not_offered():
+    table = WarTable()
+    table.state.wormsigns.clear()
+    table.turn(A, "m", "mm")
+    assert "desert" not in table.options(A, "action")
+    table.worm("neo_05")
+    table.turn(A, "m", "mm")
+    assert "desert" in table.options(A, "action")
+
+
+def test_to_pass_the_whole_action_is_warned_of():
+    table = WarTable()
+    table.put("sei_02", H, "1r")
+    table.turn(H, "s", "m")
+    table.answer(H, "die:strategy")
+    done = next(option for option in table.ask(H, "maneuver").options if option.key == "done")
+    assert done.warning is not None
+    table.acts(H, "move:sei_02", "to:sei_03")
+    assert all(option.warning is None for question in table.questions() for option in question.options)
+
+
+def test_to_draw_nothing_is_warned_of_in_the_action_and_not_on_a_card():
+    table = WarTable()
+    table.give(H, "evidence_of_rebellion")
+    table.turn(H, "mm", "mm")
+    table.answer(H, "die:mentat")
+    assert [option.key for option in table.ask(H, "draw").options if option.warning] == ["none"]
+    table.turn(H, "mm", "mm")
+    table.acts(H, "play:evidence_of_rebellion", "none")
+    assert not [option for option in table.ask(H, "draw").options if option.warning]
