@@ -14,6 +14,7 @@ from bot.host.model.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
+from bot.host.screen import prompts
 from bot.host.screen.elements import Button, Message, Select
 from games.core.game import Game
 from games.core.protocol import Setup, Step
@@ -34,6 +35,10 @@ class CountingPlayer:
 
     async def open(self) -> None:
         await self._do(Action("move", self.evening.game))
+
+    async def look_at_call(self) -> None:
+        """Look at the panel as a call shows it: a plain message, in which several cards are chosen at once."""
+        self.panel = prompts.opened(await self.evening.panel(ANN), self.reader.words)
 
     async def press(self, label: str) -> None:
         """Press the button whose label begins with `label`, or choose that option in a select."""
@@ -59,7 +64,7 @@ class CountingPlayer:
         self.panel = await playing.VERBS[act.verb](self.evening.host, self.reader, act, values or [])
 
     def _on_the_panel(self, kind: type[Control]) -> list[Control]:
-        return [item for row in self.panel.rows for item in row if isinstance(item, kind)]
+        return [item for row in self.panel.controls for item in row if isinstance(item, kind)]
 
 
 def arranged(table: Table) -> Game:

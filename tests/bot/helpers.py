@@ -101,10 +101,10 @@ class RecordingCourier:
         return parcel.edits or PostRef(place, next(self._numbers))
 
     def public(self) -> list[str]:
-        return [each.message.content for each in self.shown.values() if isinstance(each.to, Channel)]
+        return [each.message.text for each in self.shown.values() if isinstance(each.to, Channel)]
 
     def direct(self, person: Person) -> list[str]:
-        return [each.message.content for each in self.shown.values() if each.to == Direct(person.id)]
+        return [each.message.text for each in self.shown.values() if each.to == Direct(person.id)]
 
     def calls_of(self, person: Person) -> int:
         return sum(person.id in each.message.calls for each in self.shown.values())

@@ -16,6 +16,8 @@ class Scripted(msgspec.Struct, frozen=True):
     play: Callable[[CountingPlayer], Awaitable[None]]
     most: int
     """The most presses allowed, including the one that opens the panel and confirmations."""
+    most_taps: int
+    """The most taps allowed. In a select, opening it and each choice are one tap."""
 
 
 def a_turn_of_ann() -> Table:
@@ -59,13 +61,13 @@ async def take_turn_with_deployment(player: CountingPlayer) -> None:
 async def acquire_two_cards(player: CountingPlayer) -> None:
     await player.open()
     await player.press("Reveal")
-    await player.choose("Crysknife", "Space Travel")
-    await player.press("End turn")
+    await player.press("Crysknife")
+    await player.press("Space Travel (3) and end my turn")
 
 
 TURNS = (
-    Scripted("an agent turn with nothing optional", a_turn_of_ann, take_turn_without_options, 4),
-    Scripted("an agent turn with several effects", a_turn_of_ann, take_turn_with_several_effects, 4),
-    Scripted("an agent turn with effects and deployment", a_turn_of_ann, take_turn_with_deployment, 5),
-    Scripted("a reveal turn with two purchases", a_reveal_of_ann, acquire_two_cards, 4),
+    Scripted("an agent turn with nothing optional", a_turn_of_ann, take_turn_without_options, 4, 5),
+    Scripted("an agent turn with several effects", a_turn_of_ann, take_turn_with_several_effects, 4, 5),
+    Scripted("an agent turn with effects and deployment", a_turn_of_ann, take_turn_with_deployment, 5, 5),
+    Scripted("a reveal turn with two purchases", a_reveal_of_ann, acquire_two_cards, 4, 5),
 )

@@ -21,6 +21,7 @@ CONTROLS = (
     "Withdraw",
     "Back",
     "Clear",
+    "More …",
     "◀",
     "page",
 )

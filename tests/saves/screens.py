@@ -73,7 +73,7 @@ class Screens:
         posts: dict[str, list[tuple[int | None, str, Message]]] = {}
         for mark, parcel in self.evening.courier.shown.items():
             user = None if isinstance(parcel.to, Channel) else parcel.to.user
-            for game in {item.act.game for row in parcel.message.rows for item in row} - {""}:
+            for game in {item.act.game for row in parcel.message.controls for item in row} - {""}:
                 posts.setdefault(game, []).append((user, mark, parcel.message))
         for game, shown in posts.items():
             for user, mark, message in shown[-LAST_POSTS:]:
@@ -83,7 +83,7 @@ class Screens:
         self, game: str, user: int | None, what: str, message: Message, mark: str = ""
     ) -> list[tuple[Action, list[str]]]:
         """Keep the new buttons of a screen. Return those that open other parts of it."""
-        new = [item for row in message.rows for item in row if (user, custom_id(item.act, mark)) not in self._seen]
+        new = [item for row in message.controls for item in row if (user, custom_id(item.act, mark)) not in self._seen]
         self._seen |= {(user, custom_id(item.act, mark)) for item in new}
         if new:
             pressed = [_described(item, mark) for item in new]

@@ -352,7 +352,7 @@ async def deliver_what_was_left(evening: KeptEvening) -> None:
     whole = [parcel for parcel in evening.courier.carried if not parcel.keeps_files]
     carried = sorted(int(parcel.id.rpartition("-")[2]) for parcel in whole)
     assert carried == sorted(letter for (letter,) in left if states[letter] == "sent")
-    assert all(parcel.message.content for parcel in evening.courier.carried)
+    assert all(parcel.message.text for parcel in evening.courier.carried)
     directly = dict(evening.rows("SELECT direct, count(*) FROM outbox WHERE id >= ? GROUP BY direct", min(left)[0]))
     assert set(directly) == {0, 1}
 

@@ -12,11 +12,13 @@ from sandbox.protocol.payloads import Json
 
 ANSWERS = frozenset({"pick", "sure", "last", "num", "none", "done", "give", "add", "set"})
 """Verbs of controls that answer a question, or that are a step to an answer."""
-TURNS = frozenset({"open", "page", "part", "why"})
+TURNS = frozenset({"open", "page", "part", "why", "more"})
 """Verbs of controls that show another part of the panel. `open` also empties a draft, which may hold too much."""
 LOOKS = TURNS | {"undo", "board"}
 """Verbs of controls that change nothing, or take a step back."""
-LEFT_ALONE = frozenset({"advise", "ask", "doadvice", "move", "no", "order", "plan", "talk", "unorder", "yes"})
+LEFT_ALONE = frozenset(
+    {"advise", "ask", "doadvice", "mine", "move", "no", "order", "plan", "since", "talk", "unorder", "yes"}
+)
 """Verbs of controls that random players know and do not press: they are about something else than the question."""
 KNOWN = ANSWERS | LOOKS | LEFT_ALONE
 LOOK_ONCE_IN = 12

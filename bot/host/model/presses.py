@@ -14,11 +14,13 @@ from games.core.protocol import Picks, Question
 
 LAST = "last"
 """The verb of a pick that also ends the turn."""
+MORE = "more"
+"""The verb of the button to what is neither an answer nor needed for one. It needs no open question."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NUMBERED = "-"
 """The prefix of a draft that is written as one number."""
 PANEL_VERBS = frozenset(
-    {"pick", "num", "none", "done", "give", "add", "set", "open", "why", "page", "part", "sure", LAST}
+    {"pick", "num", "none", "done", "give", "add", "set", "open", "why", "page", "part", "sure", LAST, MORE}
 )
 
 
@@ -33,6 +35,8 @@ class Look(msgspec.Struct, frozen=True):
     group: str = ""
     page: int = 0
     why: bool = False
+    more: bool = False
+    """Whether the panel shows what stands behind *More*, such as standing orders."""
     draft: str = ""
     counting: int | None = None
     """The index of the option whose amount is being chosen."""
@@ -77,6 +81,8 @@ def _part_to_open(act: Action, chosen: str) -> Look:
             return Look(act.question)
         case "why":
             return Look(act.question, why=True)
+        case "more":
+            return Look(act.question, more=True)
         case "page":
             page, draft, group = _parts(act.value)
             return Look(act.question, group=group, page=number(page), draft=draft)

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.host.model.actions import Action
 from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Submitted, TakeBack, Vote, VoteKind
 from bot.host.model.preferences import PersonSettings
-from bot.host.model.presses import FRONT, LAST, Look, read
+from bot.host.model.presses import FRONT, LAST, MORE, Look, read
 from bot.host.model.records import Move, VoteRow
 from bot.host.model.timeline import has_just_revealed, last_step, newest, on_the_line
 from bot.host.play import previews
@@ -92,6 +92,8 @@ class Table:
 
     async def _pressed(self, reading: GameReading, act: Action, values: Sequence[str], seat: int, at: int) -> Pressed:
         asked = await self._asked(reading, act.epoch, act.question)
+        if act.verb == MORE:
+            return Pressed(Outcome.LOOKED, await self.panel_of(reading, seat), look=Look(act.question, more=True))
         if asked is None or asked.seat != seat:
             return Pressed(Outcome.STALE, await self.panel_of(reading, seat))
         said = read(act, values, asked)

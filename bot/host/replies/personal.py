@@ -183,4 +183,11 @@ async def data(services: Services, reader: Reader) -> Message:
     return reader.tell(say("data-sent"))
 
 
-VERBS = {"me": choose, "day": a_day, "nudge": nudge, "forget": forget}
+async def mine(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show the reader's settings in place of a panel, with the way back to it."""
+    shown = overview(services, reader, reader.settings)
+    back = reader.button("button-move", Action("move", act.game), Style.PRIMARY)
+    return msgspec.structs.replace(shown, rows=(*shown.rows, (back,)))
+
+
+VERBS = {"me": choose, "mine": mine, "day": a_day, "nudge": nudge, "forget": forget}

@@ -54,7 +54,15 @@ def drawn(
     in_words = reader.settings.pictures is Pictures.WORDS
     away = reader.guild is None
     return prompts.opened(
-        panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away, advised=advised
+        panel,
+        reader.words,
+        look,
+        notice,
+        in_words=in_words,
+        answered=answered,
+        away=away,
+        advised=advised,
+        as_blocks=True,
     )
 
 

@@ -9,11 +9,12 @@ import msgspec
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import FINISHED, LIVE, Panel, Status, Summary
-from bot.host.model.presses import Look
+from bot.host.model.presses import MORE, Look
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
     MOST_BUTTONS,
+    MOST_ROWS,
     Button,
     PictureWanted,
     Row,
@@ -45,6 +46,8 @@ class Extras(msgspec.Struct, frozen=True):
     """The player has just answered and is asked nothing more. The message stays, so it must not become untrue."""
     away: bool = False
     """The panel is read outside the table's channel, so it names the channel."""
+    as_blocks: bool = False
+    """The panel is made of blocks: answers may stand beside their texts. A call is a plain message."""
     advised: bool = False
     """The notice is an advice for the question, which one press carries out."""
 
@@ -67,6 +70,8 @@ class Controls:
         offered = self.question.options if self.question else ()
         self.doubted = next((option for option in offered if option.key == look.sure and option.warning), None)
         """The pressed option that has a warning: it must be confirmed before it counts."""
+        self.back_option = next((option for option in offered if option.key == "back"), None)
+        """The option of the question that goes a step back. It stands among the controls."""
 
     def say(self, text: Text) -> str:
         """Return a text in words. Each text is put into words once, although the panel uses it several times."""
@@ -92,11 +97,43 @@ class Controls:
 
     @cached_property
     def _controls(self) -> list[Row]:
-        """Return the row of controls. Without a question, a vote's buttons and "look again" come first."""
+        """Return the row of everything that is no answer. What does not fit stands behind "More"."""
+        if self.look.more:
+            return [*self._behind_more(), (*self._back(), *self._board())]
+        first, others = self._controls_in_front()
+        return [(*[*first, *others][: MOST_BUTTONS - 1], *self._more())]
+
+    def _controls_in_front(self) -> tuple[list[Button], list[Button]]:
         first = [*self._ballot(), *self._again()] if self.question is None else []
-        helped = [*self._take_back(), *self._why(), *self._advice()]
-        others = [*self._plan(), *self._withdraw(), *self._others(), *self._back(), *self._board(), *self._talk()]
-        return [tuple([*first, *helped, *others][:MOST_BUTTONS])]
+        ways_back = self._back() or self._take_back()
+        others = [*self._advice(), *self._why(), *self._plan(), *self._board(), *self._talk()]
+        return [*first, *ways_back, *self._others()], others
+
+    def _behind_more(self) -> list[Row]:
+        """Return rows of buttons: standing orders, the talk, the settings, and controls that had no room."""
+        first, others = self._controls_in_front()
+        settings = self._to("button-my-settings", "mine")
+        rest = [*[*first, *others][MOST_BUTTONS - 1 :], self._to("button-since", "since"), settings]
+        buttons = [*self._offered_orders(), *self._withdraw(), *rest][: (MOST_ROWS - 1) * MOST_BUTTONS]
+        return [tuple(buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
+
+    def _to(self, key: str, verb: str) -> Button:
+        return Button(self.plain(say(key), LONGEST_LABEL), Action(verb, self.panel.game))
+
+    def _more(self) -> list[Button]:
+        if self.panel.seat_view.summary.status in FINISHED:
+            return []
+        return [Button(self.plain(say("panel-more-controls"), LONGEST_LABEL), self._act(MORE))]
+
+    def _offered_orders(self) -> list[Button]:
+        """Return the standing orders that answer this kind of question from now on."""
+        given = {order.key for order in self.panel.orders}
+        offered = self.question.standing if self.question else ()
+        return [
+            Button(self.plain(order.text, LONGEST_LABEL), self._act("order", order.key))
+            for order in offered
+            if order.key not in given
+        ]
 
     def _ballot(self) -> list[Button]:
         """Return the buttons for and against an open vote, if it waits for this seat."""
@@ -119,8 +156,9 @@ class Controls:
         The table is asked where something was revealed. A question that has an option "back" needs neither.
         """
         back = self.panel.back
-        if self.question and any(option.key == "back" for option in self.question.options):
-            return []
+        if self.back_option is not None:
+            name = self.plain(self.back_option.text, LONGEST_LABEL)
+            return [Button(name, self._act("pick", self.back_option.key), icon=self.back_option.icon)]
         if back.picked:
             picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
             label = say("take-back", what=cut(picked, LONGEST_TAKE_BACK))
@@ -163,7 +201,7 @@ class Controls:
                 self.plain(say("panel-withdraw", what=order.text), LONGEST_LABEL),
                 self._act("unorder", order.key),
             )
-            for order in [order for order in self.panel.orders if not order.by_default][:2]
+            for order in [order for order in self.panel.orders if not order.by_default]
         ]
 
     def _others(self) -> list[Button]:
@@ -186,7 +224,7 @@ class Controls:
         return [Button(self.plain(self.panel.talks, LONGEST_LABEL), Action("talk", self.panel.game))]
 
     def _back(self) -> list[Button]:
-        if self.look.counting is None and not self.look.why and not self.doubted:
+        if self.look.counting is None and not (self.look.why or self.look.more or self.doubted):
             return []
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
 

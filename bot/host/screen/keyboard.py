@@ -26,7 +26,7 @@ from bot.host.screen.elements import (
     capital,
 )
 from bot.host.screen.reasons import by_reason
-from games.core.protocol import Option, Question, Refusal, StandingOrder, Text, say
+from games.core.protocol import Option, Question, Refusal, Text, say
 from games.core.texts import MissingWords, plain
 
 LONGEST_HELPS = 1000
@@ -39,7 +39,8 @@ class Keyboard(Controls):
     """Everything that can be pressed on a panel, in one language: the answers to its question, and the controls."""
 
     def rows(self) -> tuple[Row, ...]:
-        return tuple(_join_button_rows([*self._answers(), *self._controls]))
+        """Return the rows of a plain message."""
+        return tuple(join_button_rows([*self._answers(), *self._controls]))
 
     def _answers(self) -> list[Row]:
         question = self.question
@@ -60,17 +61,18 @@ class Keyboard(Controls):
     def _single(self, question: Question) -> list[Row]:
         """Return the rows for a question with one pick. If the groups need too many rows, all share a select."""
         rows = [row for options in self._groups for row in self._group_rows(options)]
-        others = [*self._last_row(question), *self._none_row(question), *self._standing_row(question)]
-        if len(_join_button_rows([*rows, *others, *self._controls])) > MOST_ROWS:
-            rows = self._paged(question.options)
+        others = [*self._last_row(question), *self._none_row(question)]
+        if len(join_button_rows([*rows, *others, *self._controls])) > MOST_ROWS:
+            rows = self._paged([option for options in self._groups for option in options])
         return [*rows, *others]
 
     @cached_property
     def _groups(self) -> list[list[Option]]:
-        """Return the question's options by group, in the order of each group's first option."""
+        """Return the question's options by group, in the order of each group's first option, without the way back."""
         groups: dict[str, list[Option]] = {}
         for option in self.question.options if self.question else ():
-            groups.setdefault(option.group, []).append(option)
+            if option is not self.back_option:
+                groups.setdefault(option.group, []).append(option)
         return list(groups.values())
 
     @cached_property
@@ -79,7 +81,13 @@ class Keyboard(Controls):
         question = self.question
         if question is None or self.doubted or is_draft(question) or (question.most > 1 and not is_amount(question)):
             return []
-        return [options for options in self._groups if is_amount(question) or self._fits_buttons(options)]
+        others = [options for options in self._groups if options not in self.sectioned]
+        return [options for options in others if is_amount(question) or self._fits_buttons(options)]
+
+    @property
+    def sectioned(self) -> Sequence[list[Option]]:
+        """Return the groups whose options stand beside their help, which a plain message cannot show."""
+        return ()
 
     @cached_property
     def explained_above(self) -> list[Option]:
@@ -89,7 +97,8 @@ class Keyboard(Controls):
         """
         if self.question is None or self.doubted:
             return []
-        selects = [options for options in self._groups if options not in self.buttoned]
+        shown = [*self.buttoned, *self.sectioned]
+        selects = [options for options in self._groups if options not in shown]
         return [option for options in selects for option in self._with_long_help(options)]
 
     def _with_long_help(self, options: Sequence[Option]) -> list[Option]:
@@ -120,7 +129,7 @@ class Keyboard(Controls):
         """Return whether the text explains every option that has help."""
         assert self.question is not None
         helped = [option for option in self.question.options if option.help is not None]
-        told = [option for options in self.buttoned for option in options]
+        told = [option for options in (*self.buttoned, *self.sectioned) for option in options]
         return len(helped) == sum(option in told or option in self.explained_above for option in helped)
 
     def drafted(self) -> list[str]:
@@ -352,15 +361,6 @@ class Keyboard(Controls):
         pages = (len(question.options) - 1) // MOST_OPTIONS + 1
         return question.options[first : first + MOST_OPTIONS], self._turn_pages("", page, pages)
 
-    def _standing_row(self, question: Question) -> list[Row]:
-        """Return the buttons for standing orders that would answer this kind of question from now on."""
-        given = {order.key for order in self.panel.orders}
-        offered = [order for order in question.standing if order.key not in given]
-        return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
-
-    def _order(self, order: StandingOrder) -> Button:
-        return Button(self.plain(order.text, LONGEST_LABEL), self._act("order", order.key))
-
 
 def _counted(option: Option, count: int) -> Text:
     """Return the option's text with a number, except for a single thing."""
@@ -377,7 +377,7 @@ def _by_parts(options: Sequence[Option]) -> bool:
     return len(lies) == len(options) > MOST_OPTIONS >= max(most, len(set(lies)))
 
 
-def _join_button_rows(rows: Sequence[Row]) -> list[Row]:
+def join_button_rows(rows: Sequence[Row]) -> list[Row]:
     """Put neighbouring rows of buttons into one row where they fit."""
     joined: list[Row] = []
     for row in rows:

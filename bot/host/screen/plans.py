@@ -13,12 +13,25 @@ from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.model.presses import PANEL_VERBS, Look
 from bot.host.model.timestamps import stamp
 from bot.host.screen.controls import LONGEST_TAKE_BACK, NO_EXTRAS
-from bot.host.screen.elements import LONGEST_LABEL, Button, Message, PictureWanted, Row, Style, capital, cut, fitting
-from bot.host.screen.keyboard import Keyboard
-from bot.host.screen.prompts import glows_of
+from bot.host.screen.elements import (
+    LONGEST_LABEL,
+    Button,
+    Gallery,
+    Message,
+    Paragraph,
+    PictureWanted,
+    Row,
+    Style,
+    capital,
+    cut,
+    fitting,
+)
+from bot.host.screen.prompts import as_heading, glows_of
+from bot.host.screen.sections import SectionKeyboard
 from games.core.protocol import Text, say
 from games.core.texts import Words
 
+LONGEST_QUESTION = 1500
 PREFIX = "p"
 """Stands before a panel's verb if the press adds to a plan."""
 PLAN_VERBS = {f"{PREFIX}{verb}": verb for verb in PANEL_VERBS}
@@ -29,8 +42,12 @@ OTHERWISE = "else"
 def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bool = False) -> Message:
     """Return the plan and its controls. `begins`: the player adds another course, in case the first one fails."""
     keys = _PlanKeyboard(planning, words, begins)
-    return msgspec.structs.replace(
-        Message(_content(keys), keys.rows(), (_picture(keys, words, in_words),)), seen=planning.panel.seat_view
+    told, asked = _texts(keys)
+    return Message(
+        pictures=(_picture(keys, words, in_words),),
+        seen=planning.panel.seat_view,
+        blocks=(Paragraph(told), Gallery(), Paragraph(asked), *keys.answers(), *keys.controls()),
+        accent=planning.panel.seat_view.summary.chairs[planning.panel.seat].colour,
     )
 
 
@@ -59,7 +76,7 @@ def _picture(keys: _PlanKeyboard, words: Words, in_words: bool) -> PictureWanted
     return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language, glows=glows)
 
 
-class _PlanKeyboard(Keyboard):
+class _PlanKeyboard(SectionKeyboard):
     """The keyboard of a plan: the options of a future turn, and buttons to settle, extend or withdraw the plan."""
 
     def __init__(self, planning: Planning, words: Words, begins: bool) -> None:
@@ -112,24 +129,29 @@ def _look(planning: Planning) -> Look:
     return planning.look if asked and planning.look.question == asked.id else Look()
 
 
-def _content(keys: _PlanKeyboard) -> str:
+def _texts(keys: _PlanKeyboard) -> tuple[str, str]:
+    """Return what stands above the picture, and the question below it."""
     planning, plan = keys.planning, keys.plan
     if planning.foreseen is None and not plan.courses:
-        return keys.say(say("plan-none-yet"))
+        return keys.say(say("plan-none-yet")), ""
     notice = [keys.say(planning.reason)] if planning.reason else []
     courses = [capital(keys.say(line)) for line in _courses(plan)]
     call = [keys.say(say("plan-call"))] if courses and not keys.begins else []
     otherwise = [keys.say(say("plan-else-asked"))] if courses and keys.begins else []
-    asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_no_step(keys)
+    asked = [as_heading(keys.say(_asked(keys)))] if keys.question else _why_no_step(keys)
     small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
     title = say("plan-title", at=stamp(planning.panel.looked)) if courses else say("plan-title-new")
     top = [keys.say(title), *notice, *courses, *call]
-    return fitting(top, [f"-# {keys.say(say(small))}", *keys.helps()], [*otherwise, *asked, *keys.drafted()])
+    told = fitting(top, [f"-# {keys.say(say(small))}"])
+    return told, cut("\n".join([*keys.helps(), *otherwise, *asked, *keys.drafted()]), LONGEST_QUESTION)
 
 
 def _asked(keys: _PlanKeyboard) -> Text:
+    """Return the question of the next step. At the first, the question's own words would say that it is one's turn."""
     assert keys.question is not None
-    return keys.doubted.warning if keys.doubted and keys.doubted.warning else keys.question.prompt
+    if keys.doubted and keys.doubted.warning:
+        return keys.doubted.warning
+    return keys.question.prompt if keys.plan.draft else say("plan-first-asked")
 
 
 def _why_no_step(keys: _PlanKeyboard) -> list[str]:

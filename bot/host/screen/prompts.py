@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -12,10 +12,24 @@ from bot.host.model.presses import FRONT, Look
 from bot.host.model.timestamps import stamp
 from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import NO_EXTRAS, Extras
-from bot.host.screen.elements import Message, PictureWanted, fitting
+from bot.host.screen.elements import (
+    LONGEST_TEXTS,
+    MOST_COMPONENTS,
+    Block,
+    Divider,
+    Gallery,
+    Message,
+    Paragraph,
+    PictureWanted,
+    Section,
+    cut,
+    fitting,
+    size_of,
+)
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import waiting
 from bot.host.screen.reasons import by_reason, short_list
+from bot.host.screen.sections import SectionKeyboard
 from bot.host.screen.sentences import by_colour
 from games.core.protocol import Line, Question, Text, say
 from games.core.texts import Words
@@ -29,8 +43,12 @@ SENTENCE_END = re.compile(r"(?<=[.?]) +")
 
 def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = NO_EXTRAS) -> Message:
     """Return the panel: its words, controls and picture."""
-    keys = Keyboard(panel, words, look, extras)
     pictures = (extras.picture,) if extras.picture else ()
+    if extras.as_blocks:
+        sections = SectionKeyboard(panel, words, look, extras)
+        accent = panel.seat_view.summary.chairs[panel.seat].colour
+        return Message(pictures=pictures, blocks=_PanelText(sections).blocks(sections), accent=accent)
+    keys = Keyboard(panel, words, look, extras)
     return Message(_PanelText(keys).content(), keys.rows(), pictures)
 
 
@@ -44,12 +62,15 @@ def opened(
     answered: bool = False,
     away: bool = False,
     advised: bool = False,
+    as_blocks: bool = False,
 ) -> Message:
     """Return a panel with the preview of the turn, the picture that helps to answer, and the view for that picture."""
     preview = panel.preview or NO_PREVIEW
     left = answered and is_idle(panel)
     picture = _picture(panel, words, look, in_words)
-    extras = Extras(notice, preview.lines, preview.private, picture, opening, left, away, advised)
+    extras = Extras(
+        notice, preview.lines, preview.private, picture, opening, left, away, advised=advised, as_blocks=as_blocks
+    )
     return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
 
 
@@ -97,6 +118,19 @@ class _PanelText:
         below = [*self.keys.helps(), *self._refusals(), *self._no_take_back()]
         return fitting(top, below, [*self._asked(), *self.keys.drafted(), *self._waiting()])
 
+    def blocks(self, keys: SectionKeyboard) -> tuple[Block, ...]:
+        """Return the panel as blocks. The question is the first heading, and stands right above its answers."""
+        answers, controls = keys.answers(), keys.controls()
+        asked = "\n".join([*keys.helps(), *self._asked(as_heading), *keys.drafted()])
+        below = "\n".join([*self._refusals(), *self._no_take_back(), *self._waiting()])
+        news = [*self._meanwhile(), *self._outcome(), *self._notice(), *self._done()]
+        top = [*self.extras.opening, *self._headline(), *news]
+        beside = sum(len(answer.text) for answer in answers if isinstance(answer, Section))
+        room = max(LONGEST_TEXTS - beside - len(asked) - len(below), 1)
+        blocks = [Paragraph(cut("\n".join(top), room)), Gallery(), Paragraph(asked), *answers, Paragraph(below)]
+        has_room = size_of([*blocks, *controls]) + 2 <= MOST_COMPONENTS
+        return (*blocks, *([Divider()] if has_room and answers else []), *controls)
+
     def _meanwhile(self) -> list[str]:
         """Return what rivals did before this seat was asked again."""
         told = [self.keys.say(line.text) for line in self.panel.meanwhile] if self.question else []
@@ -139,13 +173,13 @@ class _PanelText:
     def _introduced(self, key: str, lines: Sequence[Line]) -> str:
         return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"
 
-    def _asked(self) -> list[str]:
+    def _asked(self, emphasised: Callable[[str], str] | None = None) -> list[str]:
         if self.question is None:
             return self._idle()
         if self.keys.doubted is not None and self.keys.doubted.warning is not None:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
         context = [f"-# {self.keys.say(text)}" for text in self.question.context]
-        asked = [*context, stressed(self.keys.say(self.question.prompt))]
+        asked = [*context, (emphasised or stressed)(self.keys.say(self.question.prompt))]
         return asked + self._secrecy(self.question) + self._partners(self.question)
 
     def _secrecy(self, question: Question) -> list[str]:
@@ -213,6 +247,19 @@ def stressed(prompt: str) -> str:
     if not any(each.endswith("?") for each in sentences):
         return f"**{prompt}**"
     return " ".join(f"**{each}**" if each.endswith("?") else each for each in sentences)
+
+
+def as_heading(prompt: str) -> str:
+    """Return a prompt with its question as a heading below the other sentences.
+
+    Without a question mark, the first sentence is the heading.
+    """
+    first, *others = sentences = _sentences(prompt)
+    asked = [each for each in sentences if each.endswith("?")]
+    if not asked:
+        return "\n".join([f"### {first}", *([" ".join(others)] if others else [])])
+    told = [each for each in sentences if each not in asked]
+    return "\n".join([*([" ".join(told)] if told else []), f"### {' '.join(asked)}"])
 
 
 def _sentences(prompt: str) -> list[str]:

@@ -162,6 +162,9 @@ class TurnQuestion(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
         return {next(key for key in keys if key.split(":")[1:2] and key.split(":")[1] in compulsory): 1}
 
     def last(self, state: State, seat: int, options: Sequence[Option]) -> Sequence[str]:
+        turn = current_turn(state)
+        if turn.kind == "reveal":
+            return last_purchases(turn.persuasion, options) if not turn.owed else []
         return last_choices(state, seat)
 
     def serial(self, state: State, seat: int) -> str:
@@ -270,6 +273,13 @@ def last_choices(state: State, seat: int) -> list[str]:
         most = deployable(state, seat) + recruits_to_deploy(state, seat, owed)
         return [f"deploy:{most}"] if 0 < most <= FEW_TROOPS else []
     return [] if SPACES[turn.space].combat or turn.may_deploy else last_owed(state, seat, owed)
+
+
+def last_purchases(persuasion: int, options: Sequence[Option]) -> list[str]:
+    """Return the keys of purchases that leave too little persuasion for any other card on sale."""
+    buys = [option for option in options if option.group == "buy"]
+    cheapest = min((option.price for option in buys), default=0)
+    return [option.key for option in buys if persuasion - option.price < cheapest]
 
 
 END = Option("end", say("pick-end"), group="act")

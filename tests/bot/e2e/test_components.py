@@ -130,8 +130,9 @@ async def test_an_amount_is_chosen_by_number(table: Table) -> None:
 async def test_a_standing_order_answers_from_then_on(table: Table) -> None:
     await table.begin_settled()
     await end_turns(table, table.ann, table.bo)
-    ordered = await table.ann.press(await table.panel(table.ann), "Never bid", edited=True)
-    assert "Withdraw: Never bid" in ordered.message.labels
+    orders = (await table.ann.press(await table.panel(table.ann), "More …", edited=True)).message
+    ordered = (await table.ann.press(orders, "Never bid", edited=True)).message
+    assert "Withdraw: Never bid" in (await table.ann.press(ordered, "More …", edited=True)).message.labels
     bo = await table.panel(table.bo)
     await table.bo.press(bo, "None", edited=True)
     await end_turns(table, table.ann, table.bo)

@@ -60,7 +60,7 @@ async def test_a_press_that_opens_a_form_gets_the_form(evening: Evening) -> None
 
 async def test_a_press_that_is_not_ours_gets_a_sentence_and_is_no_failure(evening: Evening) -> None:
     reply = await evening.host.press(Press(None, (), Visitor(ANN, "en-GB")))
-    assert reply.message.content
+    assert reply.message.text
     assert not reply.has_failed
 
 
@@ -71,13 +71,13 @@ async def test_a_mistake_of_the_program_gets_an_apology(evening: Evening, monkey
     monkeypatch.setitem(VERBS, "board", fail)
     reply = await press(evening, "board")
     assert reply.has_failed
-    assert reply.message.content
+    assert reply.message.text
 
 
 @pytest.mark.parametrize("verb", ["board", "pick", "askzone"])
 async def test_for_a_stranger_elsewhere_the_game_does_not_exist(evening: Evening, verb: str) -> None:
     reply = await press(evening, verb, Visitor(STRANGER, "en-GB", 5, GUILD + 1))
-    assert NO_SUCH_GAME in reply.message.content
+    assert NO_SUCH_GAME in reply.message.text
 
 
 async def test_in_its_channel_everybody_may_know_of_a_game(evening: Evening) -> None:

@@ -57,7 +57,7 @@ async def test_direct_messages_panels_and_pictures_use_the_chosen_language(eveni
     assert pictured(evening, Direct(ANN.id)) == {"cs"}
     ann = await reader(evening, ANN, "en-GB")
     panel = await playing.move(evening.host, ann, Action("move", evening.game))
-    assert "Herní plán" in [button.label for row in panel.rows for button in row if isinstance(button, Button)]
+    assert "Herní plán" in [button.label for row in panel.controls for button in row if isinstance(button, Button)]
     assert (await lookups.board(evening.host, ann, Action("board", evening.game))).pictures[0].lang == "cs"
 
 
@@ -83,7 +83,7 @@ async def test_nothing_is_stored_about_a_person_without_a_seat(evening: Evening)
 
 
 def options(message: Message, value: str) -> dict[str, str]:
-    selects = [each for row in message.rows for each in row if isinstance(each, Select) and each.act.value == value]
+    selects = [each for row in message.controls for each in row if isinstance(each, Select) and each.act.value == value]
     return {option.value: option.label for option in selects[0].options}
 
 
@@ -97,7 +97,7 @@ async def test_languages_are_listed_by_their_own_names_and_the_new_one_answers(e
     assert len(set(offered.values())) == len(offered), "each has a name of its own"
     assert options(await personal.speak(evening.host, ann, "cs"), "language")["en"] == "Jazyk: English"
     chosen = await personal.choose(evening.host, ann, Action("me", value="language"), ["cs"])
-    assert "Časové pásmo" in chosen.content
+    assert "Časové pásmo" in chosen.text
 
 
 async def test_the_language_of_a_table_is_set_in_its_lobby(evening: Evening) -> None:
@@ -116,7 +116,7 @@ async def test_a_table_cannot_choose_an_unknown_language(evening: Evening) -> No
 async def test_a_players_pronoun_is_used_in_every_sentence_about_them(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     ann = await reader(evening, ANN, "cs")
-    assert "she" in (await personal.change(evening.host, ann, pronoun=Pronoun.SHE, locale="en")).content
+    assert "she" in (await personal.change(evening.host, ann, pronoun=Pronoun.SHE, locale="en")).text
     names = (await evening.host.summary(evening.game)).names
     won = with_person(say("log-won", who=seat_name(0)), 0, None)
     assert words("cs").say(won, names) == "Ann vyhrála hru"

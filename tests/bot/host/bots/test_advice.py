@@ -14,7 +14,7 @@ async def test_an_advice_names_the_card_and_the_space() -> None:
         await player.press("What would you do?")
         card, space = (await player.evening.host.advice.steps(player.evening.game, player.reader.id)).steps
         assert (card.question.kind, space.question.kind) == ("turn", "space")
-        assert ", then *" in player.panel.content
+        assert ", then *" in player.panel.text
 
 
 async def test_do_that_carries_out_the_whole_advice() -> None:
@@ -22,7 +22,7 @@ async def test_do_that_carries_out_the_whole_advice() -> None:
         await player.open()
         await player.press("What would you do?")
         await player.press("Do that")
-        assert "sent an agent to" in player.panel.content
+        assert "sent an agent to" in player.panel.text
 
 
 async def test_do_that_does_nothing_once_the_question_is_answered() -> None:
@@ -33,9 +33,9 @@ async def test_do_that_does_nothing_once_the_question_is_answered() -> None:
         await player.press("Do that")
         moves = await player.evening.host.store.read.moves.after(player.evening.game, -1)
         late = await playing.do_advice(player.evening.host, player.reader, act)
-        assert "That was an old button" in late.content
+        assert "That was an old button" in late.text
         assert await player.evening.host.store.read.moves.after(player.evening.game, -1) == moves
 
 
 def follow(player: CountingPlayer) -> Action:
-    return next(item.act for row in player.panel.rows for item in row if item.act.verb == "doadvice")
+    return next(item.act for row in player.panel.controls for item in row if item.act.verb == "doadvice")

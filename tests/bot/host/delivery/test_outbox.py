@@ -206,7 +206,7 @@ async def test_a_deleted_lobby_post_is_posted_again(evening: Evening) -> None:
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.deliver()
     assert evening.courier.carried[-1].edits is None
-    assert "Ann" in evening.courier.carried[-1].message.content
+    assert "Ann" in evening.courier.carried[-1].message.text
 
 
 async def test_a_deleted_lobby_post_of_a_running_game_is_not_posted_again(evening: Evening) -> None:
@@ -231,7 +231,7 @@ async def test_a_reader_who_prefers_text_gets_no_picture(evening: Evening) -> No
     await evening.deliver()
     mine = [parcel for parcel in evening.courier.carried if parcel.to == Direct(ANN.id)]
     assert mine
-    assert all(not parcel.message.pictures and "hand=" in parcel.message.content for parcel in mine)
+    assert all(not parcel.message.pictures and "hand=" in parcel.message.text for parcel in mine)
 
 
 def sizes(evening: Evening, to: Channel | Direct) -> set[str]:
@@ -397,7 +397,7 @@ async def test_a_player_who_joins_while_the_lobby_post_is_written_is_in_the_next
 
     evening.host.outbox.writer.writers["lobby"] = overtaken
     await evening.deliver()
-    assert ["Bo" in parcel.message.content for parcel in evening.courier.carried] == [False, True]
+    assert ["Bo" in parcel.message.text for parcel in evening.courier.carried] == [False, True]
 
 
 async def test_the_outbox_wakes_when_the_next_notification_is_due(evening: Evening) -> None:

@@ -50,10 +50,10 @@ async def until_bo_is_called(evening: Evening) -> None:
 async def test_a_call_by_direct_message_is_an_open_panel(evening: Evening) -> None:
     await until_bo_is_called(evening)
     message = [each.message for each in evening.courier.carried if each.to == Direct(BO.id)][-1]
-    assert "It is your move" in message.content
-    assert "**Ann** ended the turn" in message.content
+    assert "It is your move" in message.text
+    assert "**Ann** ended the turn" in message.text
     asked = (await evening.panel(BO)).questions[0]
-    assert {item.act.question for row in message.rows for item in row} >= {asked.id}
+    assert {item.act.question for row in message.controls for item in row} >= {asked.id}
 
 
 async def test_a_player_called_by_direct_message_is_named_in_the_channel_without_a_ping(evening: Evening) -> None:
@@ -129,10 +129,10 @@ async def test_only_the_newest_post_has_buttons_and_names_who_is_to_act(evening:
     await evening.deliver()
     old = list(evening.courier.edited_posts.values())
     assert old
-    assert not any(message.rows for message in old)
-    assert not any("Waiting for" in message.content for message in old)
+    assert not any(message.controls for message in old)
+    assert not any("Waiting for" in message.text for message in old)
     newest = [each.message for each in evening.courier.carried if isinstance(each.to, Channel) and not each.edits][-1]
-    assert newest.rows
+    assert newest.controls
 
 
 async def test_the_newest_post_is_edited_once_when_others_are_to_act(evening: Evening) -> None:
@@ -144,9 +144,9 @@ async def test_the_newest_post_is_edited_once_when_others_are_to_act(evening: Ev
     evening.clock.advance(seconds=15)
     await evening.deliver()
     (mended,) = evening.courier.edited_posts.values()
-    assert "Waiting for **Ann**" in mended.content
-    assert "Waiting for **Bo**" not in mended.content
-    assert mended.rows
+    assert "Waiting for **Ann**" in mended.text
+    assert "Waiting for **Bo**" not in mended.text
+    assert mended.controls
 
 
 async def test_changes_within_ten_seconds_make_one_edit(evening: Evening) -> None:
@@ -159,7 +159,7 @@ async def test_changes_within_ten_seconds_make_one_edit(evening: Evening) -> Non
     assert not evening.courier.edited_posts
     evening.clock.advance(seconds=2)
     await evening.deliver()
-    assert "Waiting for **Ann**" in evening.courier.edited_posts[newest(evening)].content
+    assert "Waiting for **Ann**" in evening.courier.edited_posts[newest(evening)].text
 
 
 async def test_a_post_is_edited_again_after_fifteen_seconds(evening: Evening) -> None:
@@ -171,7 +171,7 @@ async def test_a_post_is_edited_again_after_fifteen_seconds(evening: Evening) ->
     for seconds, mended in ((14, False), (1, True)):
         evening.clock.advance(seconds=seconds)
         await evening.deliver()
-        assert ("away until" not in evening.courier.edited_posts[newest(evening)].content) is mended
+        assert ("away until" not in evening.courier.edited_posts[newest(evening)].text) is mended
 
 
 async def test_the_first_board_is_updated_until_a_turn_is_posted(evening: Evening) -> None:
@@ -183,7 +183,7 @@ async def test_the_first_board_is_updated_until_a_turn_is_posted(evening: Evenin
     await evening.deliver()
     (mended,) = evening.courier.edited_posts.values()
     (board,) = mended.files
-    (drawn,) = (each.message.files for each in evening.courier.shown.values() if "begins" in each.message.content)
+    (drawn,) = (each.message.files for each in evening.courier.shown.values() if "begins" in each.message.text)
     assert board.name != drawn[0].name
     await evening.end_turn(ANN)
     evening.clock.advance(seconds=15)
@@ -212,7 +212,7 @@ async def test_a_post_that_came_before_a_planned_edit_is_edited_too(evening: Eve
     evening.clock.advance(seconds=15)
     await evening.deliver()
     newest = max(evening.courier.edited_posts, key=lambda post: post.message)
-    assert "Waiting for **Bo**" in evening.courier.edited_posts[newest].content
+    assert "Waiting for **Bo**" in evening.courier.edited_posts[newest].text
 
 
 async def test_a_post_is_delayed_for_friends_only_until_a_person_is_to_act(evening: Evening) -> None:
@@ -369,14 +369,14 @@ def newest(evening: Evening) -> PostRef:
 async def test_the_post_about_a_silent_player_alone_has_buttons(evening: Evening):
     await bo_stays_silent(evening)
     assert not evening.courier.edited_posts[newest(evening)].rows
-    assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].content
+    assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].text
 
 
 async def test_the_post_about_a_silent_player_is_edited_when_they_act(evening: Evening) -> None:
     await bo_stays_silent(evening)
     await evening.end_turn(BO)
     await evening.deliver()
-    assert evening.courier.edited_posts[newest(evening)].content == "**Bo** had been sent a reminder."
+    assert evening.courier.edited_posts[newest(evening)].text == "**Bo** had been sent a reminder."
     assert not evening.courier.edited_posts[newest(evening)].rows
 
 
@@ -392,19 +392,19 @@ async def test_the_post_about_closed_dms_names_who_is_to_act_and_later_loses_its
     assert not evening.courier.edited_posts[newest(evening)].rows
     await evening.end_turn(BO)
     await evening.deliver()
-    assert "your direct messages are closed" in evening.courier.edited_posts[newest(evening)].content
-    assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].content
+    assert "your direct messages are closed" in evening.courier.edited_posts[newest(evening)].text
+    assert "Waiting for" not in evening.courier.edited_posts[newest(evening)].text
 
 
 async def test_the_offer_of_a_seat_is_closed_when_it_is_taken(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, BO.id, None)
     await evening.deliver()
-    (offer,) = [each for each in evening.courier.carried if "is free" in each.message.content]
+    (offer,) = [each for each in evening.courier.carried if "is free" in each.message.text]
     await evening.host.hand_over.take_seat(evening.game, CY)
     await evening.deliver()
     (edit,) = [each for each in evening.courier.carried if each.edits and each.to == offer.to and not each.keeps_files]
-    assert (edit.message.content, edit.message.rows) == ("The seat was offered; **Cy** sits there now.", ())
+    assert (edit.message.text, edit.message.controls) == ("The seat was offered; **Cy** sits there now.", ())
 
 
 async def test_the_newest_post_shows_a_vacation_while_it_lasts(
@@ -415,14 +415,14 @@ async def test_the_newest_post_shows_a_vacation_while_it_lasts(
         await evening.host.people.vacation(BO, away)
         evening.clock.advance(seconds=15)
         await evening.deliver()
-        assert ("away until" in evening.courier.edited_posts[newest(evening)].content) is shown
+        assert ("away until" in evening.courier.edited_posts[newest(evening)].text) is shown
 
 
 async def test_the_list_of_games_and_a_vote_show_who_is_on_vacation(evening: Evening) -> None:
     await until_bo_is_called(evening)
     await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
     listed = await lookups.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Action("games"))
-    assert "Bo (away until <t:" in listed.content
+    assert "Bo (away until <t:" in listed.text
     await evening.host.undo.ask(evening.game, ANN.id)
     await evening.deliver()
     assert "(away until <t:" in evening.courier.public()[-1]
@@ -437,7 +437,7 @@ async def test_the_last_turn_and_the_result_are_one_post(evening: Evening) -> No
     (closing,) = evening.courier.public()[posts:]
     assert closing.index("The caravans have come home.") < closing.index("## Caravan is over")
     newest = [each for each in evening.courier.carried if isinstance(each.to, Channel) and not each.edits][-1]
-    assert [button.act.verb for button in newest.message.rows[0]] == ["rematch", "replay", "film", "verify"]
+    assert [button.act.verb for button in newest.message.controls[0]] == ["rematch", "replay", "film", "verify"]
 
 
 # --- A call after it was answered -----------------------------------------------------------------
@@ -550,7 +550,7 @@ class Wall(RecordingCourier):
 
 
 def opens_panels(message: Message) -> bool:
-    return any(item.act.verb == "move" for row in message.rows for item in row)
+    return any(item.act.verb == "move" for row in message.controls for item in row)
 
 
 TURN = " to take a turn"
@@ -562,7 +562,7 @@ def says_waiting(summary: Summary, now: datetime, message: Message) -> bool:
     During a turn: the player of the turn, and others asked more than ten minutes ago. Else: all seats that are to
     act, and partners of whom either may act.
     """
-    said = re.findall(r"Waiting for (\*\*\w+\*\*.*?), asked <t:(\d+):R>", message.content)
+    said = re.findall(r"Waiting for (\*\*\w+\*\*.*?), asked <t:(\d+):R>", message.text)
     either = [(re.findall(r"\*\*(\w+)\*\*", who), who.endswith(TURN), int(since)) for who, since in said]
     since = {summary.chairs[each.seat].name: each.since for each in summary.awaited}
     on_turn = {summary.chairs[seat].name for seat in summary.on_turn}
@@ -587,9 +587,9 @@ async def test_only_the_newest_post_ever_names_who_is_to_act(key: str, tmp_path:
             await evening.deliver()
             summary = await evening.host.summary(evening.game)
             *older, newest = wall.posts.values()
-            assert says_waiting(summary, evening.clock.now(), newest), newest.content
+            assert says_waiting(summary, evening.clock.now(), newest), newest.text
             assert opens_panels(newest)
-            assert not any("Waiting for" in post.content or opens_panels(post) for post in older)
+            assert not any("Waiting for" in post.text or opens_panels(post) for post in older)
             person = people[summary.awaited[below(len(summary.awaited))].seat]
             evening.clock.advance(minutes=3)
             await evening.deliver()
@@ -638,7 +638,7 @@ async def after(evening: Evening, **passed: int) -> str:
     evening.clock.advance(**passed)
     await evening.deliver()
     return (
-        evening.courier.edited_posts[newest(evening)].content
+        evening.courier.edited_posts[newest(evening)].text
         if evening.courier.edited_posts
         else evening.courier.public()[-1]
     )
@@ -668,7 +668,7 @@ async def test_a_delayed_edit_is_made_at_once_when_the_post_becomes_untrue(allie
     await after(allies, seconds=30)
     assert await allies.host.undo.ask(allies.game, ANN.id)
     await after(allies, seconds=15)
-    assert "Waiting for" not in allies.courier.edited_posts[newest(allies)].content
+    assert "Waiting for" not in allies.courier.edited_posts[newest(allies)].text
 
 
 async def test_a_post_is_edited_when_a_player_is_asked_something_else(allies: Evening) -> None:
@@ -699,7 +699,7 @@ async def test_an_open_call_is_closed_by_the_next_call(allies: Evening) -> None:
     assert not await changed(allies)
     assert (await allies.panel(ANN)).questions, "she may go on"
     await allies.answer(BO, {"refuse": 1})
-    assert not any(each.rows for each in await changed(allies))
+    assert not any(each.controls for each in await changed(allies))
     assert message in {post.message for post in allies.courier.closed_calls}
 
 
@@ -712,7 +712,7 @@ async def test_the_newest_post_names_nobody_to_act_during_a_vote(evening: Evenin
             await evening.host.votes.ballot(evening.game, BO.id, vote.id, yes=False)
         evening.clock.advance(seconds=15)
         await evening.deliver()
-        assert ("Waiting for **Bo**" in evening.courier.edited_posts[newest(evening)].content) is waits
+        assert ("Waiting for **Bo**" in evening.courier.edited_posts[newest(evening)].text) is waits
 
 
 # --- A hand is shown once -------------------------------------------------------------------------
@@ -738,4 +738,4 @@ async def test_a_greeting_is_dropped_when_a_call_shows_the_same_hand(evening: Ev
         await rows.games.note_post(evening.game, NEWS, 1, PostRef(BO.id, 4711))
     await evening.end_turn(ANN)
     await evening.deliver()
-    assert "it stands below" in evening.courier.closed_calls[PostRef(BO.id, 4711)].content
+    assert "it stands below" in evening.courier.closed_calls[PostRef(BO.id, 4711)].text

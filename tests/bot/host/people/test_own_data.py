@@ -211,7 +211,7 @@ async def test_the_tables_of_a_deleted_server_get_a_post(evening: Evening) -> No
     await evening.host.servers.forget(GUILD)
     (parcel,) = evening.courier.carried
     assert parcel.to == Channel(CHANNEL)
-    assert "deleted" in parcel.message.content
+    assert "deleted" in parcel.message.text
     await evening.deliver()
     assert len(evening.courier.carried) == 1
 

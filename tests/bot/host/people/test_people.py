@@ -97,7 +97,7 @@ async def test_edited_posts_do_not_name_a_forgotten_person(evening: Evening) -> 
     await evening.end_turn(BO)
     told = len(evening.courier.carried)
     await evening.deliver()
-    changed = [parcel.message.content for parcel in evening.courier.carried[told:] if parcel.edits]
+    changed = [parcel.message.text for parcel in evening.courier.carried[told:] if parcel.edits]
     assert any("**Player 1** ended the turn" in content for content in changed)
     assert not [content for content in changed if "Ann" in content]
 

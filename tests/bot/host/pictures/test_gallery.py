@@ -94,7 +94,7 @@ async def test_a_message_is_sent_without_an_optional_picture_when_the_queue_is_f
     ]
     await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == MOST_WAITING)
     answered = await evening.host.gallery.finish(Message("Your move.", pictures=(panel,)), PersonSettings())
-    assert (answered.content, answered.files) == ("Your move.", ())
+    assert (answered.text, answered.files) == ("Your move.", ())
     looked = asyncio.create_task(evening.host.gallery.finish(Message("Your hand.", pictures=(look,)), PersonSettings()))
     may_draw.set()
     assert len((await looked).files) == 1
@@ -132,7 +132,7 @@ async def test_notifications_have_a_picture_queue_of_their_own(
 async def test_text_instead_of_pictures_has_no_icons(evening: Evening) -> None:
     message = Message("🟥 **Ann** gained <:spice:> 2 spice.\nWaiting for **Bo** 🟦, asked now.")
     as_liked = [PersonSettings(pictures=pictures) for pictures in (Pictures.WORDS, Pictures.WIDE)]
-    assert [(await evening.host.gallery.finish(message, settings)).content for settings in as_liked] == [
+    assert [(await evening.host.gallery.finish(message, settings)).text for settings in as_liked] == [
         "**Ann** gained 2 spice.\nWaiting for **Bo**, asked now.",
-        message.content,
+        message.text,
     ]

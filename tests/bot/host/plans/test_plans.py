@@ -361,7 +361,7 @@ async def test_posts_and_pings_are_the_same_with_a_failed_plan_and_without(by: C
                 await evening.deliver()
             assert (await outcome(evening, BO) == "plan-dropped") is plans
             posts = [each for each in [*evening.courier.shown.values()][before:] if isinstance(each.to, Channel)]
-            seen.append([(each.message.content, each.message.calls) for each in posts])
+            seen.append([(each.message.text, each.message.calls) for each in posts])
     assert seen[0] == seen[1]
 
 

@@ -204,8 +204,8 @@ async def test_the_post_about_a_game_that_moved_out_shows_its_new_state(tmp_path
         await evening.deliver()
         told = list(evening.courier.shown.values())[-1]
         assert told.to == Channel(CHANNEL)
-        assert "Waiting for" not in told.message.content
-        assert "move" not in {button.act.verb for row in told.message.rows for button in row}
+        assert "Waiting for" not in told.message.text
+        assert "move" not in {button.act.verb for row in told.message.controls for button in row}
         assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
 
 

@@ -191,7 +191,7 @@ async def test_the_notifications_of_a_turn_use_the_game_that_the_press_has_loade
         table.calls.clear()
         await table.evening.host.outbox.drain()
         told.append(len(sent) - before)
-        ends_a_round = any("### The end of round" in parcel.message.content for parcel in sent[before:])
+        ends_a_round = any("### The end of round" in parcel.message.text for parcel in sent[before:])
         # The picture needs the position before the turn. The end of a round needs one position more, to check whether
         # the last post has already told of that end.
         assert table.calls["decode"] <= 1 + ends_a_round, table.calls
@@ -208,7 +208,7 @@ async def test_a_setting_changed_before_delivery_applies_to_the_notification(tab
     await host.people.set(called, locale="cs")
     await host.outbox.drain()
     (call,) = [parcel for parcel in table.evening.courier.carried if parcel.to == Direct(called.id)][-1:]
-    assert call.message.content.startswith("Jsi na tahu")
+    assert call.message.text.startswith("Jsi na tahu")
 
 
 async def test_a_notification_uses_the_database_at_most_four_times(table: Counted) -> None:

@@ -48,7 +48,7 @@ async def test_an_early_question_comes_after_waiting_ones_and_before_answered_on
 async def test_the_panel_says_that_an_early_question_can_wait(evening: Evening) -> None:
     await answer(evening, ANN, "commit", {"atreides:regular": 1})
     shown = show(await evening.panel(ANN), words())
-    assert "If you do not, you are asked when it is time." in shown.content
+    assert "If you do not, you are asked when it is time." in shown.text
 
 
 async def test_a_player_who_answered_early_is_not_called(evening: Evening) -> None:

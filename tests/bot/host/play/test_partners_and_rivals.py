@@ -86,7 +86,7 @@ async def told(evening: Evening) -> list[Parcel]:
 
 
 async def test_the_post_says_that_either_partner_may_act(evening: Evening) -> None:
-    post = [each.message.content for each in await told(evening) if isinstance(each.to, Channel)][-1]
+    post = [each.message.text for each in await told(evening) if isinstance(each.to, Channel)][-1]
     assert re.search(r"Waiting for \*\*Ann\*\* . or \*\*Bo\*\* ., asked", post)
     assert post.count("Waiting for") == 1
 
@@ -122,11 +122,11 @@ async def test_a_step_of_one_partner_closes_the_others_call_and_a_take_back_reop
     await told(evening)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     (closed,) = await told(evening)
-    assert (closed.to, closed.message.rows) == (Direct(BO.id), ())
+    assert (closed.to, closed.message.controls) == (Direct(BO.id), ())
     await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
     (opened,) = await told(evening)
     assert (opened.to, opened.edits) == (Direct(BO.id), closed.edits)
-    assert {button.act.value for row in opened.message.rows for button in row} >= set(await offered(evening, BO))
+    assert {button.act.value for row in opened.message.controls for button in row} >= set(await offered(evening, BO))
 
 
 async def test_a_call_is_not_edited_if_the_partner_soon_takes_back(evening: Evening) -> None:
@@ -152,7 +152,7 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
     assert words().say(summary.rivals[0]) == "Old Grumman"
     assert not any(call.seat == 2 for call in summary.awaited)
     last = endings.result(summary, PAIR, words(), 1)
-    assert "Old Grumman" in last.content
+    assert "Old Grumman" in last.text
     await evening.deliver()
     assert any("Old Grumman** took" in post for post in evening.courier.public())
 
@@ -160,8 +160,8 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
 async def test_a_rivals_actions_are_shown_above_the_next_question(evening: Evening) -> None:
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     ended = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
-    assert "> 🟩 **Old Grumman** took" in prompts.opened(ended.panel, words()).content
-    assert "Old Grumman** took" not in prompts.opened(await evening.panel(ANN), words()).content
+    assert "> 🟩 **Old Grumman** took" in prompts.opened(ended.panel, words()).text
+    assert "Old Grumman** took" not in prompts.opened(await evening.panel(ANN), words()).text
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -175,7 +175,7 @@ async def test_an_old_call_is_closed_if_its_player_plays_elsewhere(evening: Even
         await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, picks, at)
     evening.clock.advance(seconds=15)
     await evening.deliver()
-    said = [closed.content for post, closed in evening.courier.closed_calls.items() if post.message == message]
+    said = [closed.text for post, closed in evening.courier.closed_calls.items() if post.message == message]
     assert ["and play on there" in each for each in said] == ([] if there else [True])
 
 

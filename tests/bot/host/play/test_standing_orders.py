@@ -61,7 +61,7 @@ async def test_the_page_of_orders_sets_exactly_the_chosen_orders(evening: Evenin
     await evening.begin_settled(ANN, BO)
     reader, act = Reader(BO, PersonSettings(), "en-GB"), Action("orders", evening.game)
     page = await playing.orders(evening.host, reader, act)
-    (select,) = [item for row in page.rows for item in row if isinstance(item, Select)]
+    (select,) = [item for row in page.controls for item in row if isinstance(item, Select)]
     assert [(option.value, option.chosen) for option in select.options] == [("never-bid", False)]
     page = await playing.set_orders(evening.host, reader, select.act, ["never-bid"])
     assert (await evening.panel(BO)).orders == (toy.NEVER_BID,)

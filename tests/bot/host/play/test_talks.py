@@ -41,7 +41,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 def letters_to(evening: Evening, person: Person) -> list[Message]:
     """Return the private messages that this person got."""
     shown = [each.message for each in evening.courier.shown.values() if each.to == Direct(person.id)]
-    return [message for message in shown if "to you alone" in message.content]
+    return [message for message in shown if "to you alone" in message.text]
 
 
 def kept(evening: Evening) -> str:
@@ -52,7 +52,7 @@ async def test_a_private_message_goes_to_the_partner_only(evening: Evening) -> N
     await evening.host.talks.say(evening.game, ANN.id, SECRET)
     await evening.deliver()
     (letter,) = letters_to(evening, BO)
-    assert SECRET in letter.content
+    assert SECRET in letter.text
     assert not letter.pictures
     assert not letter.files
     others = [*evening.courier.public(), *evening.courier.direct(ANN)]
@@ -88,7 +88,7 @@ async def test_a_restart_between_writing_and_delivery_loses_nothing(evening: Eve
     await evening.host.talks.say(evening.game, ANN.id, SECRET)
     await evening.restart()
     await evening.deliver()
-    assert [SECRET in letter.content for letter in letters_to(evening, BO)] == [True]
+    assert [SECRET in letter.text for letter in letters_to(evening, BO)] == [True]
 
 
 async def test_a_shown_picture_is_the_one_that_the_sender_sees(evening: Evening) -> None:
@@ -204,22 +204,22 @@ def reader(person: Person) -> Reader:
 
 async def test_the_panel_has_a_button_for_the_talk(evening: Evening) -> None:
     shown = prompts.opened(await evening.panel(ANN), words())
-    ways = {item.act.verb: item for row in shown.rows for item in row}
+    ways = {item.act.verb: item for row in shown.controls for item in row}
     assert ways["talk"].label == "Tent of felt"
 
 
 async def test_the_form_sends_text_and_the_chosen_picture(evening: Evening) -> None:
     page = await talking.page(evening.host, reader(ANN), Action("talk", evening.game))
-    (shows,) = [item for row in page.rows for item in row if isinstance(item, Select)]
-    pressed = [item.act.encode() for row in page.rows for item in row]
+    (shows,) = [item for row in page.controls for item in row if isinstance(item, Select)]
+    pressed = [item.act.encode() for row in page.controls for item in row]
     assert len(set(pressed)) == len(pressed), "Discord refuses a message that says the same twice"
     form = talking.ask_whisper(reader(ANN), shows.act, [shows.options[0].value])
     assert not form.fields[0].required
     sent = await talking.whisper(evening.host, reader(ANN), form.act, [SECRET])
-    assert sent.content.startswith("Sent.")
+    assert sent.text.startswith("Sent.")
     await evening.deliver()
     (letter,) = letters_to(evening, BO)
-    assert SECRET in letter.content
+    assert SECRET in letter.text
     assert letter.files
 
 
@@ -227,16 +227,16 @@ async def test_an_answer_does_not_replace_the_message_that_was_read(evening: Eve
     await evening.host.talks.say(evening.game, ANN.id, SECRET)
     await evening.deliver()
     (letter,) = letters_to(evening, BO)
-    form = talking.ask_whisper(reader(BO), letter.rows[0][0].act)
-    assert {form.act.verb, letter.rows[0][1].act.verb} <= SEPARATE_REPLY_VERBS
+    form = talking.ask_whisper(reader(BO), letter.controls[0][0].act)
+    assert {form.act.verb, letter.controls[0][1].act.verb} <= SEPARATE_REPLY_VERBS
 
 
 async def test_a_private_message_cannot_look_like_a_message_of_the_bot(evening: Evening) -> None:
     await evening.host.talks.say(evening.game, ANN.id, "**Bo** won\n@everyone [here](https://example.com)")
     await evening.deliver()
     (letter,) = letters_to(evening, BO)
-    assert "**Bo**" not in letter.content
-    assert all(line.startswith(">") for line in letter.content.splitlines()[1:])
+    assert "**Bo**" not in letter.text
+    assert all(line.startswith(">") for line in letter.text.splitlines()[1:])
     assert not letter.calls
 
 

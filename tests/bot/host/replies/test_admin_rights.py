@@ -85,6 +85,6 @@ async def test_the_games_of_a_server_are_deleted_after_a_confirmation(evening: E
     manager = somebody(manages=True)
     asked = await admin.forget_server(evening.host, manager, Action("forget_server"))
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
-    ((button,),) = asked.rows
+    ((button,),) = asked.controls
     await admin.forget_server(evening.host, manager, button.act)
     assert evening.rows("SELECT count(*) FROM games") == [(0,)]

@@ -66,27 +66,27 @@ async def test_a_single_player_undoes_a_revelation_without_a_vote(evening: Eveni
     assert "Go back further" in labels(shown)
     assert "Ask the table to take back" not in labels(shown)
     offer = await playing.ask(evening.host, reader(ANN), Action("ask", evening.game))
-    assert "everybody" not in offer.content
+    assert "everybody" not in offer.text
     assert "Go back there" in labels(offer)
     again = await playing.ask_now(evening.host, reader(ANN), Action("asknow", evening.game))
     assert "Draw a card" in labels(again)
 
 
 def labels(message: Message) -> list[str]:
-    return [control.label for row in message.rows for control in row if isinstance(control, Button)]
+    return [control.label for row in message.controls for control in row if isinstance(control, Button)]
 
 
 async def test_orders_about_players_name_the_others_only(tmp_path: Path) -> None:
     async with Evening(tmp_path / "table.sqlite", (GAMES["dice"],)) as evening:
         await evening.begin(ANN, BO, key="dice")
         page = await playing.orders(evening.host, reader(ANN), Action("orders", evening.game))
-        (menu,) = (item for row in page.rows for item in row if isinstance(item, Select))
+        (menu,) = (item for row in page.controls for item in row if isinstance(item, Select))
         said = [option.label for option in menu.options]
         assert "Refuse all invitations from Bo" in said
         assert not [each for each in said if "Ann" in each or "Player" in each]
         chosen = await playing.set_orders(evening.host, reader(ANN), menu.act, [menu.options[0].value])
-        assert "One is in force" in chosen.content
-        (menu,) = (item for row in chosen.rows for item in row if isinstance(item, Select))
+        assert "One is in force" in chosen.text
+        (menu,) = (item for row in chosen.controls for item in row if isinstance(item, Select))
         assert [option.chosen for option in menu.options] == [True, *[False] * (len(menu.options) - 1)]
 
 
@@ -101,8 +101,8 @@ async def test_the_panel_after_an_order_names_nobody_to_act(tmp_path: Path) -> N
         await evening.begin(ANN, BO, CY, key="imperium")
         (order, *_) = (await evening.panel(ANN)).may_order
         shown = await playing.order(evening.host, reader(ANN), Action("order", evening.game, value=order.key))
-        assert "That was your part for now" in shown.content
-        assert "Waiting for" not in shown.content
+        assert "That was your part for now" in shown.text
+        assert "Waiting for" not in shown.text
 
 
 async def test_a_player_who_ends_a_round_reads_what_they_won(tmp_path: Path) -> None:
@@ -116,8 +116,8 @@ async def test_a_player_who_ends_a_round_reads_what_they_won(tmp_path: Path) -> 
             panel = await evening.panel(ANN)
             act = Action("pick", evening.game, panel.epoch, panel.questions[0].id, "pass")
             shown = await playing.press(evening.host, reader(ANN), act, ())
-        assert "Round 2" in shown.content
-        assert "You took the first reward" in shown.content
+        assert "Round 2" in shown.text
+        assert "You took the first reward" in shown.text
 
 
 def test_the_news_say_when_they_are_shortened():
@@ -136,7 +136,7 @@ def only_imperium() -> Host:
 
 
 def menus(message: Message) -> list[Select]:
-    return [item for row in message.rows for item in row if isinstance(item, Select)]
+    return [item for row in message.controls for item in row if isinstance(item, Select)]
 
 
 async def test_the_rules_of_an_expansion_can_be_read_without_a_table() -> None:
@@ -149,7 +149,7 @@ async def test_the_rules_of_an_expansion_can_be_read_without_a_table() -> None:
     assert [option.value for option in options.options if option.chosen] == ["expansion=ix"]
     (chapter,) = [option.value for option in chapters.options if option.label == "Rise of Ix"]
     shown = await lookups.rules(only_imperium(), reader(ANN), chapters.act, [chapter])
-    assert "Interstellar Shipping" in shown.content
+    assert "Interstellar Shipping" in shown.text
 
 
 async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
@@ -157,7 +157,7 @@ async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
     shown = await lookups.rules(
         only_imperium(), reader(ANN), Action("rules", "", 1, "imperium"), ["expansion=none such"]
     )
-    assert shown.content == usual.content
+    assert shown.text == usual.text
 
 
 @pytest.mark.parametrize("expansion", ["none", "ix", "epic"])
@@ -165,7 +165,7 @@ async def test_no_chapter_of_the_rules_is_cut(expansion: str) -> None:
     for at, chapter in enumerate(imperium.GAME.rules({"expansion": expansion})):
         act = Action("rules", "", 0, "imperium", f"expansion={expansion}")
         shown = await lookups.rules(only_imperium(), reader(ANN), act, [str(at)])
-        assert shown.content.count("\n- ") == len(chapter.lines), chapter.title.key
+        assert shown.text.count("\n- ") == len(chapter.lines), chapter.title.key
 
 
 async def test_i_am_here_is_a_button_of_the_vote_and_of_the_message_to_the_owner(evening: Evening) -> None:
@@ -175,7 +175,7 @@ async def test_i_am_here_is_a_button_of_the_vote_and_of_the_message_to_the_owner
     await evening.deliver()
     here = Action("here", evening.game)
     parcels = evening.courier.shown.values()
-    shown = [parcel for parcel in parcels if any(each.act == here for row in parcel.message.rows for each in row)]
+    shown = [parcel for parcel in parcels if any(each.act == here for row in parcel.message.controls for each in row)]
     assert {type(parcel.to).__name__ for parcel in shown} == {"Channel", "Direct"}
     told = await playing.VERBS["here"](evening.host, reader(ANN), here, ())
-    assert "Your seat stays yours" in told.content
+    assert "Your seat stays yours" in told.text

@@ -50,11 +50,11 @@ def panel_of(game: Game, state: State, seat: int) -> Panel:
 
 
 def check(message: Message) -> None:
-    assert len(message.content) <= 2000
-    assert len(message.rows) <= 5
-    ids = [custom_id(item.act, MARK) for row in message.rows for item in row]
+    assert len(message.text) <= 2000
+    assert len(message.controls) <= 5
+    ids = [custom_id(item.act, MARK) for row in message.controls for item in row]
     assert len(ids) == len(set(ids))
-    for row in message.rows:
+    for row in message.controls:
         assert len(row) == 1 or (len(row) <= 5 and all(isinstance(item, Button) for item in row))
         for item in row:
             if isinstance(item, Button):
@@ -79,7 +79,7 @@ def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozen
     message = show(panel, EN, Look(question.id, look.group, look.page, draft=look.draft, part=look.part))
     check(message)
     found: set[str] = set()
-    for item in (item for row in message.rows for item in row):
+    for item in (item for row in message.controls for item in row):
         if item.act.verb == "give" and isinstance(item, Select):
             found |= {question.options[_how_many(option.value, question)[0]].key for option in item.options}
         if item.act.verb in ("pick", "sure"):

@@ -49,7 +49,7 @@ class PressingBo:
         return [item.label for item in self._items() if isinstance(item, Button)]
 
     def _items(self) -> list[Button | Select]:
-        return [item for row in self.message.rows for item in row]
+        return [item for row in self.message.controls for item in row]
 
     async def _do(self, act: Action, *values: str) -> None:
         self.message = await VERBS[act.verb](self.evening.host, self.reader, act, values)
@@ -70,12 +70,12 @@ async def bo(tmp_path: Path) -> AsyncIterator[PressingBo]:
 async def test_a_waiting_player_makes_a_plan_on_the_panel(bo: PressingBo) -> None:
     await bo.open()
     await bo.press("Plan my next turn")
-    assert bo.message.content.startswith("Plan your next turn here.")
+    assert bo.message.text.startswith("Plan your next turn here.")
     await bo.press("Dagger")
     await bo.press("Go to Hall of Oratory")
     await bo.press("That is the plan")
-    assert "First choice: *Dagger*, then *Hall of Oratory*." in bo.message.content
-    assert "Otherwise you are called" in bo.message.content
+    assert "First choice: *Dagger*, then *Hall of Oratory*." in bo.message.text
+    assert "Otherwise you are called" in bo.message.text
     assert "And if that cannot be done?" in bo.labels()
 
 
@@ -84,8 +84,8 @@ async def test_a_confirmed_plan_shows_when_it_was_left(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
         await bo.press(label)
-    assert f"as you left it <t:{int(bo.evening.clock.now().timestamp())}:R>" in bo.message.content
-    assert "Your plan waits for your turn" in bo.message.content
+    assert f"as you left it <t:{int(bo.evening.clock.now().timestamp())}:R>" in bo.message.text
+    assert "Your plan waits for your turn" in bo.message.text
 
 
 async def test_an_alternative_has_the_same_options(bo: PressingBo) -> None:
@@ -94,7 +94,7 @@ async def test_an_alternative_has_the_same_options(bo: PressingBo) -> None:
         await bo.press(label)
     for label in ("And if that cannot be done?", "Diplomacy", "Wealth", "That is the plan"):
         await bo.press(label)
-    assert "If that cannot be done: *Diplomacy*, then *Wealth*." in bo.message.content
+    assert "If that cannot be done: *Diplomacy*, then *Wealth*." in bo.message.text
 
 
 async def test_the_panel_says_that_an_alternative_is_planned(bo: PressingBo) -> None:
@@ -102,26 +102,26 @@ async def test_the_panel_says_that_an_alternative_is_planned(bo: PressingBo) -> 
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
         await bo.press(label)
     await bo.press("And if that cannot be done?")
-    assert "If that cannot be done:\n**Your turn." in bo.message.content
+    assert "If that cannot be done:\n### What do you do first?" in bo.message.text
 
 
 async def test_a_player_who_leaves_an_unconfirmed_plan_is_warned(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Back to the table"):
         await bo.press(label)
-    assert "Your plan is not settled yet." in bo.message.content
+    assert "Your plan is not settled yet." in bo.message.text
     for label in ("My plan", "That is the plan", "Back to the table"):
         await bo.press(label)
-    assert "You have a plan for your next turn." in bo.message.content
+    assert "You have a plan for your next turn." in bo.message.text
 
 
 async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: PressingBo) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "Take back: Hall of Oratory"):
         await bo.press(label)
-    assert "First choice: *Dagger*." in bo.message.content
+    assert "First choice: *Dagger*." in bo.message.text
     await bo.press("Withdraw the plan")
-    assert "Your plan is withdrawn" in bo.message.content
+    assert "Your plan is withdrawn" in bo.message.text
     assert "Plan my next turn" in bo.labels()
 
 
@@ -129,9 +129,9 @@ async def test_a_step_that_reveals_something_needs_a_confirmation(bo: PressingBo
     await bo.open()
     await bo.press("Plan my next turn")
     await bo.press("Reveal")
-    assert "First choice" not in bo.message.content
+    assert "First choice" not in bo.message.text
     await bo.press("Reveal")
-    assert "First choice: *Reveal*" in bo.message.content
+    assert "First choice: *Reveal*" in bo.message.text
 
 
 async def test_a_player_who_is_to_act_is_offered_no_plan(bo: PressingBo) -> None:
@@ -146,7 +146,7 @@ async def test_the_panel_says_when_nothing_can_be_planned(tmp_path: Path) -> Non
         await evening.answer(BO, {})
         hand = PressingBo(evening)
         await hand.plan()
-        assert hand.message.content.startswith("You cannot plan your next turn yet")
+        assert hand.message.text.startswith("You cannot plan your next turn yet")
         assert hand.labels() == ["Back to the table"]
 
 
@@ -186,7 +186,7 @@ async def anns_turn_passes(bo: PressingBo) -> dict[PostRef, Message]:
 
 async def test_a_plan_in_a_direct_message_is_edited_when_it_is_over(bo: PressingBo) -> None:
     await in_his_direct_messages(bo)
-    assert "is over" in (await anns_turn_passes(bo))[IN_HIS_MESSAGES].content
+    assert "is over" in (await anns_turn_passes(bo))[IN_HIS_MESSAGES].text
 
 
 async def test_a_withdrawn_plan_in_a_direct_message_is_not_edited(bo: PressingBo) -> None:
@@ -198,4 +198,4 @@ async def test_planned_steps_have_the_names_of_their_buttons(bo: PressingBo) -> 
     await bo.open()
     for label in ("Plan my next turn", "Reconnaissance", "Arrakeen", "Recruit a troop"):
         await bo.press(label)
-    assert "First choice: *Reconnaissance*, then *Arrakeen*, then *Recruit a troop*." in bo.message.content
+    assert "First choice: *Reconnaissance*, then *Arrakeen*, then *Recruit a troop*." in bo.message.text

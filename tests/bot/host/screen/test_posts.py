@@ -38,24 +38,24 @@ def line(text, *marks, briefer=(), weight=1):
 def test_a_post_names_all_who_are_to_act_and_mentions_only_the_called():
     message = posts.turn(summary(waits(0), waits(1)), EN, [line("x")], 5, called=[1])
     assert message.calls == (102,)
-    assert "<@102>" in message.content
-    assert "**Ann**" in message.content
-    assert "<@101>" not in message.content
+    assert "<@102>" in message.text
+    assert "**Ann**" in message.text
+    assert "<@101>" not in message.text
 
 
 def test_a_simulated_friend_is_never_mentioned():
     message = posts.turn(summary(waits(2)), EN, [line("x")], 5, called=[2])
     assert message.calls == ()
-    assert "**Chani**" in message.content
+    assert "**Chani**" in message.text
 
 
 def test_names_are_escaped():
-    assert r"B\*o\*" in posts.turn(summary(waits(1)), EN, [line("x")], 5).content
+    assert r"B\*o\*" in posts.turn(summary(waits(1)), EN, [line("x")], 5).text
 
 
 def test_a_turn_has_sentences_and_a_short_summary():
     message = posts.turn(summary(), EN, [line("first", "a"), line("*second*", "b")], 5, before=3)
-    assert "first\n*second*" in message.content
+    assert "first\n*second*" in message.text
     (picture,) = message.pictures
     assert (picture.picture, picture.seq, picture.before, picture.said) == ("glance", 5, 3, "first second")
 
@@ -87,7 +87,7 @@ def test_a_long_sentence_is_shortened_in_the_summary():
 
 def test_names_have_a_colour_in_posts_and_none_in_the_summary():
     message = posts.turn(summary(waits(0)), EN, [line("**Ann** won."), line("The storm moved.")], 5)
-    won, storm, *_, waiting = message.content.splitlines()
+    won, storm, *_, waiting = message.text.splitlines()
     assert (won, storm) == ("🟥 **Ann** won.", "The storm moved.")
     assert waiting.startswith("Waiting for **Ann** 🟥")
     assert message.pictures[0].said == "Ann won. The storm moved."
@@ -101,7 +101,7 @@ def test_a_post_says_what_a_player_is_asked_if_it_is_public():
 
 def test_a_greeting_shows_the_hand_only_where_something_was_dealt():
     assert not posts.dealt(summary(), TOY, EN, 0, [], 1).pictures
-    assert "You are called" in posts.dealt(summary(), TOY, EN, 0, [], 1).content
+    assert "You are called" in posts.dealt(summary(), TOY, EN, 0, [], 1).text
     assert posts.dealt(summary(), TOY, EN, 0, [line("You drew 2 cards.")], 1).pictures
 
 
@@ -116,22 +116,22 @@ def test_the_first_line_of_a_call_is_the_question_if_it_names_a_player():
 
 
 def test_the_round_is_named_once():
-    assert "-# Round 2" in posts.turn(summary(), EN, [line("Ann won.")], 5).content
-    assert "-# Round 2" not in posts.turn(summary(), EN, [line("**Round 2** began.")], 5).content
+    assert "-# Round 2" in posts.turn(summary(), EN, [line("Ann won.")], 5).text
+    assert "-# Round 2" not in posts.turn(summary(), EN, [line("**Round 2** began.")], 5).text
 
 
 def test_a_solo_table_names_the_rivals_and_offers_no_friends():
     alone = msgspec.structs.replace(TOY, rivals_notice=lambda people: say("plain-name", name=f"Rivals of {people}."))
     message = lobbies.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
-    assert "Rivals of 1." in message.content
-    assert "fill" not in [button.act.verb for row in message.rows for button in row]
+    assert "Rivals of 1." in message.text
+    assert "fill" not in [button.act.verb for row in message.controls for button in row]
     assert "fill" in [button.act.verb for row in lobbies.lobby(summary(), TOY, EN).rows for button in row]
 
 
 def test_the_end_of_a_round_has_a_heading_and_the_scores():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     message = posts.turn(summary(waits(1), scores=scores), EN, [line("Ann won.")], 5, ended=2)
-    heading, told, stands, next_round, waiting = message.content.splitlines()
+    heading, told, stands, next_round, waiting = message.text.splitlines()
     assert heading == "### The end of round 2"
     assert told == "Ann won."
     assert stands == r"How it stands: 🟥 Ann: 3 points · 🟦 B\*o\*: 0 points · 🟩 Chani (bot): 1 points"
@@ -144,7 +144,7 @@ def test_scores_come_before_the_news_of_the_next_round():
     began = Event("round_began", 0, {"round": 3, "conflict": "skirmish_a"})
     lines = [line("Ann won."), *IMPERIUM.narrate([began], None)]
     message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn=IMPERIUM.round_start_key)
-    heading, won, stands, brings, *_ = message.content.splitlines()
+    heading, won, stands, brings, *_ = message.text.splitlines()
     assert (heading, won) == ("### The end of round 2", "Ann won.")
     assert stands.startswith("How it stands")
     assert "Round 3" in brings
@@ -155,14 +155,14 @@ def test_rivals_get_the_colours_that_nobody_chose():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1, 4, 2))
     table = summary(chairs=(Chair(0, 101, "Ann", "blue"),), rivals=rivals, scores=scores)
     message = posts.turn(table, EN, [line("**Old Grumman** came."), line("**Lady Ix** went.")], 5, ended=2)
-    _, came, went, stands, *_ = message.content.splitlines()
+    _, came, went, stands, *_ = message.text.splitlines()
     assert (came, went) == ("🟥 **Old Grumman** came.", "🟩 **Lady Ix** went.")
     assert stands == "How it stands: 🟦 Ann: 3 points · 🟥 Old Grumman: 0 points · 🟩 Lady Ix: 1 points"
 
 
 def test_scores_are_not_shown_within_a_round():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
-    assert "How it stands" not in posts.turn(summary(scores=scores), EN, [line("x")], 5).content
+    assert "How it stands" not in posts.turn(summary(scores=scores), EN, [line("x")], 5).text
 
 
 def test_every_colour_has_an_emoji():
@@ -171,30 +171,30 @@ def test_every_colour_has_an_emoji():
 
 def test_a_long_post_keeps_the_call():
     message = posts.turn(summary(waits(1)), EN, [line("long " * 100) for _ in range(12)], 5, called=[1])
-    assert len(message.content) <= 2000
-    assert message.content.rstrip().splitlines()[-1].startswith("Waiting for <@102>")
+    assert len(message.text) <= 2000
+    assert message.text.rstrip().splitlines()[-1].startswith("Waiting for <@102>")
 
 
 def test_the_post_says_what_happens_at_the_deadline():
     awaited = waits(1, NOON + timedelta(hours=24), AtDeadline.MILDEST)
-    assert "most cautious answer" in posts.turn(summary(awaited), EN, [line("x")], 5).content
+    assert "most cautious answer" in posts.turn(summary(awaited), EN, [line("x")], 5).text
 
 
 def test_the_lobby_shows_free_seats_and_who_is_missing():
     lobby = lobbies.lobby(summary(chairs=CHAIRS[:1], status=Status.LOBBY), TOY, EN)
-    assert "*2 seats are free.*" in lobby.content
-    assert "One more player is needed" in lobby.content
-    assert [button.act.verb for button in lobby.rows[0]] == ["join", "leave", "settings", "fill", "start"]
+    assert "*2 seats are free.*" in lobby.text
+    assert "One more player is needed" in lobby.text
+    assert [button.act.verb for button in lobby.controls[0]] == ["join", "leave", "settings", "fill", "start"]
 
 
 def test_a_free_chair_between_others_is_shown_in_its_place():
     lobby = lobbies.lobby(summary(chairs=(CHAIRS[0], CHAIRS[2]), status=Status.LOBBY), TOY, EN)
-    assert "2. *free*\n3. **Chani**" in lobby.content
+    assert "2. *free*\n3. **Chani**" in lobby.text
 
 
 def small_print(**more) -> list[str]:
     lobby = lobbies.lobby(summary(status=Status.LOBBY, **more), TOY, EN)
-    return [line.removeprefix("-# ") for line in lobby.content.splitlines() if line.startswith("-# ")]
+    return [line.removeprefix("-# ") for line in lobby.text.splitlines() if line.startswith("-# ")]
 
 
 def test_the_lobby_does_not_list_default_settings_except_advice():
@@ -217,13 +217,13 @@ def test_the_lobby_lists_changed_settings_in_one_line():
 
 def test_a_player_on_vacation_is_shown_as_away():
     away = msgspec.structs.replace(waits(0), away_until=datetime(2026, 11, 19, tzinfo=UTC))
-    assert "is away until <t:1795046400:D>." in posts.turn(summary(away), EN, [], 1).content
+    assert "is away until <t:1795046400:D>." in posts.turn(summary(away), EN, [], 1).text
 
 
 def test_players_have_no_rank_if_nobody_won():
     lost = Result((Ranked(0, 2, 0), Ranked(1, 2, 0)))
     over = msgspec.structs.replace(summary(), status=Status.OVER, result=lost)
-    assert "2." not in endings.result(over, TOY, EN, 1).content
+    assert "2." not in endings.result(over, TOY, EN, 1).text
 
 
 def test_every_post_of_a_running_game_has_the_same_controls():
@@ -238,55 +238,55 @@ def test_every_post_of_a_running_game_has_the_same_controls():
         posts.notice(made, EN, say("host-paused")),
         posts.dms_closed(made, EN, [0]),
     ):
-        verbs = [button.act.verb for button in message.rows[0]]
+        verbs = [button.act.verb for button in message.controls[0]]
         assert verbs[:4] == ["move", "hand", "board", "since"]
 
 
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
-    assert "f00d" in posts.begun(summary(), TOY, EN, [], 0).content
+    assert "f00d" in posts.begun(summary(), TOY, EN, [], 0).text
     result = Result((Ranked(1, 1, 3, ((say("toy-points"), 3),)), Ranked(0, 2, 0)), say("toy-over"))
     last = endings.result(summary(seed="beef", result=result), TOY, EN, 9)
-    assert "beef" in last.content
-    assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
-    assert "come home" in last.content
-    assert [button.act for button in last.rows[0]] == [
+    assert "beef" in last.text
+    assert r"1\. **B\*o\*** · 3 · Points 3" in last.text
+    assert "come home" in last.text
+    assert [button.act for button in last.controls[0]] == [
         Action(verb, "abc123") for verb in ("rematch", "replay", "film", "verify")
     ]
 
 
 def test_a_solo_game_shows_no_order_of_seats():
-    assert "In order of seats" in posts.begun(summary(), TOY, EN, [], 0).content
-    assert "In order of seats" not in posts.begun(summary(chairs=CHAIRS[:1]), TOY, EN, [], 0).content
+    assert "In order of seats" in posts.begun(summary(), TOY, EN, [], 0).text
+    assert "In order of seats" not in posts.begun(summary(chairs=CHAIRS[:1]), TOY, EN, [], 0).text
 
 
 def test_the_last_post_says_the_score_in_the_games_own_words():
     scores = (say("plain-name", name="no region"), say("plain-name", name="3 of 3 regions"))
     last = endings.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))), scores=scores), TOY, EN, 9)
-    assert r"1\. **B\*o\*** · 3 of 3 regions" in last.content
+    assert r"1\. **B\*o\*** · 3 of 3 regions" in last.text
 
 
 def test_lobby_and_result_show_everybodys_colour():
-    assert "1. **Ann** · 🟥 red" in lobbies.lobby(summary(status=Status.LOBBY), TOY, EN).content
+    assert "1. **Ann** · 🟥 red" in lobbies.lobby(summary(status=Status.LOBBY), TOY, EN).text
     last = endings.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0)))), TOY, EN, 9)
-    assert "🟦 1\\. **B" in last.content
-    assert "🟥 2\\. **Ann**" in last.content
+    assert "🟦 1\\. **B" in last.text
+    assert "🟥 2\\. **Ann**" in last.text
 
 
 def test_a_shared_rank_is_not_renumbered_as_a_list():
     result = Result((Ranked(1, 1, 3), Ranked(0, 2, 0), Ranked(2, 2, 0)))
     last = endings.result(summary(seed="beef", result=result), TOY, EN, 9)
-    assert last.content.count(r"2\. **") == 2
+    assert last.text.count(r"2\. **") == 2
 
 
 def test_the_first_post_shows_the_setup():
-    content = posts.begun(summary(waits(0)), TOY, EN, [line("Ann became the first player.")], 0).content
+    content = posts.begun(summary(waits(0)), TOY, EN, [line("Ann became the first player.")], 0).text
     assert r"In order of seats: 🟥 Ann, 🟦 B\*o\* and 🟩 Chani." in content
     assert content.index("In order of seats") < content.index("Ann became the first player.") < content.index("Waiting")
 
 
 def test_the_last_post_of_an_ended_game_offers_a_rematch():
     message = posts.notice(summary(status=Status.ABANDONED), EN, say("host-ended"))
-    assert [button.act.verb for button in message.rows[0]] == ["rematch", "replay", "film", "verify"]
+    assert [button.act.verb for button in message.controls[0]] == ["rematch", "replay", "film", "verify"]
 
 
 def test_a_game_that_is_not_over_has_no_result():
@@ -297,33 +297,33 @@ def test_a_game_that_is_not_over_has_no_result():
 def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1, 2), (2,), NOON, (line("a deed"),))
     message = ballots.vote(vote, summary(), EN, called=[1])
-    assert "> a deed" in message.content
-    assert "Agreed: Chani" in message.content
-    assert "<@102>" in message.content
-    assert message.rows[0][0].act == Action("yes", "abc123", value="4")
+    assert "> a deed" in message.text
+    assert "Agreed: Chani" in message.text
+    assert "<@102>" in message.text
+    assert message.controls[0][0].act == Action("yes", "abc123", value="4")
 
 
 def test_a_vote_says_if_the_step_was_not_public():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1, 2), (), NOON)
-    assert "take back the last step" in ballots.vote(vote, summary(), EN).content.splitlines()[0]
+    assert "take back the last step" in ballots.vote(vote, summary(), EN).text.splitlines()[0]
 
 
 def test_a_vote_about_a_seat_names_it():
     vote = Vote(4, "abc123", VoteKind.HAND_OVER, 0, 2, (1,), (), NOON)
-    assert "the seat of **Chani**" in ballots.vote(vote, summary(), EN).content
+    assert "the seat of **Chani**" in ballots.vote(vote, summary(), EN).text
 
 
 @pytest.mark.parametrize(("kind", "meanwhile"), [(VoteKind.UNDO, "rests"), (VoteKind.HAND_OVER, "goes on")])
 def test_a_vote_says_whether_the_game_is_paused(kind, meanwhile):
     vote = Vote(4, "abc123", kind, 0, 1, (1,), (), NOON)
-    assert f"The game {meanwhile} meanwhile." in ballots.vote(vote, summary(), EN).content
+    assert f"The game {meanwhile} meanwhile." in ballots.vote(vote, summary(), EN).text
 
 
 def test_a_finished_vote_shows_its_outcome_and_no_buttons():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
     message = ballots.voted(vote, summary(), EN, Text("host-vote-yes"))
-    assert message.rows == ()
-    assert message.content == "**Ann** asked to take something back and choose again.\nEverybody agreed."
+    assert message.controls == ()
+    assert message.text == "**Ann** asked to take something back and choose again.\nEverybody agreed."
 
 
 def test_the_first_post_does_not_mention_a_hand():
@@ -338,19 +338,19 @@ def test_resources_have_icons_in_posts_and_none_in_the_summary():
     line = gained(say("gain-spice", n=2), say("gain-water", n=1))
     message = posts.turn(summary(), EN, [line], 5)
     written = "**Ann** gained <:spice:> 2 spice and <:water:> 1 water."
-    assert f"🟥 {written}" in message.content
+    assert f"🟥 {written}" in message.text
     assert message.pictures[0].said == "Ann gained 2 spice and 1 water."
     assert f"🟥 {written}" in posts.call_opening(summary(), TOY, EN, 0, [line])
 
 
 def test_an_icon_comes_before_the_formatted_name():
     line = Line(say("who", seat=say("arrakis-side-atreides")))
-    assert "<:atreides:> **Atreides**" in posts.turn(summary(), EN, [line], 5).content
+    assert "<:atreides:> **Atreides**" in posts.turn(summary(), EN, [line], 5).text
 
 
 def test_a_long_post_loses_its_icons_before_its_text():
     lines = [gained(*(say("gain-spice", n=n) for n in range(20))) for _ in range(5)]
-    assert "<:" not in posts.turn(summary(), EN, lines, 5).content
+    assert "<:" not in posts.turn(summary(), EN, lines, 5).text
 
 
 def test_the_summary_is_the_most_important_event_of_a_turn():

@@ -14,16 +14,18 @@ from tests.imperium.table import ANN, imperium
 async def test_a_turn_takes_no_more_presses_than_allowed(turn: Scripted) -> None:
     async with counting_player_at(turn.table()) as player:
         await turn.play(player)
-        assert player.presses <= turn.most, player.panel.content
-        assert 0 not in await player.evening.awaited(), player.panel.content
+        assert player.presses <= turn.most, player.panel.text
+        assert player.taps <= turn.most_taps, player.panel.text
+        assert 0 not in await player.evening.awaited(), player.panel.text
 
 
 async def test_cards_are_acquired_in_the_picked_order() -> None:
     async with counting_player_at(a_reveal_of_ann()) as player:
         await player.open()
         await player.press("Reveal")
+        await player.look_at_call()
         await player.choose("Space Travel", "Crysknife")
-        told = player.panel.content
+        told = player.panel.text
         assert 0 < told.index("Space Travel") < told.index("Crysknife")
 
 
@@ -35,20 +37,21 @@ async def test_cards_that_cannot_all_be_paid_are_not_acquired() -> None:
     async with counting_player_at(table) as player:
         await player.open()
         await player.press("Reveal")
+        await player.look_at_call()
         await player.choose("Space Travel", "Other Memory")
-        assert "cost 7 together, and you have 4. Nothing was done" in player.panel.content
-        assert "You have 4 persuasion to spend" in player.panel.content
+        assert "cost 7 together, and you have 4. Nothing was done" in player.panel.text
+        assert "You have 4 persuasion to spend" in player.panel.text
 
 
 async def test_a_reveal_with_agents_left_needs_a_confirmation_and_can_be_taken_back() -> None:
     async with counting_player_at(imperium()) as player:
         await player.open()
         await player.press("Reveal")
-        assert "You still have 2 agents to send." in player.panel.content
+        assert "You still have 2 agents to send." in player.panel.text
         await player.press("Reveal")
-        assert "persuasion" in player.panel.content
+        assert "persuasion" in player.panel.text
         await player.press("Take back: Reveal")
-        assert "Send an agent" in player.panel.content
+        assert "Send an agent" in player.panel.text
 
 
 async def test_a_reveal_by_command_needs_a_confirmation_too() -> None:
@@ -56,9 +59,9 @@ async def test_a_reveal_by_command_needs_a_confirmation_too() -> None:
         evening = player.evening
         (asked,) = (await evening.host.table.panel(evening.game, player.reader.id)).questions
         player.panel = await playing.play(evening.host, player.reader, evening.game, {"reveal": 1}, asked.id)
-        assert "You still have 2 agents to send." in player.panel.content
+        assert "You still have 2 agents to send." in player.panel.text
         await player.press("Reveal")
-        assert "persuasion" in player.panel.content
+        assert "persuasion" in player.panel.text
 
 
 async def test_a_turn_stays_open_if_its_last_effect_draws_a_plot() -> None:
@@ -71,5 +74,5 @@ async def test_a_turn_stays_open_if_its_last_effect_draws_a_plot() -> None:
         await player.press("Diplomacy")
         await player.press("Conspire")
         await player.press("Do all 3 and end my turn")
-        assert "your turn is still open" in player.panel.content
+        assert "your turn is still open" in player.panel.text
         assert "Play Windfall" in player.labels()

@@ -47,17 +47,17 @@ def shown(*questions, look=FRONT, extras=NO_EXTRAS, **more) -> Message:
 
 
 def buttons(message):
-    return [item for row in message.rows for item in row if isinstance(item, Button)]
+    return [item for row in message.controls for item in row if isinstance(item, Button)]
 
 
 def selects(message):
-    return [item for row in message.rows for item in row if isinstance(item, Select)]
+    return [item for row in message.controls for item in row if isinstance(item, Select)]
 
 
 def answers(message):
     """Return the rows of answers, without the other controls."""
-    controls = ("board", "undo", "ask", "why", "open")
-    return [[item for item in row if item.act.verb not in controls] for row in message.rows]
+    controls = ("board", "undo", "ask", "why", "open", "more")
+    return [[item for item in row if item.act.verb not in controls] for row in message.controls]
 
 
 def press(item, question, *values):
@@ -88,7 +88,7 @@ def test_a_group_of_up_to_five_is_buttons_with_their_effects_in_the_text():
     q = question(option("a", "does", group="card"), option("b", "does too", group="card"), option("end"))
     message = shown(q)
     assert [button.act.value for button in answers(message)[0]] == ["a", "b", "end"]
-    assert "does too" in message.content
+    assert "does too" in message.text
 
 
 def test_a_group_with_several_picks_is_one_select():
@@ -110,7 +110,7 @@ def test_a_costly_option_needs_a_confirmation():
     q = question(warned, option("b"))
     first = next(button for button in buttons(shown(q)) if button.label == "A: x")
     message = shown(q, look=press(first, q))
-    assert "Agents are left" in message.content
+    assert "Agents are left" in message.text
     assert [button.act.verb for button in buttons(message)[:2]] == ["pick", "open"]
     assert press(buttons(message)[0], q) == {"a": 1}
 
@@ -161,47 +161,47 @@ def test_too_many_groups_become_one_select_with_pages():
     q = question(*(option(f"{g}{i}", "h", group=g) for g in "abcdef" for i in range(6)))
     message = shown(q)
     assert len(selects(message)) == 1
-    assert len(message.rows) <= 5
+    assert len(message.controls) <= 5
 
 
 def test_the_question_is_the_last_line_above_the_buttons():
     """A phone shows the end of a message first."""
     refused = [Refusal(raw("place"), raw("reason"))]
-    lines = shown(question(option("a", "costs 3"), option("b"), refused=refused)).content.splitlines()
+    lines = shown(question(option("a", "costs 3"), option("b"), refused=refused)).text.splitlines()
     assert [line[:2] for line in lines[-3:]] == ["-#", "-#", "**"]
 
 
 def test_a_long_message_does_not_cut_the_question():
     told = Extras(notice=raw("word " * 500))
-    content = shown(question(option("a", "costs 3")), extras=told).content
+    content = shown(question(option("a", "costs 3")), extras=told).text
     assert len(content) <= LONGEST_CONTENT
     assert content.endswith("**")
 
 
 def test_a_button_has_its_help_in_the_text():
-    assert "costs 3" in shown(question(option("a", "costs 3"), option("b"))).content
+    assert "costs 3" in shown(question(option("a", "costs 3"), option("b"))).text
 
 
 def test_refusals_are_grouped_by_reason_and_the_rest_opens_by_a_button():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i // 2}")) for i in range(10)]
     q = question(option("a"), refused=refused)
     message = shown(q)
-    assert "place0: x and place1: x – reason0: x" in message.content
-    assert "place8" not in message.content
+    assert "place0: x and place1: x – reason0: x" in message.text
+    assert "place8" not in message.text
     why = next(button for button in buttons(message) if button.act.verb == "why")
-    assert "place8" in shown(q, look=press(why, q)).content
+    assert "place8" in shown(q, look=press(why, q)).text
 
 
 def test_reasons_are_in_one_line():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(2)]
     said = "-# Not now: place0: x – reason0: x; place1: x – reason1: x"
-    assert said in shown(question(option("a"), refused=refused)).content
+    assert said in shown(question(option("a"), refused=refused)).text
 
 
 def test_one_more_reason_is_shown_instead_of_a_count():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(4)]
     message = shown(question(option("a"), refused=refused))
-    assert "place3" in message.content
+    assert "place3" in message.text
     assert "why" not in [button.act.verb for button in buttons(message)]
 
 
@@ -219,8 +219,8 @@ def test_help_too_long_for_an_option_is_shown_in_the_text_with_its_group():
     long = "gain 1 influence with the faction of your choice; " * 3
     q = question(option("a", long, group="card"), *(option(k, "short", group="card") for k in "bcdef"))
     message = shown(q)
-    assert long in message.content
-    assert "short" in message.content
+    assert long in message.text
+    assert "short" in message.text
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_too_many_amounts_get_a_select_for_each_thing():
 def test_a_second_press_removes_a_drafted_option():
     q = question(option("troop", up_to=4), option("leader"), least=0, most=5)
     look = press(selects(shown(q))[0], q, "leader")
-    assert "leader" in shown(q, look=look).content.split("Chosen")[1]
+    assert "leader" in shown(q, look=look).text.split("Chosen")[1]
     look = press(selects(shown(q, look=look))[0], q, "leader")
     assert look.draft == ""
 
@@ -332,8 +332,8 @@ def test_several_of_thirty_options_are_drafted_over_pages():
     look = press(selects(first)[0], q, "o3")
     turn = next(button for button in buttons(shown(q, look=look)) if button.act.verb == "page")
     second = shown(q, look=press(turn, q))
-    assert "o3" in second.content.split("Chosen")[1]
-    assert ["0 of 2 chosen." in first.content, "1 of 2 chosen." in second.content] == [True, True]
+    assert "o3" in second.text.split("Chosen")[1]
+    assert ["0 of 2 chosen." in first.text, "1 of 2 chosen." in second.text] == [True, True]
     assert press(selects(second)[0], q, "o27") == {"o3": 1, "o27": 1}
 
 
@@ -361,7 +361,7 @@ def test_after_a_revelation_the_panel_offers_a_vote_and_says_why():
     back = TakeBack((), raw("You drew a card"), is_news=True)
     message = shown(question(option("a")), back=back, done=(Line(raw("You drew")),))
     assert "ask" in [button.act.verb for button in buttons(message)]
-    assert "You drew a card" in message.content
+    assert "You drew a card" in message.text
 
 
 def test_no_second_vote_is_offered_during_a_vote():
@@ -372,18 +372,18 @@ def test_no_second_vote_is_offered_during_a_vote():
 
 def test_the_panel_says_that_an_undo_includes_the_present_turn():
     vote = Vote(1, "game", VoteKind.UNDO, 1, 3, (0,), (), NOON, (Line(raw("Bo rested")),))
-    assert "you have done since" not in shown(vote=vote).content
-    assert "What you have done since would be taken back too." in shown(vote=vote, done=(Line(raw("I")),)).content
+    assert "you have done since" not in shown(vote=vote).text
+    assert "What you have done since would be taken back too." in shown(vote=vote, done=(Line(raw("I")),)).text
 
 
 def test_a_panel_without_a_question_says_so_with_the_time():
-    assert f"It is not your move, last seen <t:{int(NOON.timestamp())}:R>" in shown().content
+    assert f"It is not your move, last seen <t:{int(NOON.timestamp())}:R>" in shown().text
 
 
 def test_after_the_end_the_panel_has_only_the_board():
     message = shown(back=TakeBack((), raw("You drew a card")), status=Status.OVER)
     assert [button.act.verb for button in buttons(message)] == ["board"]
-    assert message.content == "The game is over."
+    assert message.text == "The game is over."
 
 
 def test_a_middle_page_has_both_page_buttons():
@@ -394,14 +394,14 @@ def test_a_middle_page_has_both_page_buttons():
 
 def test_the_preview_is_what_the_table_will_read():
     extras = Extras(preview=(Line(raw("Ann sent 3 troops")),))
-    assert "The table will read: Ann sent 3 troops" in shown(question(option("end")), extras=extras).content
+    assert "The table will read: Ann sent 3 troops" in shown(question(option("end")), extras=extras).text
 
 
 def test_the_panel_tells_an_action_once():
     extras = Extras(preview=(Line(raw("Ann sent 3 troops")),))
     message = shown(question(option("end")), extras=extras, done=(Line(raw("You sent 3 troops")),))
-    assert message.content.count("sent 3 troops") == 1
-    assert "So far" not in message.content
+    assert message.text.count("sent 3 troops") == 1
+    assert "So far" not in message.text
 
 
 def test_a_call_does_not_repeat_its_news_in_the_panel():
@@ -414,7 +414,7 @@ def test_an_answered_panel_names_nobody_to_act():
     idle = panel(back=NO_WAY_BACK)
     waits = msgspec.structs.replace(idle.seat_view.summary, awaited=(Awaited(1, NOON, None, AtDeadline.WAIT),))
     idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=waits))
-    looked, left = (opened(idle, EN, answered=answered).content for answered in (False, True))
+    looked, left = (opened(idle, EN, answered=answered).text for answered in (False, True))
     assert "It is not your move, last seen" in looked
     assert "Waiting for **Bo**" in looked
     assert left == "That was your part for now: you are called when it is your move again."
@@ -422,35 +422,37 @@ def test_an_answered_panel_names_nobody_to_act():
 
 def test_the_panel_says_that_either_partner_may_answer():
     asked = question(option("end"))
-    assert "partner" not in shown(asked).content
-    assert "partner" in shown(msgspec.structs.replace(asked, together="act")).content
+    assert "partner" not in shown(asked).text
+    assert "partner" in shown(msgspec.structs.replace(asked, together="act")).text
 
 
 def test_only_options_with_several_copies_show_a_count():
     q = question(option("worm"), option("troop", up_to=3), most=4)
     several = Look(draft=_draft({0: 1, 1: 2}, q))
-    assert "Chosen: worm: x and 2 × troop: x." in shown(q, look=several).content
+    assert "Chosen: worm: x and 2 × troop: x." in shown(q, look=several).text
 
 
 def test_private_results_are_below_the_public_preview():
     extras = Extras(preview=(Line(raw("Ann drew a card")),), private=(Line(raw("You drew the Dagger")),))
-    lines = shown(question(option("end")), extras=extras).content.splitlines()
+    lines = shown(question(option("end")), extras=extras).text.splitlines()
     told = lines.index("The table will read: Ann drew a card: x")
     assert lines[told + 1] == "-# You drew the Dagger: x Only you are told that."
 
 
-def test_a_standing_order_is_offered_and_withdrawn():
+def test_a_standing_order_is_offered_and_withdrawn_behind_more():
     order = StandingOrder("pass", raw("pass in this combat"), {"a": 1})
     q = question(option("a"), option("b"), standing=(order,))
-    assert "order" in {button.act.verb for button in buttons(shown(q))}
-    verbs = {button.act.verb for button in buttons(shown(q, orders=(order,)))}
+    assert {"order", "unorder"}.isdisjoint(button.act.verb for button in buttons(shown(q)))
+    more = Look("q1", more=True)
+    assert "order" in {button.act.verb for button in buttons(shown(q, look=more))}
+    verbs = {button.act.verb for button in buttons(shown(q, orders=(order,), look=more))}
     assert "unorder" in verbs
     assert "order" not in verbs
 
 
 def test_a_sealed_answer_can_be_changed_and_the_panel_says_so():
-    assert "in secret" in shown(question(option("a"), option("b"), sealed="battle")).content
-    assert "You can change it" in shown(question(option("a"), option("b"), sealed="battle", waits=False)).content
+    assert "in secret" in shown(question(option("a"), option("b"), sealed="battle")).text
+    assert "You can change it" in shown(question(option("a"), option("b"), sealed="battle", waits=False)).text
 
 
 def test_another_open_question_has_a_button():
@@ -462,27 +464,27 @@ def test_another_open_question_has_a_button():
 
 def test_a_closed_panel_shows_the_result_of_the_turn():
     over = msgspec.structs.replace(panel(), ended=(Line(raw("You rested.")),))
-    first, *_ = show(over, EN, extras=Extras(left=True)).content.splitlines()
+    first, *_ = show(over, EN, extras=Extras(left=True)).text.splitlines()
     assert first == "You rested.: x"
-    assert "You rested." not in show(over, EN).content
+    assert "You rested." not in show(over, EN).text
 
 
 def test_a_panel_outside_its_channel_names_the_channel():
-    assert shown(extras=Extras(away=True)).content.startswith("-# <#2> · Round 1")
-    assert shown(extras=Extras(left=True, away=True)).content.startswith("-# <#2>\n")
-    assert shown().content.startswith("-# Round 1")
+    assert shown(extras=Extras(away=True)).text.startswith("-# <#2> · Round 1")
+    assert shown(extras=Extras(left=True, away=True)).text.startswith("-# <#2>\n")
+    assert shown().text.startswith("-# Round 1")
 
 
 def test_the_panel_says_that_a_plan_was_carried_out_until_the_next_turn():
     told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-done"))
-    assert "carried out" in show(told, EN).content
-    assert "carried out" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
+    assert "carried out" in show(told, EN).text
+    assert "carried out" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).text
 
 
 def test_the_panel_says_that_a_plan_was_dropped_until_the_next_step():
     told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-dropped-otherwise"))
-    assert "was dropped" in show(told, EN).content
-    assert "was dropped" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
+    assert "was dropped" in show(told, EN).text
+    assert "was dropped" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).text
 
 
 def test_a_panel_without_a_question_has_a_refresh_button():
@@ -492,7 +494,7 @@ def test_a_panel_without_a_question_has_a_refresh_button():
 
 def test_the_reason_against_a_take_back_is_shown_only_with_a_question():
     message = shown(back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
-    assert "You drew a card" not in message.content
+    assert "You drew a card" not in message.text
     assert "ask" in [button.act.verb for button in buttons(message)]
 
 
@@ -537,7 +539,7 @@ def test_long_texts_are_cut_to_discords_limits():
     long = Text("lobby-choice", {"what": "w" * 300, "value": "x"})
     q = question(*(Option(f"o{i}", long, long, group="card") for i in range(6)), Option("end", long))
     message = shown(q, done=tuple(Line(long) for _ in range(20)))
-    assert len(message.content) <= 2000
+    assert len(message.text) <= 2000
     assert max(len(button.label) for button in buttons(message)) <= 80
     assert max(len(each.label) for each in selects(message)[0].options) <= 100
 
@@ -615,12 +617,12 @@ def test_only_the_question_is_bold(prompt, written):
 
 def test_options_with_the_same_help_are_listed_together():
     same = question(option("Dune, the Desert Planet", help="a point"), option("Diplomacy", help="a point"))
-    assert "*Dune, the Desert Planet: x* and *Diplomacy: x*, each: a point" in shown(same).content
+    assert "*Dune, the Desert Planet: x* and *Diplomacy: x*, each: a point" in shown(same).text
 
 
 def test_the_panel_says_if_only_some_options_have_full_help():
     longer = [option(f"o{number}", help="a long story " * 15) for number in range(10)]
     message = shown(question(option("short", help="brief"), *longer))
-    assert "In full, what the menu below cuts short:" in message.content
-    assert "brief" not in message.content
-    assert "In full" not in shown(question(*longer[:6])).content
+    assert "In full, what the menu below cuts short:" in message.text
+    assert "brief" not in message.text
+    assert "In full" not in shown(question(*longer[:6])).text
