@@ -1,4 +1,4 @@
-"""Words: every key once, in every file that parses; a slip in one language is said in English and named."""
+"""The language files: each key once, every file parses, and a mistake in a language is shown in English and reported."""
 
 from __future__ import annotations
 

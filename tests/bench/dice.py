@@ -1,6 +1,4 @@
-"""How fast the dice game is played at random: by live questions, beside the same games by questions as values; and how
-often a round calls somebody.
-"""
+"""A benchmark of random dice games, with live questions and with complete ones, and of the calls in a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game by chance: choices a second and milliseconds a game; and how often a round of war calls somebody."""
+"""A benchmark of random games: choices a second and milliseconds a game; and the calls in a round of war."""
 
 from __future__ import annotations
 

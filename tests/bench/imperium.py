@@ -1,4 +1,4 @@
-"""How fast Dune: Imperium is played at random, beside catanatron in the same run, and what a save costs."""
+"""A benchmark of random games of Dune: Imperium, compared with catanatron in the same run, and of saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How hard the Mahdi automa is: wars alone by a steady mind. No source says how hard it should be."""
+"""How often a steady mind wins alone against the Mahdi automa. No source says how hard it should be."""
 
 from __future__ import annotations
 

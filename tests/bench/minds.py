@@ -1,4 +1,4 @@
-"""How strong minds are, by fixed seeds with seats rotated, what a decision costs, and whose games end how."""
+"""A benchmark of minds, with fixed seeds and rotated seats: their strength, the cost of a decision, and endings."""
 
 from __future__ import annotations
 

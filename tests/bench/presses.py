@@ -1,4 +1,4 @@
-"""Presses of a turn, opening the panel and confirmations included, and the taps that a person makes."""
+"""How many presses and taps a turn costs, with opening the panel and confirmations."""
 
 from __future__ import annotations
 

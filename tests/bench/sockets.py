@@ -1,4 +1,4 @@
-"""What a press costs over real sockets, the sandbox in another process than the bot; and forty people at 500 games."""
+"""A benchmark of presses over real sockets, with the sandbox and the bot in two processes; also under load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table without Discord: from press to committed, a panel, throughput of the one writer, size of a move."""
+"""A benchmark of the host without Discord: an answer until it is committed, a panel, writes, and the size of a move."""
 
 from __future__ import annotations
 

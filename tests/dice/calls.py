@@ -1,4 +1,4 @@
-"""How often a round calls somebody: a seat that is awaited and was not before, as the table counts it."""
+"""How often a round of the dice game calls somebody: a seat that is waited for and was not before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios C: alliances offered and accepted, and recruitment."""
+"""Steps 2 and 3: alliances that are offered and accepted, and recruitment."""
 
 from games.core.texts import words
 from games.dice import GAME

@@ -1,4 +1,4 @@
-"""Scenarios G: battles."""
+"""Step 7, battle."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How often a round calls somebody back to the table: the fewer, the better a game goes over days."""
+"""How often a round of the dice game calls somebody. A game over days is better with fewer calls."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The data files of the dice game: what they say of the box, and what happens to a mistake in them."""
+"""The data files of the dice game: the content of the box, and the errors for mistakes in the files."""
 
 import shutil
 

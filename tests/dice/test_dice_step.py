@@ -1,4 +1,4 @@
-"""Scenarios B: rolling and freezing."""
+"""Step 1, dice: rolling and freezing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scenarios H: equipment and storm."""
+"""Steps 8 and 9: equipment and storm."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a steady mind makes of the dice game."""
+"""How a steady mind plays the dice game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scenarios F: movement. The borders are reconstructed and stand in `data/dice/map.toml`."""
+"""Step 6, movement. The borders of the regions are reconstructed; they are in `data/dice/map.toml`."""
 
 import pytest
 

@@ -46,7 +46,7 @@ def test_a_region_shared_with_an_enemy_can_be_shipped_to():
 
 
 def test_a_force_shipped_with_consent_opens_the_region_for_more():
-    """Section 12: each force is handled separately."""
+    """Rulebook, section 12: each force is handled separately."""
     table = DiceTable(*FOUR)
     table.card("atreides", 3)
     table.put("tabr_sietch", corrino=1)
@@ -62,7 +62,7 @@ def test_a_force_shipped_with_consent_opens_the_region_for_more():
 
 
 def test_the_ally_may_not_use_the_active_players_ability():
-    """Section 9: Worm riding of active Fremen does not carry the ally's forces."""
+    """Rulebook, section 9: Worm riding of active Fremen does not carry the ally's forces."""
     table = DiceTable("fremen", "atreides", "harkonnen", "corrino")
     table.put("great_flat", atreides=1, fremen=1)
     table.roll("atreides", region=5, spice="worm")

@@ -1,4 +1,4 @@
-"""Scenarios A: setting up."""
+"""Set-up: storm, equipment, the choice of Houses and the preparation."""
 
 import pytest
 

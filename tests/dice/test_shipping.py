@@ -1,4 +1,4 @@
-"""Scenarios E: spice and shipping."""
+"""Step 5: spice and shipping."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end of a turn, and what a player is told and asked on the way there."""
+"""The end of a turn: what the player is asked before it, and what the table reads."""
 
 from games.core.texts import words
 from tests.dice.table import FOUR, GAME, DiceTable

@@ -1,4 +1,4 @@
-"""Scenarios D: vendetta."""
+"""Step 4, vendetta."""
 
 from games.core.texts import words
 from tests.dice.table import FOUR, DiceTable

@@ -1,4 +1,4 @@
-"""Scenarios I: the ways to win."""
+"""The ways to win."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scenarios J: the worked example of the rulebook, one full turn, as one story."""
+"""The worked example of the rulebook, one full turn, as one story."""
 
 from tests.dice.table import DiceTable
 

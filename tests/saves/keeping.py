@@ -1,15 +1,16 @@
-"""Write a database as the present version writes it, to be kept: `python -m tests.saves.keeping table-4`.
+"""The script that writes a database of the present version, to be kept as an old save.
 
-Run only on the version whose database is kept, once, before anything changes that saves depend on: what later versions
-make of it is the test's matter (`test_kept_database`). `table-3` was written by 5e310c4, the last version before modules,
-partners and seats without players; `table-4` by the first with Rise of Ix, House Hagal, War for Arrakis and the Mahdi,
-plans and talks; `first-day`, a few tables, by ffb395d, whose database was the first that no later one changed without a
-migration. Chance is fixed, so the same version writes the same games.
+`python -m tests.saves.keeping table-4` writes `table-4`. Run it once, on the version whose database is kept, before
+anything changes that saves depend on. `test_kept_database` tests what later versions do with the file.
 
-In it are tables of every variety in the middle of turns, at questions that only they have, with sealed answers, and
-beside these: standing orders, plans, a talk of partners, votes, pauses, offered and free seats, a game put aside, games
-that went back, simulated friends, lobbies, finished games, and letters that never went out. The custom ids of what stood
-on the screens then lie beside it.
+- `table-3`: written by 5e310c4, the last version before modules, partners and seats without players.
+- `table-4`: written by the first version with Rise of Ix, House Hagal, War for Arrakis, the Mahdi, plans and talks.
+- `first-day`: a few tables, written by ffb395d. Its database was the first that later versions only migrate.
+
+Random draws are fixed, so the same version writes the same games. A database has tables of every variety in the middle
+of turns, at questions that only they have, and with sealed answers. It also has standing orders, plans, a private talk,
+votes, pauses, offered and free seats, a game that was put aside, undone moves, friends, lobbies, finished games, and
+notifications that were not sent. The custom ids of all buttons on the screens are written to a file beside it.
 """
 
 from __future__ import annotations
