@@ -42,7 +42,7 @@ HOST_LAYERS = {
     "lobby": (*BELOW_PLAY, "play"),
     "transfer": (*BELOW_PLAY, "play", "lobby"),
     "clock": (*BELOW_PLAY, "play", "plans", "bots", "lobby"),
-    "records": ("model", "store", "screen", "play"),
+    "records": ("model", "store", "play"),
     "pictures": ("model", "screen", "play"),
     "delivery": (*BELOW_PLAY, "screen", "play", "bots", "records", "pictures"),
     "people": (*BELOW_PLAY, "screen", "play", "bots", "lobby", "transfer", "clock", "delivery"),

@@ -45,6 +45,7 @@ from bot.host.play.table import Table
 from bot.host.play.talks import Talks
 from bot.host.play.undo import Undo
 from bot.host.play.votes import Votes
+from bot.host.records.profiles import Profiles
 from bot.host.records.recorder import Recorder
 from bot.host.screen.elements import PictureWanted
 from bot.host.store import Store
@@ -128,6 +129,7 @@ class Services:
     def _set_up_upkeep(self, move_writer: MoveWriter, settings: UpkeepSettings) -> None:
         self.audit = Audit(self.context)
         self.recorder = Recorder(self.context)
+        self.profiles = Profiles(self.context)
         self.game_check = GameCheck(self.context)
         self.places = Places(self.context, self.votes)
         self.servers = Servers(self.context, self.courier)

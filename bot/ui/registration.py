@@ -12,13 +12,13 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.ui.commands import admin, lookups, personal, playing, seating
-from bot.ui.commands.groups import GROUPS, Translator
+from bot.ui.commands import admin, lookups, personal, playing, records, seating
+from bot.ui.commands.groups import GROUPS, SINGLE, Translator
 
 log = logging.getLogger(__name__)
 
-MODULES = (seating, playing, lookups, personal, admin)
-"""Each adds its commands to the groups when it is imported."""
+MODULES = (seating, playing, lookups, personal, admin, records)
+"""Each adds its commands when it is imported."""
 
 
 class Registration:
@@ -29,8 +29,10 @@ class Registration:
         """JSON: application id -> digest of the commands that were registered last."""
 
     async def register(self, tree: app_commands.CommandTree[Any]) -> None:
-        for each in GROUPS:
-            tree.add_command(each, override=True)
+        for group in GROUPS:
+            tree.add_command(group, override=True)
+        for command in SINGLE:
+            tree.add_command(command, override=True)
         await tree.set_translator(Translator())
         application, digest = str(tree.client.application_id), await _digest(tree)
         known = self._read()

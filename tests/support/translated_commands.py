@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from discord import app_commands
 
-from bot.ui.commands.groups import GROUPS
+from bot.ui.commands.groups import GROUPS, SINGLE
 
 _translated: dict[str, dict[str, Any]] = {}
 
@@ -17,17 +17,17 @@ _translated: dict[str, dict[str, Any]] = {}
 @contextmanager
 def translated_once() -> Iterator[None]:
     with ExitStack() as stack:
-        for group in GROUPS:
-            stack.enter_context(patch.object(group, "get_translated_payload", _remembering(group)))
+        for each in (*GROUPS, *SINGLE):
+            stack.enter_context(patch.object(each, "get_translated_payload", _remembering(each)))
         yield
 
 
-def _remembering(group: app_commands.Group) -> Any:
-    translate = group.get_translated_payload
+def _remembering(command: app_commands.Group | app_commands.Command[Any, ..., Any]) -> Any:
+    translate = command.get_translated_payload
 
     async def remembered(tree: Any, translator: Any) -> dict[str, Any]:
-        if group.name not in _translated:
-            _translated[group.name] = await translate(tree, translator)
-        return _translated[group.name]
+        if command.name not in _translated:
+            _translated[command.name] = await translate(tree, translator)
+        return _translated[command.name]
 
     return remembered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.host.model.actions import Action
-from bot.host.replies import admin, lookups, personal, planning, playing, seating, talks
+from bot.host.replies import admin, lookups, personal, planning, playing, records, seating, talks
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Modal
 
@@ -17,9 +17,10 @@ VERBS: dict[str, Handler] = {
     **personal.VERBS,
     **talks.VERBS,
     **admin.VERBS,
+    **records.VERBS,
 }
 """A verb -> the function that replies to it."""
 FORMS: dict[str, Callable[[Reader, Action, Sequence[str]], Modal]] = {**seating.FORMS, **talks.FORMS}
 """A verb -> the function that makes its form."""
-SETTINGS_VERBS = frozenset({*personal.VERBS, "size"})
+SETTINGS_VERBS = frozenset({*personal.VERBS, *records.VERBS, "size"})
 """Verbs that may change the settings of the person who presses. The settings are read again after them."""

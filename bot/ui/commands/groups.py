@@ -81,6 +81,8 @@ dune = group("dune")
 me = group("dune-me")
 admin = group("dune-admin", servers_only=True, permissions=discord.Permissions(manage_guild=True))
 GROUPS = (dune, me, admin)
+SINGLE: list[app_commands.Command[Any, ..., Any]] = []
+"""The commands that are in no group."""
 
 
 def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> Callable[[F], Any]:
@@ -93,22 +95,40 @@ def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> 
         raise ValueError(f"/{under.name} is full, Discord allows {MOST_IN_GROUP}: put {name} under another group")
 
     def made(callback: F) -> Any:
-        options = list(inspect.signature(callback).parameters)[1:]
-        if "game" in options:
-            completes.setdefault("game", my_games)
-        decorated: Any = callback
-        if options:
-            decorated = app_commands.describe(**{each: worded(f"option-{_option_name(each)}") for each in options})(
-                decorated
-            )
-            decorated = app_commands.rename(**{each: _option_name(each) for each in options})(decorated)
-        if completes:
-            decorated = app_commands.autocomplete(**{key: _without_refusals(each) for key, each in completes.items()})(
-                decorated
-            )
-        return under.command(name=name, description=worded(f"command-{under.name}-{name}"))(decorated)
+        described = worded(f"command-{under.name}-{name}")
+        return under.command(name=name, description=described)(_with_options(callback, completes))
 
     return made
+
+
+def single_command(name: str, *, servers_only: bool = False, **completes: Autocomplete) -> Callable[[F], Any]:
+    """Return a decorator that adds a command outside the groups. Its words are under `command-<name>`."""
+
+    def made(callback: F) -> Any:
+        described = worded(f"command-{name}")
+        added: Any = app_commands.command(name=name, description=described)(_with_options(callback, completes))
+        added.allowed_contexts = IN_SERVERS if servers_only else SERVERS_AND_DMS
+        added.allowed_installs = INSTALLED
+        SINGLE.append(added)
+        return added
+
+    return made
+
+
+def _with_options(callback: F, completes: dict[str, Autocomplete]) -> Any:
+    """Add names, descriptions and suggestions to the options of a command."""
+    options = list(inspect.signature(callback).parameters)[1:]
+    if "game" in options:
+        completes.setdefault("game", my_games)
+    decorated: Any = callback
+    if options:
+        described = {each: worded(f"option-{_option_name(each)}") for each in options}
+        decorated = app_commands.describe(**described)(decorated)
+        decorated = app_commands.rename(**{each: _option_name(each) for each in options})(decorated)
+    if completes:
+        suggestions = {key: _without_refusals(each) for key, each in completes.items()}
+        decorated = app_commands.autocomplete(**suggestions)(decorated)
+    return decorated
 
 
 def _without_refusals(complete: Autocomplete) -> Autocomplete:

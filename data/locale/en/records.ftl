@@ -104,3 +104,116 @@ achievement-unstoppable = Unstoppable
 achievement-unstoppable-how = win six battles in a War for Arrakis
 achievement-mahdi-defeated = Against the Automa
 achievement-mahdi-defeated-how = win a War for Arrakis against the automa
+
+## Profiles. $pool is a pool of games, such as "Dune: Imperium, 4 players".
+
+profile-title = **{ $who }**
+profile-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+profile-pool = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+profile-line = - { $pool } · { $rating } · { $places }
+profile-place = place { $place }: { $count } ×
+rating-new = new
+rating-shown = **{ $number }** ± { $uncertainty }
+profile-alone = - Alone, { $pool } · { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, best score { $best }
+profile-favourite = - Plays { $what }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+profile-favourite-rate = - Plays { $what }: { $count } games, { $percent } % won ({ $low } to { $high } %)
+profile-everywhere = - On all servers, { $pool }: { $rating }, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+profile-answers = Usual time to answer: { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+profile-reliable = Answers in time: { $percent } % · { $left ->
+    [0] left no game
+    [one] left { $left } game
+   *[other] left { $left } games
+}
+profile-achievements = Achievements, { $count } of { $all }: { $names }
+profile-hidden = This profile is hidden.
+profile-empty = You have finished no game here yet. Your profile begins with the first one.
+profile-empty-other = This person has finished no game here yet.
+button-profile-hide = Hide from others
+button-profile-show = Show to others
+button-profile-sum = Show all servers
+button-profile-no-sum = This server only
+command-dune-me-profile = Your games, wins, rating and achievements, or somebody else's
+option-person = Whose; yours if you name nobody
+
+profile-pool-with = { $game } ({ $options }), { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+
+## The page of a server.
+
+top-title = **Season { $year }, quarter { $quarter }**
+top-no-ratings = Ratings are switched off on this server.
+top-nobody = Nobody has a rating yet. It takes five games against four different people.
+top-pool = **{ $pool }**
+top-standing = { $place }. { $who } · { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} this season, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+top-winners = **Seasons before**
+top-winner = - { $year }, quarter { $quarter } · { $pool }: { $who }
+top-records = **Records of this server**
+top-record = - { $game } · { $what }: { $value }, { $who }
+top-counts = -# Finished here: { $games }
+top-count = { $game } { $count }
+top-empty = No game was finished on this server yet. `/dune new` begins one.
+top-somebody = somebody
+top-only-in-servers = This belongs to a server. Send the command in a channel of the server.
+ratings-on = Games on this server change ratings. `/dune-admin ratings on:False` switches that off.
+ratings-off = Games on this server change no ratings. `/dune-admin ratings on:True` switches them on.
+command-dune-top = Standings, records and winners of this server
+command-dune-admin-ratings = Whether games on this server change ratings
+option-on = On or off; without it, only see which
+
+record-imperium-score = most victory points
+record-imperium-deployed = most troops in conflicts
+record-imperium-conflicts = most conflicts won
+record-imperium-alliances = most alliances won
+record-imperium-tech = most tech tiles
+record-imperium-spice = most spice gained
+record-imperium-intrigue = most Intrigue cards drawn
+record-imperium-bought = most cards acquired
+record-imperium-trashed = most cards trashed
+record-imperium-solari = most solari gained
+record-dice-score = highest score
+record-dice-battles = most battles begun
+record-dice-killed = most forces removed by vendettas
+record-dice-alliances = most alliances
+record-dice-income = most spice taken in
+record-dice-storm = most forces lost to the storm
+record-dice-shipped = most shipments
+record-dice-equipment = most equipment placed
+record-arrakis-score = highest score
+record-arrakis-won = most battles won
+record-arrakis-lost = most units lost
+record-arrakis-hits = most hits
+record-arrakis-spice = most spice harvested
+record-arrakis-visions = most prescience cards claimed
+record-arrakis-sietches = most sietches destroyed
+record-arrakis-rides = most rides on sandworms
+record-arrakis-battles = most attacks

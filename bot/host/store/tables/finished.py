@@ -9,9 +9,13 @@ from typing import Any
 import msgspec
 
 from bot.host.model.finished import EVERYWHERE, FinishedGame, FinishedSeat, RatingRow
+from bot.host.model.preferences import PersonSettings
 from bot.host.model.server_settings import ServerSettings
 from bot.host.store.rows import Rows, columns, from_seconds, seconds, to_json, to_record
 
+NAMES_AT_ONCE = 100
+MOST_STANDINGS = 20
+"""How many people of each pool are read. Some of them may hide their profile."""
 BATCH = 20
 """How many games are recorded in one run."""
 SEAT_COLUMNS = (
@@ -180,12 +184,16 @@ class FinishedRows(Rows):
 
     async def standings(self, guild: int, season: int, least_games: int, least_opponents: int) -> list[RatingRow]:
         """Return the ratings of a season that are shown, the best of each pool first."""
-        rows = await self._all(
-            "SELECT * FROM ratings INDEXED BY ratings_by_season WHERE guild = ? AND season = ?"
-            " AND games >= ? AND opponents >= ? ORDER BY pool, mu DESC, user",
-            (guild, season, least_games, least_opponents),
+        placed = (
+            "SELECT *, row_number() OVER (PARTITION BY pool ORDER BY mu DESC, user) AS place"
+            " FROM ratings INDEXED BY ratings_by_season"
+            " WHERE guild = ? AND season = ? AND games >= ? AND opponents >= ?"
         )
-        return [to_record(RatingRow, row) for row in rows]
+        rows = await self._all(
+            f"SELECT * FROM ({placed}) AS placed WHERE place <= ? ORDER BY pool, place",
+            (guild, season, least_games, least_opponents, MOST_STANDINGS),
+        )
+        return [_rating_of(row) for row in rows]
 
     async def season_winners(self, guild: int, before: int, least_games: int, least_opponents: int) -> list[RatingRow]:
         """Return who led each pool at the end of each past season, the latest first."""
@@ -195,7 +203,7 @@ class FinishedRows(Rows):
             " AS placed WHERE place = 1 ORDER BY season DESC, pool LIMIT 30",
             (guild, before, least_games, least_opponents),
         )
-        return [to_record(RatingRow, {k: v for k, v in row.items() if k != "place"}) for row in rows]
+        return [_rating_of(row) for row in rows]
 
     async def best_of(self, guild: int) -> list[dict[str, Any]]:
         """Return the records of a server, with the person who holds each."""
@@ -212,16 +220,26 @@ class FinishedRows(Rows):
         rows = await self._all("SELECT key, count(*) AS count FROM finished WHERE guild = ? GROUP BY key", (guild,))
         return {row["key"]: row["count"] for row in rows}
 
-    async def names(self, users: Collection[int]) -> dict[int, str]:
+    async def shown_names(self, users: Collection[int]) -> dict[int, str]:
+        """Return the names of those of these people who do not hide their profile."""
         found: dict[int, str] = {}
         listed: Sequence[int] = sorted(users)
-        for at in range(0, len(listed), 100):
-            some = listed[at : at + 100]
-            rows = await self._all(
-                f"SELECT id, name FROM users WHERE id IN ({', '.join('?' * len(some))})", tuple(some)
-            )
-            found |= {row["id"]: row["name"] for row in rows}
+        for at in range(0, len(listed), NAMES_AT_ONCE):
+            some = listed[at : at + NAMES_AT_ONCE]
+            marks = ", ".join("?" * len(some))
+            rows = await self._all(f"SELECT id, name, settings FROM users WHERE id IN ({marks})", tuple(some))
+            settings = {row["id"]: msgspec.json.decode(row["settings"], type=PersonSettings) for row in rows}
+            found |= {row["id"]: row["name"] for row in rows if not settings[row["id"]].hides_profile}
         return found
+
+    async def count_left(self, user: int) -> int:
+        """Return how many seats somebody has left for good."""
+        row = await self._one(
+            "SELECT count(*) AS count FROM left_seats WHERE user = :user AND NOT EXISTS (SELECT 1 FROM seats"
+            " WHERE seats.game = left_seats.game AND seats.seat = left_seats.seat AND seats.user = :user)",
+            {"user": user},
+        )
+        return int(row["count"]) if row else 0
 
     # --- Settings of servers, and forgetting -----------------------------------------------------------
 
@@ -266,6 +284,10 @@ class FinishedRows(Rows):
             await self._execute(f"DELETE FROM {table} WHERE {column} = ?", (guild,))
         for table in ("ratings", "opponents"):
             await self._execute(f"DELETE FROM {table} WHERE guild = ? AND guild <> {EVERYWHERE}", (guild,))
+
+
+def _rating_of(row: dict[str, Any]) -> RatingRow:
+    return to_record(RatingRow, {name: value for name, value in row.items() if name != "place"})
 
 
 def _game_of(row: dict[str, Any], seats: list[dict[str, Any]]) -> FinishedGame:

@@ -24,6 +24,7 @@ class PeopleRows(Rows):
         rows = await self._all(
             "SELECT id FROM users UNION SELECT user FROM seats WHERE user IS NOT NULL"
             " UNION SELECT host FROM games WHERE host IS NOT NULL UNION SELECT by FROM acts WHERE by IS NOT NULL"
+            " UNION SELECT user FROM left_seats UNION SELECT user FROM finished_seats WHERE user IS NOT NULL"
         )
         return [row["id"] for row in rows]
 

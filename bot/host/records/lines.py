@@ -1,0 +1,134 @@
+"""Profiles, standings and records as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.host.model.finished import RatingRow, season_begin
+from bot.host.records.achievements import name_of
+from bot.host.records.profiles import FEWEST_FOR_A_RATE, PoolRecord, Profile, ServerPage, pool_name, rating_shown
+from games.core.game import Game
+from games.core.protocol import Text, say
+from games.core.texts import Words, escape
+
+HOUR, DAY = 3600, 86400
+MOST_ACHIEVEMENTS = 12
+
+
+def profile_lines(profile: Profile, games: Mapping[str, Game], words: Words, known_achievements: int) -> list[str]:
+    """Return a profile in words."""
+    told = [say("profile-title", who=escape(profile.name)), say("profile-games", count=profile.games)]
+    told += [_pool_line(each, games) for each in profile.pools]
+    told += [
+        say("profile-alone", pool=pool_name(games, pool), count=count, best=best) for pool, count, best in profile.alone
+    ]
+    told += list(_favourites(profile, games))
+    told += [_everywhere(row, games) for row in profile.everywhere if rating_shown(row)]
+    told += list(_habits(profile))
+    if profile.achievements:
+        names = [name_of(each) for each in profile.achievements[:MOST_ACHIEVEMENTS]]
+        count = len(profile.achievements)
+        told.append(say("profile-achievements", count=count, all=known_achievements, names=names))
+    return [words.say(each) for each in told]
+
+
+def _pool_line(record: PoolRecord, games: Mapping[str, Game]) -> Text:
+    places = [say("profile-place", place=place, count=record.places[place]) for place in sorted(record.places)]
+    return say("profile-line", pool=pool_name(games, record.pool), rating=rating_text(record.rating), places=places)
+
+
+def rating_text(row: RatingRow | None) -> Text:
+    """Return a rating with its uncertainty, or that somebody is new."""
+    shown = rating_shown(row)
+    if shown is None:
+        return say("rating-new")
+    return say("rating-shown", number=str(shown.number), uncertainty=str(shown.uncertainty))
+
+
+def _everywhere(row: RatingRow, games: Mapping[str, Game]) -> Text:
+    return say("profile-everywhere", pool=pool_name(games, row.pool), rating=rating_text(row), count=row.games)
+
+
+def _favourites(profile: Profile, games: Mapping[str, Game]) -> Iterator[Text]:
+    """Yield what somebody plays most. The win rate comes with enough games."""
+    for key, played, share in profile.favourites:
+        annals = games[key].annals if key in games else None
+        if annals is None:
+            continue
+        what = say(f"{annals.played.words}-{played}")
+        if share.games < FEWEST_FOR_A_RATE:
+            yield say("profile-favourite", what=what, count=share.games)
+        else:
+            yield say(
+                "profile-favourite-rate",
+                what=what,
+                count=share.games,
+                percent=share.percent,
+                low=share.low,
+                high=share.high,
+            )
+
+
+def _habits(profile: Profile) -> Iterator[Text]:
+    if profile.answer_seconds is not None:
+        hours = round(profile.answer_seconds / HOUR)
+        yield say("profile-answers", hours=hours, minutes=max(round(profile.answer_seconds / 60), 1))
+    answered = profile.answers + profile.late
+    if answered:
+        yield say("profile-reliable", percent=100 * profile.answers // answered, left=profile.left)
+
+
+def page_lines(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
+    """Return the page of a server in words."""
+    begin = season_begin(page.season)
+    told = [say("top-title", year=begin.year, quarter=(begin.month + 2) // 3)]
+    if not page.has_ratings:
+        told.append(say("top-no-ratings"))
+    lines = [words.say(each) for each in told]
+    for pool, standings in page.standings.items():
+        lines.append(words.say(say("top-pool", pool=pool_name(games, pool))))
+        lines += [
+            words.say(
+                say(
+                    "top-standing",
+                    place=place,
+                    who=escape(standing.name),
+                    rating=rating_text(standing.rating),
+                    games=standing.rating.season_games,
+                    wins=standing.rating.season_wins,
+                )
+            )
+            for place, standing in enumerate(standings, 1)
+        ]
+    if not page.standings and page.has_ratings:
+        lines.append(words.say(say("top-nobody")))
+    return [*lines, *_winners(page, games, words), *_records(page, games, words), *_counts(page, games, words)]
+
+
+def _winners(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
+    if not page.winners:
+        return []
+    told = [
+        say("top-winner", year=begin.year, quarter=(begin.month + 2) // 3, pool=pool_name(games, pool), who=escape(who))
+        for season, pool, who in page.winners
+        for begin in [season_begin(season)]
+    ]
+    return [words.say(say("top-winners")), *(words.say(each) for each in told)]
+
+
+def _records(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
+    known = [each for each in page.records if each[0] in games]
+    if not known:
+        return []
+    told = [
+        say("top-record", game=games[key].title, what=say(f"record-{key}-{what}"), value=value, who=escape(who))
+        for key, what, value, who in known
+    ]
+    return [words.say(say("top-records")), *(words.say(each) for each in told)]
+
+
+def _counts(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
+    counted: Sequence[Text] = [
+        say("top-count", game=games[key].title, count=count) for key, count in page.games.items() if key in games
+    ]
+    return [words.say(say("top-counts", games=[*counted]))] if counted else []

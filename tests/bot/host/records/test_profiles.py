@@ -1,0 +1,150 @@
+"""Profiles and the page of a server: what they say, and who is not shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.model.facts import Refused
+from bot.host.model.finished import RatingRow
+from bot.host.records.achievements import all_achievements
+from bot.host.records.lines import profile_lines, rating_text
+from bot.host.records.profiles import Share, pool_name, profile_of
+from bot.host.replies import records
+from bot.host.replies.reader import Reader
+from games.catalogue import GAMES
+from games.core.protocol import say
+from games.core.texts import MissingWords, words
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
+
+RATED = RatingRow(guild=GUILD, pool="dice:4", user=1, season=8104, mu=30, sigma=3, games=6, opponents=4)
+
+
+PLAYED = {"dice": "fremen", "imperium": "paul_atreides", "arrakis": "atreides"}
+
+
+def row(pool: str = "dice:4", place: int = 1, **how) -> dict:
+    return {
+        "key": pool.split(":")[0], "pool": pool, "part": "stayed", "place": place, "score": 3, "played": PLAYED[pool.split(":")[0]],
+        "answers": 10, "late": 0, "seconds": 36_000.0, "alone": 0, "mu": None, "mu_everywhere": None, **how,
+    }  # fmt: skip
+
+
+def has_words(key: str) -> bool:
+    try:
+        return bool(words("en").say(say(key, who="Ann", number=2)))
+    except MissingWords:
+        return False
+
+
+def lines(*rows: dict, **how) -> str:
+    return "\n".join(profile_lines(profile_of(1, "Ann", rows, how.pop("ratings", {}), ()), GAMES, words("en"), 25))
+
+
+def test_a_profile_counts_places_by_pool() -> None:
+    told = lines(row(), row(place=2), row(place=2), row("imperium:ix:3"))
+    assert "War" not in told
+    assert "place 1: 1 × and place 2: 2 ×" in told.replace("place 1: 1 ×, place", "place 1: 1 × and place")
+    assert "Rise of Ix), 3 players" in told
+
+
+def test_a_rating_is_new_before_five_games_against_four_people() -> None:
+    assert words("en").say(rating_text(RATED)) == "**1100** ± 120"
+    assert words("en").say(rating_text(None)) == "new"
+
+
+def test_a_win_rate_is_told_from_ten_games_on() -> None:
+    assert "% won" not in lines(*[row() for _ in range(9)])
+    assert "10 games, 100 % won (72 to 100 %)" in lines(*[row() for _ in range(10)])
+
+
+def test_the_interval_of_a_rate_is_wilsons() -> None:
+    share = Share(20, 10)
+    assert (share.percent, share.low, share.high) == (50, 30, 70)
+
+
+def test_a_game_that_was_left_is_not_finished() -> None:
+    assert profile_of(1, "Ann", [row(part="left")], {}, ()).games == 0
+
+
+def test_games_alone_show_the_best_score() -> None:
+    assert "Alone, Dune: Imperium, 1 player · 2 games, best score 12" in lines(
+        row("imperium:none:1", alone=1, score=12), row("imperium:none:1", alone=1, score=9)
+    )
+
+
+def test_a_pool_of_a_game_that_is_gone_has_its_key_as_name() -> None:
+    assert words("en").say(pool_name({}, "chess:2")) == "chess:2"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_that_is_told_of_a_game_has_words(key: str) -> None:
+    annals = GAMES[key].annals
+    assert annals is not None
+    keys = [f"story-{key}-{name}" for name in annals.superlatives]
+    keys += [f"record-{key}-{what}" for what in ("score", *(told.tally for told in annals.superlatives.values()))]
+    assert [each for each in keys if not has_words(each)] == []
+
+
+def test_every_achievement_has_a_name_and_a_way() -> None:
+    names = [f"achievement-{each.replace('_', '-')}" for each in all_achievements(GAMES)]
+    assert len(names) >= 25
+    assert len(set(names)) == len(names)
+    assert [each for name in names for each in (name, f"{name}-how") if not has_words(each)] == []
+
+
+# --- At a table -----------------------------------------------------------------------------------
+
+
+async def reader(evening: Evening, person) -> Reader:
+    return Reader(person, await evening.host.people.settings(person.id), "en", CHANNEL, GUILD)
+
+
+async def finish_a_game(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO))
+    await evening.host.recorder.run()
+
+
+async def test_somebody_without_games_is_told_so(evening: Evening) -> None:
+    assert await refusal(records.profile(evening.host, await reader(evening, ANN))) == "profile-empty"
+    assert await refusal(records.profile(evening.host, await reader(evening, ANN), BO)) == "profile-empty-other"
+
+
+async def test_a_profile_can_be_hidden_from_others(evening: Evening) -> None:
+    await finish_a_game(evening)
+    assert "1 finished game" in (await records.profile(evening.host, await reader(evening, BO), ANN)).content
+    await evening.host.people.set(ANN, hides_profile=True)
+    with pytest.raises(Refused) as refused:
+        await records.profile(evening.host, await reader(evening, BO), ANN)
+    assert refused.value.reason.key == "profile-hidden"
+    assert "1 finished game" in (await records.profile(evening.host, await reader(evening, ANN))).content
+
+
+async def test_somebody_who_hides_is_in_no_standings_and_nameless_in_records(evening: Evening) -> None:
+    await finish_a_game(evening)
+    for person in (ANN, BO, CY, DEE):
+        await evening.host.people.set(person, hides_profile=person is ANN)
+    evening.rows("UPDATE ratings SET games = 9, opponents = 9")
+    shown = (await records.top(evening.host, await reader(evening, CY))).content
+    assert "Bo" in shown
+    assert "Ann" not in shown
+
+
+async def test_a_server_can_switch_its_ratings_off_and_on(evening: Evening) -> None:
+    admin = await reader(evening, ANN)
+    assert "change ratings" in (await records.switch_ratings(evening.host, admin, None)).content
+    assert "change no ratings" in (await records.switch_ratings(evening.host, admin, False)).content
+    assert "switched off" in (await records.top(evening.host, admin)).content
+    assert "change ratings" in (await records.switch_ratings(evening.host, admin, True)).content
+
+
+async def test_a_profile_shows_games_of_this_server_only(evening: Evening) -> None:
+    await finish_a_game(evening)
+    evening.rows("UPDATE finished SET guild = 8")
+    assert await refusal(records.profile(evening.host, await reader(evening, ANN))) == "profile-empty"
+
+
+async def test_the_closing_post_tells_what_was_achieved_for_the_first_time(evening: Evening) -> None:
+    await finish_a_game(evening)
+    await evening.deliver()
+    assert any("is over" in post or "wins" in post for post in evening.courier.public())
