@@ -81,7 +81,7 @@ def _habits(profile: Profile) -> Iterator[Text]:
 def page_lines(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
     """Return the page of a server in words."""
     begin = season_begin(page.season)
-    told = [say("top-title", year=begin.year, quarter=(begin.month + 2) // 3)]
+    told = [say("top-title", year=str(begin.year), quarter=(begin.month + 2) // 3)]
     if not page.has_ratings:
         told.append(say("top-no-ratings"))
     lines = [words.say(each) for each in told]
@@ -109,7 +109,7 @@ def _winners(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[
     if not page.winners:
         return []
     told = [
-        say("top-winner", year=begin.year, quarter=(begin.month + 2) // 3, pool=pool_name(games, pool), who=escape(who))
+        say("top-winner", year=str(begin.year), quarter=(begin.month + 2) // 3, pool=pool_name(games, pool), who=escape(who))
         for season, pool, who in page.winners
         for begin in [season_begin(season)]
     ]
