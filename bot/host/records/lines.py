@@ -80,8 +80,7 @@ def _habits(profile: Profile) -> Iterator[Text]:
 
 def page_lines(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
     """Return the page of a server in words."""
-    begin = season_begin(page.season)
-    told = [say("top-title", year=str(begin.year), quarter=(begin.month + 2) // 3)]
+    told = [say("top-title", **_quarter(page.season))]
     if not page.has_ratings:
         told.append(say("top-no-ratings"))
     lines = [words.say(each) for each in told]
@@ -105,13 +104,18 @@ def page_lines(page: ServerPage, games: Mapping[str, Game], words: Words) -> lis
     return [*lines, *_winners(page, games, words), *_records(page, games, words), *_counts(page, games, words)]
 
 
+def _quarter(season: int) -> dict[str, str]:
+    """Return year and quarter of a season as texts, because years have no thousands separator."""
+    begin = season_begin(season)
+    return {"year": str(begin.year), "quarter": str((begin.month + 2) // 3)}
+
+
 def _winners(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
     if not page.winners:
         return []
     told = [
-        say("top-winner", year=str(begin.year), quarter=(begin.month + 2) // 3, pool=pool_name(games, pool), who=escape(who))
+        say("top-winner", **_quarter(season), pool=pool_name(games, pool), who=escape(who))
         for season, pool, who in page.winners
-        for begin in [season_begin(season)]
     ]
     return [words.say(say("top-winners")), *(words.say(each) for each in told)]
 
