@@ -103,6 +103,7 @@ arrakis-ruling-partner_dice = A prescience card that asks for a die takes a die 
 arrakis-ruling-scheme_without_dice = House Harkonnen may use Hawat’s Scheming in a turn of its side also without dice: a free action needs no die, and the turn is the side’s.
 arrakis-ruling-seek_last_die = Seek Out the ‘Mahdi’, played with the last die of a round, holds in the first Atreides turn of the next: the card names the opponent’s next turn, not the round.
 arrakis-ruling-cielago_declined = A token that was looked at by Cielago’s Piping Message and not laid is mixed back into the pool, as in deployment: otherwise its place in the pool would be known.
+arrakis-ruling-spent_for_nothing = An action that could change nothing is offered only if no other could change anything: a turn must be spent on something. In every action you may still do less, or nothing, because effects are carried out wholly or in part.
 arrakis-ruling-rides_count = A move counts as a ride over two areas if it could be made so.
 arrakis-ruling-placed_units = Pieces that a card places come from off the board, or from elsewhere on the board if the player chooses so. Nothing is asked where the choice is empty: one area, room for all, and none of the pieces elsewhere on the board.
 

@@ -53,6 +53,7 @@ RULINGS_OF_SIDES = (
     "seek_last_die",
     "cielago_declined",
     "cards_pledged",
+    "spent_for_nothing",
 )
 """Rulings on prescience, cards and teams."""
 
