@@ -81,7 +81,8 @@ def distances(start: str, most: int) -> dict[str, int]:
 
 def legions(state: ArrakisState, side: Side) -> list[str]:
     """Return the areas that hold units of a side."""
-    return [area for area, there in state.areas.items() if there.side == side]
+    side = Side(side)
+    return [area for area, there in state.areas.items() if there.side is side]
 
 
 def has_legion(state: ArrakisState, side: Side, area: str) -> bool:
@@ -98,7 +99,9 @@ def has_settlement(state: ArrakisState, side: Side, area: str) -> bool:
 
 
 def settlements(state: ArrakisState, side: Side) -> list[str]:
-    return [area for area in state.areas if has_settlement(state, side, area)]
+    if side == Side.ATREIDES:
+        return [area for area, there in state.areas.items() if there.sietch]
+    return [area for area, there in state.areas.items() if there.town]
 
 
 def rank_in(state: ArrakisState, area: str) -> int:

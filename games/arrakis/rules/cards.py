@@ -191,9 +191,13 @@ class WhichCard(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-car
 
 
 def card_way(card: str, act: object) -> Way:
-    option = Option(f"play:{card_key(card)}", card_name(card), short_text(card), group="arrakis-cards", icon="card")
     assert callable(act)
-    return Way(option, act)
+    return Way(card_option(card), act)
+
+
+@cache
+def card_option(card: str) -> Option:
+    return Option(f"play:{card_key(card)}", card_name(card), short_text(card), group="arrakis-cards", icon="card")
 
 
 @cache

@@ -96,7 +96,7 @@ def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
 
 
 def can_anybody_move(state: ArrakisState, side: Side, orders: Orders) -> bool:
-    return any(is_mover(state, side, orders, area) for area in chosen_legions(state, side, orders.who))
+    return any(is_mover(state, side, orders, area) for area in legions(state, side))
 
 
 def is_mover(state: ArrakisState, side: Side, orders: Orders, area: str) -> bool:

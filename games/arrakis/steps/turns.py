@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -27,7 +28,7 @@ from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.arrakis.words.word import is_any_possible
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Refusal, StandingOrder, Text, say
+from games.core.protocol import Option, Refusal, StandingOrder, Text, say
 
 MOVES = 2
 RESULTS = tuple(Result)
@@ -196,16 +197,14 @@ def why_no_action(state: ArrakisState, seat: int, side: Side, result: Result) ->
 
 
 def act_way(side: Side, key: str, die: Result, result: Result, seat: int) -> Way:
+    return Way(act_option(side, key, die, result), bind(take_action, seat, die, result))
+
+
+@cache
+def act_option(side: Side, key: str, die: Result, result: Result) -> Option:
     text = "arrakis-option-die" if die == result else "arrakis-option-house-die"
     help = say(f"arrakis-help-{side}-{result}")
-    return way(
-        key,
-        say(text, result=result_name(result)),
-        bind(take_action, seat, die, result),
-        help,
-        "arrakis-dice",
-        f"die-{result}",
-    )
+    return Option(key, say(text, result=result_name(result)), help, group="arrakis-dice", icon=f"die-{result}")
 
 
 def take_action(play: ArrakisPlay, seat: int, die: Result, result: Result) -> None:
@@ -294,8 +293,13 @@ def why_no_special(state: ArrakisState, leader: str, seat: int) -> Text | None:
 
 
 def special_way(leader: str, key: str, die: Result, seat: int) -> Way:
+    return Way(special_option(leader, key, die), bind(use_special, seat, leader, die))
+
+
+@cache
+def special_option(leader: str, key: str, die: Result) -> Option:
     text = say("arrakis-option-leader", leader=leader_name(leader), result=result_name(die))
-    return way(key, text, bind(use_special, seat, leader, die), special_text(leader), "arrakis-leaders", "leader")
+    return Option(key, text, special_text(leader), group="arrakis-leaders", icon="leader")
 
 
 def special_text(leader: str) -> Text:
