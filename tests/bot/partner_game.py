@@ -163,7 +163,7 @@ PAIR = Game(
     shuffle_hidden=shuffle_hidden,
     encode=codec.encode,
     decode=codec.decode,
-    cards=lambda: (),
+    cards=lambda options=None: (),
     rules=lambda options: (),
     pictures=lambda options: (PictureTitle("map", say("pair-picture-map")),),
     rivals=lambda seen: (say("pair-rival"),),

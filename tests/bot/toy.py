@@ -317,7 +317,7 @@ def questions(state: Toy, explain: bool = False) -> list[Question]:
     return live_questions.questions(state, explain)
 
 
-def cards() -> Sequence[Entry]:
+def cards(options: Mapping[str, str] | None = None) -> Sequence[Entry]:
     return [
         Entry(f"card:{value}", say("toy-card", value=value), say("toy-kind"), (say("toy-card-help", value=value),))
         for value in range(1, 21)
