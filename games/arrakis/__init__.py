@@ -18,6 +18,7 @@ from games.arrakis.rules.setup import new
 from games.arrakis.saves import CODEC
 from games.arrakis.state import Phase
 from games.arrakis.steps.ending import result
+from games.arrakis.telling.lobby import lobby_notes
 from games.arrakis.telling.narration import narrate
 from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
@@ -72,6 +73,7 @@ GAME = Game(
     terms=terms,
     pictures=lambda options: PICTURES,
     rivals=rivals,
+    lobby_notes=lobby_notes,
     orders=orders,
     short_game_options=LAST_ROUND,
     default_orders=tuple(order.key for order in at_once_orders()),

@@ -54,8 +54,8 @@ def no_rivals(view: View) -> Sequence[Text]:
     return ()
 
 
-def no_rivals_notice(people: int) -> Text | None:
-    return None
+def no_notes(options: Mapping[str, str], people: int) -> Sequence[Text]:
+    return ()
 
 
 def no_terms(options: Mapping[str, str]) -> Sequence[Entry]:
@@ -137,8 +137,9 @@ class Game(msgspec.Struct, frozen=True):
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """`rivals(view)`: return the names of the players without a seat. They act by fixed rules and are never asked.
     Their player numbers follow those of the seats."""
-    rivals_notice: Callable[[int], Text | None] = no_rivals_notice
-    """`rivals_notice(people)`: return the lobby's sentence about the rivals that join so few people, or None."""
+    lobby_notes: Callable[[Mapping[str, str], int], Sequence[Text]] = no_notes
+    """`lobby_notes(options, people)`: return the lobby's sentences about who plays what, and against which rivals,
+    with so many people under these options."""
     orders: Callable[[State], Sequence[StandingOrder]] = no_orders
     """`orders(state)`: return all standing orders that can still answer a question later. The host drops others."""
     short_game_options: Mapping[str, str] = MappingProxyType({})

@@ -18,7 +18,13 @@ from tests.arrakis.players import steady_answer
 
 FOLDER = Path(__file__).parent
 TWO = Setup(("Ann", "Bo"), {"sides": "atreides"}, bytes(range(100, 132)))
-ALONE = Setup(("Ann",), {}, bytes(range(140, 172)))
+ALONE = Setup(
+    ("Ann",),
+    {
+        "ties": "player",
+    },
+    bytes(range(140, 172)),
+)
 GAMES = {FOLDER / "playthrough.txt": TWO, FOLDER / "mahdi" / "playthrough.txt": ALONE}
 """File -> the game that it holds."""
 

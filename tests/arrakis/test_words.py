@@ -492,7 +492,7 @@ def test_a_token_that_was_drawn_is_told_in_a_sentence(args: dict[str, str], said
 
 
 def test_an_attack_says_how_many_units_meet():
-    assert say(attack_text("arrakeen", "windgap", 4, 1)) == "Attack Windgap (WGP) from Arrakeen (ARK), 4 against 1"
+    assert say(attack_text("arrakeen", "windgap")) == "Attack Windgap (WGP) from Arrakeen (ARK)"
     assert say(attack_text("arrakeen", "windgap", flown=True)) == "Raid Windgap (WGP) from Arrakeen (ARK) by air"
 
 

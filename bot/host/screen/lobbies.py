@@ -20,7 +20,7 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
         words.say(game.blurb(summary.options)),
         "",
         *_chairs(summary, words),
-        *([words.say(company)] if (company := game.rivals_notice(summary.wanted)) else []),
+        *(words.say(note) for note in game.lobby_notes(summary.options, summary.wanted)),
         "",
         *([f"-# {capital(' · '.join(words.say(each) for each in agreed))}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",

@@ -7,6 +7,12 @@ arrakis-variant-enemy-people-help = Two sides of one or two players each; who si
 arrakis-variant-enemy-mahdi = The Mahdi automa
 arrakis-variant-enemy-mahdi-help = One player, or two partners, lead Atreides and the Fremen against an enemy that plays by fixed priorities
 
+arrakis-variant-ties = Ties of the automa
+arrakis-variant-ties-mahdi = The automa decides
+arrakis-variant-ties-mahdi-help = Where its priorities leave several choices equal, the automa takes the first of them
+arrakis-variant-ties-player = You decide
+arrakis-variant-ties-player-help = Where its priorities leave several choices equal, you choose for the automa, as printed
+
 arrakis-sector-inner = Inner sectors
 arrakis-when-automa = nobody plays Harkonnen
 arrakis-tactic-name = Tactic card: { $area }

@@ -29,6 +29,20 @@ arrakis-phase-harvesting = Spice harvesting
 arrakis-phase-end = End of the round
 arrakis-phase-over = The war is over
 
+# The lobby: who plays which side
+arrakis-lobby-alone = { $people ->
+    [one] You lead Atreides and the Fremen. The Mahdi automa plays Harkonnen against you, so no one else is needed.
+   *[other] Both of you lead Atreides and the Fremen as partners. The Mahdi automa plays Harkonnen against you.
+}
+arrakis-lobby-by-lot = Who plays Atreides and who Harkonnen is drawn by lot when the game begins.
+arrakis-lobby-sides = { $first } { $people ->
+    [2] is played by the first seat, { $other } by the second.
+   *[other] is played by the first seats, { $other } by the last.
+}
+arrakis-lobby-shared = Two players share { $side }.
+arrakis-lobby-teams = Two partners play each side.
+arrakis-stand-ins-note = Stand-ins: the texts of planning cards and the map are as published. Some numbers, among them the faces of dice, the units on tokens, the specials of Atreides leaders and some prescience cards, were not to be found, so we chose them. The balance may differ a little from the printed game.
+
 arrakis-variant-sides = Who plays Atreides
 arrakis-variant-sides-random = By lot
 arrakis-variant-sides-random-help = The sides are drawn when the game begins
@@ -255,6 +269,20 @@ arrakis-ask-vehicles = Place { $vehicle ->
        *[other] { $count } carryalls
     }
 }.
+arrakis-context-harvester = A harvester brings 1 spice at the end of the round, 2 on deep desert. The spice pays the Imperium, whose bans would hold otherwise. A sandworm destroys it unless a carryall saves it.
+arrakis-context-ornithopter = An ornithopter carries a legion from an area at its zone, or scouts what lies hidden there. It is removed then, or when the round ends.
+arrakis-context-carryall = A carryall saves a harvester at its zone from a sandworm.
+arrakis-context-bene-gesserit = It is one more action die in this round, on the result of which you have fewest. The token is then used up. { $left ->
+    [one] You have 1.
+   *[other] You have { $left }.
+}
+arrakis-help-field = { $spice } spice{ $worm ->
+    [yes] , but a wormsign lies there
+   *[no] {""}
+}{ $guarded ->
+    [yes] , your legion stands there
+   *[no] {""}
+} · { $facts }
 arrakis-ask-which-vehicle = Place a vehicle ({ $count } left).
 arrakis-ask-where-vehicle = Where shall the { $vehicle } go?
 arrakis-option-shift = Move the { $vehicle } in { $place }
@@ -274,14 +302,18 @@ arrakis-ask-maneuver = { $attack ->
     }
 }
 arrakis-option-move = From { $area }
-arrakis-option-attack = Attack { $area } from { $origin }{ $ours ->
+arrakis-option-attack = Attack { $area } from { $origin }
+arrakis-option-raid = Raid { $area } from { $origin } by air
+# Dice in the first battle round. $tokens is how many face-down tokens the defender has; $sietch whether a face-down
+# sietch adds its rank.
+arrakis-help-odds = { $ours } dice against { $theirs }{ $sietch ->
+    [yes] {" "}and the hidden rank
+   *[no] {""}
+}{ $tokens ->
     [0] {""}
-   *[other] , { $ours } against { $theirs }
-}
-arrakis-option-raid = Raid { $area } from { $origin } by air{ $ours ->
-    [0] {""}
-   *[other] , { $ours } to { $theirs }
-}
+    [one] , or more: 1 token is face down
+   *[other] , or more: { $tokens } tokens are face down
+}. Cards may add dice
 arrakis-help-legion = { $units ->
     [0] No unit
     [one] 1 unit
@@ -435,7 +467,14 @@ arrakis-option-schemes = { $count } copies
 
 ## Spice and the end of the round
 
-arrakis-ask-spice = You have { $spice } spice. What do you pay for? Markers that nobody pays for fall.
+arrakis-ask-spice = You have { $spice } spice. What do you pay for? Each marker that you do not pay for goes down a row, and its ban holds until the next harvest.
+arrakis-context-ban = *{ $marker }*, now in row { $row }: unpaid it goes to row { $after } and bans until the next harvest: { $ban }.
+# $bans is yes on the bottom row, where a marker bans even if it is paid for.
+arrakis-help-pay = It will be in row { $row }{ $bans ->
+    [yes] , the lowest, which brings its ban all the same
+   *[no] , without its ban
+}
+arrakis-help-stockpile = Supremacy { $now } → { $after }
 arrakis-option-keep = Keep { $marker } (2 spice)
 arrakis-option-raise = Raise { $marker } (3 spice)
 arrakis-option-stockpile = Stockpile: +1 supremacy (3 spice)

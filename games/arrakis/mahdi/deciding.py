@@ -13,6 +13,7 @@ import msgspec
 
 from games.arrakis.components import AREAS, VISIONS, ZONES
 from games.arrakis.mahdi.cards import REGIONS
+from games.arrakis.options import asks_ties
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, area_label
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import area_facts, attack_text, imperium_name, leader_name, vision_name, zone_name
@@ -91,6 +92,9 @@ class MahdiTask(ArrakisTask):
         try:
             deed = self.decide(play.state, Verdict(self.settled))
         except Undecided as tie:
+            if not asks_ties(play.state.options):
+                play.push(self.with_settled((*self.settled, *tie.among[: tie.count])))
+                return
             play.ask(arbiter(play.state), Tie(self, tie.about, tie.among, tie.count))
             return
         if deed is not None:

@@ -95,6 +95,13 @@ def token_units(token: str) -> list[Text]:
     return [count_units(Side.ATREIDES, kind, shown.of(kind)) for kind in KINDS if shown.of(kind)]
 
 
+def units_in_tokens(state: ArrakisState, area: str) -> int:
+    """Return how many more units stand in an area once its tokens, each counted as one unit, are turned up."""
+    return sum(TOKENS[token].of(kind) for token in force_in(state, area).tokens for kind in KINDS) - len(
+        force_in(state, area).tokens
+    )
+
+
 def drawn_args(token: str) -> dict[str, Arg]:
     """Return the prompt arguments for the token that was just drawn, or for none."""
     return {"drawn": "yes", "units": token_units(token)} if token else {"drawn": "no"}

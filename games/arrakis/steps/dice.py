@@ -14,7 +14,7 @@ from games.arrakis.telling.wording import result_name
 from games.arrakis.vocabulary import Result, Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, StandingOrder, say
+from games.core.protocol import Arg, StandingOrder, Text, say
 
 ORDER = (Side.HARKONNEN, Side.ATREIDES)
 
@@ -158,6 +158,9 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
     picture = "mat"
     passing = "keep"
     side: Side
+
+    def context(self, state: ArrakisState, seat: int) -> list[Text]:
+        return [say("arrakis-context-bene-gesserit", left=state.bene_gesserit[self.side])]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         player = state.players[seat]

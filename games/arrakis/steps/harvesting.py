@@ -16,7 +16,7 @@ from games.arrakis.telling.wording import imperium_name
 from games.arrakis.vocabulary import Imperium, Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, say
+from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 class Harvest(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-harvest", tag_field=TAG):
@@ -65,19 +65,25 @@ class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-sp
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"spice": self.spice}
 
+    def context(self, state: ArrakisState, seat: int) -> list[Text]:
+        """Return what each marker that is not paid for yet would ban."""
+        done = settled(self.done)
+        return [ban_text(state, marker) for marker in Imperium if marker not in done]
+
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         done = settled(self.done)
         lowest_first = sorted((m for m in Imperium if m not in done), key=lambda m: -state.imperium[m])
-        found = [
-            way_to_pay("keep", m, bind(self.pay, f"keep:{m}")) for m in lowest_first if self.spice >= BOX.spice.keep
-        ]
+        kept = lowest_first if self.spice >= BOX.spice.keep else []
+        found = [way_to_pay(state, "keep", m, bind(self.pay, f"keep:{m}")) for m in kept]
         found += [
-            way_to_pay("raise", m, bind(self.pay, f"raise:{m}"))
+            way_to_pay(state, "raise", m, bind(self.pay, f"raise:{m}"))
             for m in lowest_first
             if self.spice >= BOX.spice.raise_ and state.imperium[m] > 1
         ]
         if "stockpile" not in done and self.may_stockpile(state):
-            found.append(way("stockpile", say("arrakis-option-stockpile"), bind(self.pay, "stockpile"), icon="spice"))
+            rises = say("arrakis-help-stockpile", now=state.supremacy, after=state.supremacy + 1)
+            stockpile = say("arrakis-option-stockpile")
+            found.append(way("stockpile", stockpile, bind(self.pay, "stockpile"), rises, icon="spice"))
         return [*found, way("done", say("arrakis-option-spice-done", spice=self.spice), self.stop, icon="done")]
 
     def may_stockpile(self, state: ArrakisState) -> bool:
@@ -95,10 +101,21 @@ class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-sp
         return {options[0].key: 1}
 
 
-def way_to_pay(verb: str, marker: Imperium, act: object) -> Way:
+def ban_text(state: ArrakisState, marker: Imperium) -> Text:
+    """Return what a marker bans if it is not paid for, and where it stands."""
+    row = state.imperium[marker]
+    after = min(LOWEST_ROW, row + 1)
+    ban = say(f"arrakis-ban-{marker}")
+    return say("arrakis-context-ban", marker=imperium_name(marker), row=row, after=after, ban=ban)
+
+
+def way_to_pay(state: ArrakisState, verb: str, marker: Imperium, act: object) -> Way:
+    """Return the option to pay for a marker, with the row where it will stand and whether it bans all the same."""
     assert callable(act)
     text = say(f"arrakis-option-{verb}", marker=imperium_name(marker))
-    return way(f"{verb}:{marker}", text, act, group="arrakis-spice", icon=f"imperium-{marker}")
+    row = state.imperium[marker] - (verb == "raise")
+    told = say("arrakis-help-pay", row=row, bans="yes" if row == LOWEST_ROW else "no")
+    return way(f"{verb}:{marker}", text, act, told, group="arrakis-spice", icon=f"imperium-{marker}")
 
 
 class SettleMarkers(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-settle-markers", tag_field=TAG):

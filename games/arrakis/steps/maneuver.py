@@ -8,16 +8,17 @@ from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask
 from games.arrakis.rules.board import force_in
 from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import air_targets, targets
-from games.arrakis.rules.stacks import force_help
-from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
+from games.arrakis.rules.stacks import force_help, units_in_tokens
+from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Battle
 from games.arrakis.steps.attacking import declare
+from games.arrakis.steps.battle_round import dice_without_cards, most_dice
 from games.arrakis.steps.free_actions import free_ways
 from games.arrakis.steps.moving import Orders, WhereTo, can_anybody_move, chosen_legions, movers
 from games.arrakis.telling.wording import attack_text
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, say
+from games.core.protocol import Arg, Text, say
 
 
 class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver", tag_field=TAG):
@@ -52,6 +53,16 @@ def attack_pairs(state: ArrakisState, side: Side, orders: Orders) -> list[tuple[
         found += [(origin, area, False) for area in targets(state, side, origin)]
         found += [(origin, area, True) for area in air_targets(state, side, origin)]
     return found
+
+
+def odds_text(state: ArrakisState, battle: Battle) -> Text:
+    """Return how many dice each side would roll first, as far as the attacker can know, and what may add to them."""
+    side, there = battle.attacker, state.areas[battle.area]
+    sietch = there.sietch if side == Side.HARKONNEN and not there.shown else 0
+    theirs = min(most_dice(battle, side.other), dice_without_cards(state, battle, side.other) - sietch)
+    ours = min(most_dice(battle, side), dice_without_cards(state, battle, side) + units_in_tokens(state, battle.origin))
+    tokens = len(there.force.tokens)
+    return say("arrakis-help-odds", ours=ours, theirs=theirs, tokens=tokens, sietch="yes" if sietch else "no")
 
 
 class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-legion", tag_field=TAG):
@@ -97,9 +108,9 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
         return [
             way(
                 f"{'raid' if flown else 'attack'}:{origin}:{area}",
-                attack_text(origin, area, force_in(state, origin).size, force_in(state, area).size, flown),
+                attack_text(origin, area, flown),
                 bind(declare, seat, origin, area, how, flown),
-                None,
+                odds_text(state, Battle(side, origin, area, how)),
                 "arrakis-attack",
                 "battle",
             )

@@ -6,11 +6,11 @@ import msgspec
 
 from games.arrakis.components import BOX, ZONES
 from games.arrakis.facts import RowFacts
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell, way
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, vehicles_left
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
-from games.arrakis.telling.wording import area_name, vehicle_name, zone_name
+from games.arrakis.telling.wording import area_facts, area_name, vehicle_name, zone_name
 from games.arrakis.vocabulary import Side, Vehicle
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -74,7 +74,7 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         places = places_for(state, self.vehicle)
         if self.vehicle == Vehicle.HARVESTER:
-            return [area_option(area) for area in sorted(places, key=lambda area: worth(state, area))]
+            return [field_option(state, area) for area in sorted(places, key=lambda area: worth(state, area))]
         empty_first = sorted(places, key=lambda zone: zone in state.zones)
         return [
             Option(
@@ -88,6 +88,9 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
             for zone in empty_first
         ]
 
+    def context(self, state: ArrakisState, seat: int) -> list[Text]:
+        return [say(f"arrakis-context-{self.vehicle}")]
+
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         count = placeable(state, self.vehicle, self.count)
         return count, count
@@ -96,6 +99,14 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
         for place in picks:
             put_vehicle(play.state, self.vehicle, place)
         tell_placed(play, self.vehicle, list(picks))
+
+
+def field_option(state: ArrakisState, area: str, verb: str = "") -> Option:
+    """Return an area for a harvester, with the spice that it brings there and what lies there."""
+    spice, worm = 2 if is_deep(state, area) else 1, "yes" if state.areas[area].wormsign is not None else "no"
+    guarded = "yes" if state.areas[area].side == Side.HARKONNEN else "no"
+    told = say("arrakis-help-field", spice=spice, worm=worm, guarded=guarded, facts=area_facts(area))
+    return area_option(area, help=told, verb=verb)
 
 
 def worth(state: ArrakisState, area: str) -> tuple[bool, bool]:
@@ -199,7 +210,7 @@ class WhereVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         places = [place for place in places_for(state, self.vehicle) if place != self.origin]
         if self.vehicle == Vehicle.HARVESTER:
-            found = [area_way("to", area, bind(self.put, area)) for area in places]
+            found = [Way(field_option(state, area, "to"), bind(self.put, area)) for area in places]
         else:
             found = [
                 way(

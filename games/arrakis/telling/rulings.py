@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from games.arrakis.components import LEADERS, VISIONS, standins
 from games.arrakis.mahdi.telling import chapters as automa_chapters
 from games.arrakis.options import VARIANTS, chosen
+from games.arrakis.telling.lobby import STAND_INS
 from games.arrakis.telling.wording import leader_name, marker_name, objective_text, result_name, side_name, vision_name
 from games.arrakis.vocabulary import KINDS, Side
 from games.core.protocol import Chapter, Text, say
@@ -63,6 +64,7 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
         Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-rules-{name}-{n}") for n in range(1, count + 1)))
         for name, count in CHAPTERS.items()
     ]
+    chapters[0] = Chapter(chapters[0].title, (STAND_INS, *chapters[0].lines))
     shown = [*chapters, *automa_chapters(), table_options(options), *rulings()]
     return [*shown, stand_in_numbers(), stand_in_leaders(), stand_in_visions()]
 

@@ -99,7 +99,7 @@ def objective_text(key: str) -> Text:
     return say("arrakis-objective", kh=targets.kh, sd=targets.sd, jh=targets.jh)
 
 
-def attack_text(origin: str, area: str, ours: int = 0, theirs: int = 0, flown: bool = False) -> Text:
-    """Return the text of an attack option, with the units on both sides if given."""
+def attack_text(origin: str, area: str, flown: bool = False) -> Text:
+    """Return the text of an attack option."""
     key = "arrakis-option-raid" if flown else "arrakis-option-attack"
-    return say(key, area=area_name(area), origin=area_name(origin), ours=ours, theirs=theirs)
+    return say(key, area=area_name(area), origin=area_name(origin))

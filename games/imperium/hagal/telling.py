@@ -63,9 +63,9 @@ def spoken(card: str) -> Text:
     return space_name(spaces[0]) if len(spaces) == 1 else card_title(card)
 
 
-def company(people: int) -> Text | None:
+def company(options: Mapping[str, str], people: int) -> list[Text]:
     """Return the text about who joins a table of one or two people."""
-    return say(f"hagal-company-{people}") if people <= 2 else None
+    return [say(f"hagal-company-{people}")] if people <= 2 else []
 
 
 def rivals(view: ImperiumView) -> list[Text]:

@@ -31,7 +31,7 @@ class SoloTable(WarTable):
         harkonnen: Mapping[str, str] = MappingProxyType({}),
         atreides: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        super().__init__(players=players, enemy="mahdi")
+        super().__init__(players=players, enemy="mahdi", ties="player")
         if sietches:
             self.raze(*[site for site in self.mahdi.homes if site not in sietches])
         self.plan(harvests, aims)

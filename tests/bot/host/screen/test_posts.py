@@ -121,7 +121,9 @@ def test_the_round_is_named_once():
 
 
 def test_a_solo_table_names_the_rivals_and_offers_no_friends():
-    alone = msgspec.structs.replace(TOY, rivals_notice=lambda people: say("plain-name", name=f"Rivals of {people}."))
+    alone = msgspec.structs.replace(
+        TOY, lobby_notes=lambda options, people: [say("plain-name", name=f"Rivals of {people}.")]
+    )
     message = lobbies.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
     assert "Rivals of 1." in message.text
     assert "fill" not in [button.act.verb for row in message.controls for button in row]
