@@ -17,6 +17,7 @@ from games.dice.options import VARIANTS
 from games.dice.rules.asking import DiceInquiry
 from games.dice.state import TurnStep
 from games.dice.telling.rulings import RULINGS
+from games.dice.telling.terms import TERMS
 from games.dice.telling.wording import region_name
 from tests.dice.players import lively_game
 from tests.dice.table import GAME
@@ -58,6 +59,7 @@ def patterns() -> tuple[str, ...]:
     found = [pattern for pattern in found if pattern != re.escape("dice-variant")]  # Only the beginning of keys.
     found += map(re.escape, variant_keys(GAME))
     found += [r"dice\-ask\-.+", r"dice\-awaits\-.+"]  # Prompts, and what is awaited: made in games/core.
+    found += [re.escape(f"dice-term-{key}{end}") for key in TERMS for end in ("", "-text")]
     return tuple(p for p in found if re.fullmatch(r"dice\\-[\w\\.+-]+", p))
 
 
