@@ -76,13 +76,14 @@ def readable_by_others(env_file: Path = Path(".env")) -> list[str]:
 def _database_or_token(settings: Settings) -> list[str]:
     """Return why the database cannot be used, or else why the token is not tried again."""
     token = RefusedToken(settings.database)
-    found = why_it_cannot_start(settings.database) or token.why_not_tried(settings.discord_token)
+    unusable = why_it_cannot_start(settings.location, settings.database.parent)
+    found = unusable or token.why_not_tried(settings.discord_token)
     return [found] if found else []
 
 
 def _backups(settings: Settings) -> list[str]:
     folders = {"backup": settings.backup_folder or settings.database.parent / FOLDER, "copy": settings.copy_folder}
-    if not settings.backup_hours:
+    if not settings.backup_hours or settings.postgres:
         del folders["backup"]
     found = [(what, why_not_writable(folder)) for what, folder in folders.items() if folder is not None]
     return [f"No {what} can be made: {why}." for what, why in found if why]

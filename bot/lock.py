@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from bot.host.store import Unusable
+from bot.host.store import Location, Unusable
 from bot.host.store.private_files import give_to_folder_owner
 
 
@@ -17,8 +17,14 @@ class InUse(Exception):
 
 
 @contextmanager
-def lock_database(database: Path) -> Iterator[None]:
-    """Hold the lock of a database. The lock file stays afterwards; only the lock on it counts."""
+def lock_database(database: Location) -> Iterator[None]:
+    """Hold the lock of a database file. The lock file stays afterwards; only the lock on it counts.
+
+    PostgreSQL serves several bots at once, so there is nothing to lock.
+    """
+    if not isinstance(database, Path):
+        yield
+        return
     with _open_lock_file(database) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

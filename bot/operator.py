@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import TypeAlias
@@ -23,9 +24,11 @@ from bot.host.play.move_writer import MoveWriter
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
 from bot.host.records.recorder import Recorder
-from bot.host.store import DatabaseFault, Store, Unusable
+from bot.host.store import BadAddress, Location, Store, Unusable, location_of, open_store_without_upgrade
 from bot.host.store.database import back_up
+from bot.host.store.faults import DATABASE_FAULTS
 from bot.host.store.health import is_same_file, why_it_cannot_be_read, why_it_cannot_be_restored
+from bot.host.store.opening import is_in_use, move_into, move_out
 from bot.host.store.private_files import write_private
 from bot.host.store.tables.requests import Request, RequestKind
 from bot.host.transfer.exports import Exports, Venue
@@ -50,13 +53,13 @@ class OperatorError(Exception):
     """A command cannot be done. The message says why and what to do instead."""
 
 
-Command = Callable[[Path, argparse.Namespace], Awaitable[str]]
+Command = Callable[[Location, argparse.Namespace], Awaitable[str]]
 """Called with the database and the arguments; returns the text to print."""
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="sietch operator", description=__doc__)
-    top.add_argument("--database", type=Path, help="the database file; unset: the one of the settings")
+    top.add_argument("--database", type=_location, help="a file, or postgresql://…; unset: the one of the settings")
     commands = top.add_subparsers(dest="command", required=True)
     commands.add_parser("games", help="list all games, with their servers and channels")
     commands.add_parser("status", help="games by state, those set aside with why, sizes, the last backup")
@@ -76,6 +79,8 @@ def parser() -> argparse.ArgumentParser:
     restore = commands.add_parser("restore", help="put a backup in the database's place; the bot must be stopped")
     restore.add_argument("file", type=Path)
     commands.add_parser("recompute-ratings", help="compute all ratings again from the recorded games")
+    move = commands.add_parser("move", help="copy all games to a database of the other kind; the bot must be stopped")
+    move.add_argument("to", type=_location, help="postgresql://…, or a new file")
     _add_rights(commands)
     return top
 
@@ -93,6 +98,13 @@ def _add_rights(commands: Subparsers) -> None:
     server.add_argument("server", type=int, help="the Discord id of the server")
 
 
+def _location(text: str) -> Location:
+    try:
+        return location_of(text)
+    except BadAddress as error:
+        raise argparse.ArgumentTypeError(f"this {error}") from None
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     given = parser().parse_args(arguments)
     try:
@@ -103,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         print(f"{error.filename}: {error.strerror}." if error.filename else error, file=sys.stderr)
         return 2
-    except (OperatorError, NoSuchChannel, BadSettings, Unusable, DatabaseFault, msgspec.MsgspecError) as error:
+    except (OperatorError, NoSuchChannel, BadSettings, Unusable, *DATABASE_FAULTS, msgspec.MsgspecError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
@@ -119,17 +131,17 @@ def _refusal(refused: Refused) -> str:
 
 
 async def _run(given: argparse.Namespace) -> str:
-    path = given.database or load().database
-    if not path.exists() and given.command not in CREATES_DATABASE:
+    path: Location = given.database or load().location
+    if isinstance(path, Path) and not path.exists() and given.command not in CREATES_DATABASE:
         raise OperatorError(f"There is no database at {path}.")
     if given.command not in CREATES_DATABASE and (found := why_it_cannot_be_read(path)):
         raise OperatorError(found)
-    if given.command in WRITES_FILE and is_same_file(given.file, path):
+    if given.command in WRITES_FILE and isinstance(path, Path) and is_same_file(given.file, path):
         raise OperatorError(f"{given.file} is the database itself: choose another name for the file.")
     return await COMMANDS[given.command](path, given)
 
 
-async def _games(path: Path, given: argparse.Namespace) -> str:
+async def _games(path: Location, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         names = await store.read.places.names()
         lines = []
@@ -144,14 +156,15 @@ async def _games(path: Path, given: argparse.Namespace) -> str:
     return "\n".join(lines) or "No games."
 
 
-async def _status(path: Path, given: argparse.Namespace) -> str:
+async def _status(path: Location, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         settings = load()
-        folder, after = settings.backup_folder or path.parent / FOLDER, timedelta(days=settings.forget_days) or None
+        beside = path.parent if isinstance(path, Path) else settings.folder
+        folder, after = settings.backup_folder or beside / FOLDER, timedelta(days=settings.forget_days) or None
         return await status(_context(store), path, folder, after)
 
 
-async def _schedule(path: Path, given: argparse.Namespace) -> str:
+async def _schedule(path: Location, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         return await schedule(_context(store))
 
@@ -163,9 +176,9 @@ def _named(place: int | None, names: dict[int, str], mark: str = "") -> str:
     return f"{mark}{readable(names[place])} ({place})" if place in names else f"{mark}{place}"
 
 
-async def _export(path: Path, given: argparse.Namespace) -> str:
+async def _export(path: Location, given: argparse.Namespace) -> str:
     if given.close:
-        store = await Store.open_without_upgrade(path)
+        store = await open_store_without_upgrade(path)
         try:
             write_private(given.file, await Exports(_context(store)).export_and_close(given.game))
         finally:
@@ -180,9 +193,9 @@ async def _export(path: Path, given: argparse.Namespace) -> str:
     )
 
 
-async def _import(path: Path, given: argparse.Namespace) -> str:
+async def _import(path: Location, given: argparse.Namespace) -> str:
     place = await _place(given)
-    store = await Store.open_without_upgrade(path)
+    store = await open_store_without_upgrade(path)
     try:
         game = await Exports(_context(store)).import_game(given.file.read_bytes(), place)
     finally:
@@ -216,21 +229,53 @@ async def _ask_discord(settings: Settings, given: argparse.Namespace) -> int:
     return guild
 
 
-async def _backup(path: Path, given: argparse.Namespace) -> str:
+async def _backup(path: Location, given: argparse.Namespace) -> str:
     if given.file.exists() and not given.overwrite:
         raise OperatorError(f"{given.file} exists already: choose another name, or use --overwrite.")
-    await asyncio.to_thread(back_up, path, given.file)
-    return f"The copy is {given.file}."
+    if isinstance(path, Path):
+        await asyncio.to_thread(back_up, path, given.file)
+        return f"The copy is {given.file}."
+    copied = await asyncio.to_thread(move_out, path, given.file)
+    return f"The copy is {given.file}, a file of SQLite with {copied.games} games. Keep {FORGOTTEN} beside it as well."
 
 
-async def _restore(path: Path, given: argparse.Namespace) -> str:
-    if found := why_it_cannot_be_restored(given.file, path):
-        raise OperatorError(found)
+async def _move(path: Location, given: argparse.Namespace) -> str:
+    """Copy the database to one of the other kind. Both sides are compared before it is said to be done."""
+    if isinstance(path, Path) == isinstance(given.to, Path):
+        raise OperatorError("A file is moved to postgresql://…, and PostgreSQL to a file. Name one of each.")
+    if isinstance(given.to, Path) and given.to.exists():
+        raise OperatorError(f"{given.to} exists already: choose another name.")
+    async with _stopped(path):
+        if isinstance(path, Path):
+            copied = await asyncio.to_thread(move_into, path, given.to)
+        else:
+            copied = await asyncio.to_thread(move_out, path, given.to)
+    return (
+        f"{copied.games} games are in {given.to} now: {copied.rows} rows of {len(copied.sums)} tables, counted and"
+        f" compared by checksum. {path} is as it was. Set SIETCH_DATABASE to the new place, and start the bot."
+    )
+
+
+@asynccontextmanager
+async def _stopped(path: Location) -> AsyncIterator[None]:
+    """Make sure that no bot plays with a database while something is done with it."""
+    if not isinstance(path, Path):
+        if await asyncio.to_thread(is_in_use, path):
+            raise OperatorError(f"A bot is playing with {path}: stop all of them first.")
+        yield
+        return
     try:
         with lock_database(path):
-            done = await restore(given.file, path, GAMES, SystemClock())
+            yield
     except InUse:
         raise OperatorError(f"A bot is playing with {path}: stop it first.") from None
+
+
+async def _restore(path: Location, given: argparse.Namespace) -> str:
+    if found := why_it_cannot_be_restored(given.file, path if isinstance(path, Path) else None):
+        raise OperatorError(found)
+    async with _stopped(path):
+        done = await restore(given.file, path, load().folder, GAMES, SystemClock())
     lines = [
         f"{path} is as it was on {done.went_back_to:%Y-%m-%d %H:%M} UTC. Open tables, which are told: {done.games}."
     ]
@@ -241,8 +286,8 @@ async def _restore(path: Path, given: argparse.Namespace) -> str:
     return " ".join(lines)
 
 
-async def _recompute_ratings(path: Path, given: argparse.Namespace) -> str:
-    store = await Store.open_without_upgrade(path)
+async def _recompute_ratings(path: Location, given: argparse.Namespace) -> str:
+    store = await open_store_without_upgrade(path)
     try:
         counted = await Recorder(_context(store)).recompute()
     finally:
@@ -250,36 +295,36 @@ async def _recompute_ratings(path: Path, given: argparse.Namespace) -> str:
     return f"All ratings are computed again, from {counted} games."
 
 
-async def _data(path: Path, given: argparse.Namespace) -> str:
+async def _data(path: Location, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         write_private(given.file, await OwnData(_context(store)).of(given.user))
     return f"Everything that is stored about {given.user} is in {given.file}."
 
 
-async def _forget(path: Path, given: argparse.Namespace) -> str:
+async def _forget(path: Location, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         if given.user not in await store.read.people.everybody():
             raise Refused(say("host-no-data"))
     return await _ask_to_forget(path, Request(RequestKind.FORGET_PERSON, given.user))
 
 
-async def _forget_server(path: Path, given: argparse.Namespace) -> str:
+async def _forget_server(path: Location, given: argparse.Namespace) -> str:
     async with open_for_reading(path) as store:
         if given.server not in await store.read.servers.known():
             raise OperatorError("Nothing is stored about this server.")
     return await _ask_to_forget(path, Request(RequestKind.FORGET_SERVER, given.server))
 
 
-async def _ask_to_forget(path: Path, request: Request) -> str:
+async def _ask_to_forget(path: Location, request: Request) -> str:
     """Delete data at once if no bot is running with the database. Otherwise ask the running bot to do it."""
-    store = await Store.open_without_upgrade(path)
+    store = await open_store_without_upgrade(path)
     try:
         async with store.write() as rows:
             await rows.requests.put(request)
         try:
-            with lock_database(path):
+            async with _stopped(path):
                 await _carry_out_requests(_context(store))
-        except InUse:
+        except OperatorError:
             return f"The bot that is playing forgets {request.target} within a minute. {COPIES_REMAIN}"
     finally:
         await store.close()
@@ -304,10 +349,12 @@ COMMANDS: dict[str, Command] = {
     "backup": _backup,
     "restore": _restore,
     "recompute-ratings": _recompute_ratings,
+    "move": _move,
     "data": _data,
     "forget": _forget,
     "forget-server": _forget_server,
 }
+FORGOTTEN = "the file .forgotten"
 WRITES_FILE = ("export", "backup", "data")
 COPIES_REMAIN = "Backups and copies that were made before still hold them: `status` lists those beside the database."
 CREATES_DATABASE = ("restore",)

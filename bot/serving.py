@@ -67,7 +67,9 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
 async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     courier, metrics = DiscordCourier(), Metrics()
     painter = Renderer()
-    host = await Host.open(settings.database, GAMES, courier, painter, upkeep=_upkeep(settings))
+    host = await Host.open(
+        settings.location, GAMES, courier, painter, upkeep=_upkeep(settings), folder=settings.database.parent
+    )
     host.context.watch = metrics
     host.lobby.limits = TableLimits(settings.tables_per_person, settings.tables_per_server)
     monitor = Monitor(host, courier, metrics)

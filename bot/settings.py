@@ -12,6 +12,7 @@ import msgspec
 from dotenv.parser import Original, parse_stream
 from platformdirs import user_state_path
 
+from bot.host.store.address import SCHEMES, BadAddress, Location, PostgresAddress
 from bot.runtime import TUNINGS
 from games.core.data import IS_INSTALLED
 
@@ -24,6 +25,9 @@ STATE = user_state_path("sietch") if IS_INSTALLED else Path("state")
 """The folder of the database and of everything beside it, unless the operator names another."""
 PREFIXES = ("SIETCH_", "DISCORD_")
 """Every name in the environment that begins so is a setting of the bot."""
+DATABASE = "SIETCH_DATABASE"
+FILE = "sietch.db"
+"""The name of the database file, and the beginning of the names of files beside it."""
 CREDENTIAL = "discord_token"
 """The name of the systemd credential that holds the token."""
 
@@ -38,7 +42,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discord_token: str = msgspec.field(default="", name="DISCORD_TOKEN")
     discord_token_file: Path | None = msgspec.field(default=None, name="DISCORD_TOKEN_FILE")
     service: bool = msgspec.field(default=False, name="SIETCH_SERVICE")
-    database: Path = msgspec.field(default=STATE / "sietch.db", name="SIETCH_DATABASE")
+    database: Path = msgspec.field(default=STATE / FILE, name=DATABASE)
+    """The database file. With PostgreSQL there is no such file, but others are beside it."""
+    postgres: PostgresAddress | None = None
+    """The other kind of value that SIETCH_DATABASE may have."""
+    folder: Path = msgspec.field(default=STATE, name="SIETCH_FOLDER")
     backup_folder: Path | None = msgspec.field(default=None, name="SIETCH_BACKUP_FOLDER")
     backup_hours: Count = msgspec.field(default=24, name="SIETCH_BACKUP_HOURS")
     backups_kept: Some = msgspec.field(default=7, name="SIETCH_BACKUPS_KEPT")
@@ -62,6 +70,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The tunings of the process (`bot.runtime`) that the operator has switched off."""
         return {name.strip() for name in self.tuning_off.split(",") if name.strip()}
 
+    @property
+    def location(self) -> Location:
+        """Where the games are."""
+        return self.postgres or self.database
+
     def check_combinations(self) -> None:
         """Raise `BadSettings` for settings that do not fit together. A service needs a token."""
         if self.service and not self.discord_token:
@@ -76,11 +89,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings. The environment wins over the file; an empty value counts as unset."""
     given = {key: value for key, value in {**_read(env_file), **_own_variables(environment)}.items() if value}
+    postgres = _take_address(given)
     try:
         settings = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(error, given)) from error
+    if postgres is not None:
+        settings = msgspec.structs.replace(settings, postgres=postgres, database=settings.folder / FILE)
     return _with_token(settings, environment)
+
+
+def _take_address(given: dict[str, str]) -> PostgresAddress | None:
+    """Remove the address of a PostgreSQL database from the settings, and return it."""
+    if not given.get(DATABASE, "").startswith(SCHEMES):
+        return None
+    try:
+        return PostgresAddress(given.pop(DATABASE))
+    except BadAddress as error:
+        raise BadSettings(f"{DATABASE} {error}") from None
 
 
 def _with_token(settings: Settings, environment: Mapping[str, str]) -> Settings:

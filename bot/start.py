@@ -45,7 +45,7 @@ def _with_settings(work: Callable[[Settings], int]) -> int:
     except InUse:
         return _fail(f"Another bot is playing with {settings.database}: stop it first, or set SIETCH_DATABASE.")
     except Unusable as error:
-        return _fail(sentence(settings.database, error))
+        return _fail(sentence(settings.location, error))
     except discord.LoginFailure:
         RefusedToken(settings.database).remember(settings.discord_token)
         return _fail("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.")
@@ -55,7 +55,7 @@ def _play(settings: Settings) -> int:
     runtime.switch_off(settings.tunings_off)
     if found := missing_data():
         return _fail("\n".join(found))
-    if unusable := why_it_cannot_start(settings.database):
+    if unusable := why_it_cannot_start(settings.location, settings.database.parent):
         return _fail(unusable)
     if refused := RefusedToken(settings.database).why_not_tried(settings.discord_token):
         return _fail(refused)
@@ -64,8 +64,8 @@ def _play(settings: Settings) -> int:
     for finding in readable_by_others():
         log.warning(finding)
     if IS_INSTALLED:
-        print(f"Games are kept in {settings.database.parent}.", flush=True)
-    with lock_database(settings.database):
+        print(f"Games are kept in {settings.postgres or settings.database.parent}.", flush=True)
+    with lock_database(settings.location):
         runtime.run(run(settings))
     return 0
 

@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from bot.runtime import freeze_gc, new_loop
-from tests.support import parsed_locales  # noqa: F401  (must be imported before anything reads texts)
+from tests.support import (
+    parsed_locales,  # noqa: F401  (must be imported before anything reads texts)
+    postgres,
+)
 from tests.support.scenes import SCENES
 from tests.support.skipped import sentences_of_skipped
 from tests.support.soak import mark_tastes
@@ -62,6 +65,15 @@ def _read_own_share_first(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark_tastes(items)
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+def pytest_configure() -> None:
+    postgres.prepare_folder()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.remove_server()
 
 
 def pytest_asyncio_loop_factories() -> dict[str, Callable[[], AbstractEventLoop]]:

@@ -22,6 +22,7 @@ LIBRARIES = {
     "PIL": ("renderer/paint",),
     "aiosqlite": ("bot/host/store",),
     "sqlite3": ("bot/host/store",),
+    "psycopg": ("bot/host/store",),
     "apscheduler": ("bot/host",),
     "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py", "bot/ops/monitor.py"),
     "hikari": (),

@@ -45,8 +45,8 @@ class Host(Services):
             if action.verb not in VERBS:
                 raise Unreadable(action.verb)
             if action.verb in PANEL_VERBS:
-                return await self._press_panel(press, action)
-            return await self._press_elsewhere(press, action)
+                return await self.until_current(lambda: self._press_panel(press, action))
+            return await self.until_current(lambda: self._press_elsewhere(press, action))
         except Exception as error:
             where = {"verb": action.verb if action else "", "game": action.game if action else ""}
             return await self.apologise(press.visitor, error, action, where)
@@ -80,7 +80,8 @@ class Host(Services):
     async def command(self, visitor: Visitor, work: Work) -> Reply:
         """Carry out a command that is about no game, and return the complete reply."""
         reader = await self.reader(visitor)
-        return await self.complete(await work(self, reader), reader, visitor)
+        message = await self.until_current(lambda: work(self, reader))
+        return await self.complete(message, reader, visitor)
 
     async def game_command(
         self, visitor: Visitor, named: str | None, work: GameWork, *, as_admin: bool = False, opens_panel: bool = False
@@ -88,7 +89,8 @@ class Host(Services):
         """Carry out a command about a game, and return the complete reply. `named`: the game that was typed."""
         game = await self.resolve_game(visitor, named, as_admin=as_admin)
         reader = await self.reader(visitor, game)
-        return await self.complete(await work(self, reader, game), reader, visitor, game if opens_panel else "")
+        message = await self.until_current(lambda: work(self, reader, game))
+        return await self.complete(message, reader, visitor, game if opens_panel else "")
 
     async def resolve_game(self, visitor: Visitor, named: str | None, *, as_admin: bool = False) -> str:
         return await resolve_game(self, visitor, named, as_admin=as_admin)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
@@ -40,6 +40,7 @@ from bot.host.play.history import GameHistory
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.outages import Presence
 from bot.host.play.owner_return import OwnerReturn
+from bot.host.play.queues import until_current
 from bot.host.play.standing_orders import StandingOrders
 from bot.host.play.table import Table
 from bot.host.play.talks import Talks
@@ -48,7 +49,7 @@ from bot.host.play.votes import Votes
 from bot.host.records.profiles import Profiles
 from bot.host.records.recorder import Recorder
 from bot.host.screen.elements import PictureWanted
-from bot.host.store import Store
+from bot.host.store import Location, Store, open_store
 from bot.host.transfer.audit import Audit
 from bot.host.transfer.exports import Exports
 from bot.host.upkeep.requests import Requests
@@ -57,6 +58,7 @@ from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings
 from games.core.game import Game
 from games.core.protocol import PictureTitle, say
 
+T = TypeVar("T")
 SWEEP_SECONDS = 60
 LATELY = 100
 """The most finished games in an autocompletion. Each is read at every key that is typed."""
@@ -140,14 +142,16 @@ class Services:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        location: Location,
         games: Mapping[str, Game],
         courier: Courier,
         painter: Painter,
         clock: Clock | None = None,
         upkeep: UpkeepSettings | None = None,
+        folder: Path | None = None,
     ) -> Self:
-        store = await Store.open(path)
+        """Open the database and put the services together. `folder` is for files beside a PostgreSQL database."""
+        store = await open_store(location, folder)
         return cls(store, games, courier, painter, clock or SystemClock(), upkeep or UpkeepSettings())
 
     async def start(self) -> None:
@@ -201,6 +205,10 @@ class Services:
         self.swept_at = time.monotonic()
         self.context.watch.swept(self.swept_at - began)
         await self.friends.wake_all()
+
+    async def until_current(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do work, and do it again from the new state if another process has written the game meanwhile."""
+        return await until_current(work)
 
     @property
     def presence(self) -> Presence:

@@ -15,7 +15,6 @@ from aiohttp import web
 from bot.host.host import Host
 from bot.host.model.facts import Status
 from bot.host.store import Unusable
-from bot.host.store.tables.statistics import sizes
 from bot.host.upkeep.backups import last_made
 from bot.ops.metrics import Metrics
 
@@ -122,7 +121,7 @@ class Monitor:
         metrics.outbox_waiting.set(notifications.waiting)
         metrics.outbox_due.set(notifications.due)
         metrics.outbox_oldest.set((now - notifications.oldest).total_seconds() if notifications.oldest else 0)
-        for file, size in sizes(self.host.store.path).items():
+        for file, size in (await self.host.store.sizes()).items():
             metrics.database.labels(file).set(size)
         if self.host.swept_at is not None:
             metrics.sweep_lag.set(time.monotonic() - self.host.swept_at)

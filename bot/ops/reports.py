@@ -10,12 +10,13 @@ from bot.host.clock.sweeper import reminder_hours
 from bot.host.model.facts import Status
 from bot.host.model.records import WaitingSeat
 from bot.host.play.context import HostContext
-from bot.host.store.database import version_in
-from bot.host.store.tables.statistics import sizes
+from bot.host.store import Location
+from bot.host.store.database import sizes, version_in
 from bot.host.upkeep.backups import last_made, made
 from bot.host.upkeep.expiry import expires
 
 FOR_EVER = timedelta(days=36500)
+NO_BACKUPS = "last backup  made by PostgreSQL's own means, of which the bot knows nothing"
 TIME = "%Y-%m-%d %H:%M"
 Entry = tuple[datetime, str]
 
@@ -23,8 +24,8 @@ Entry = tuple[datetime, str]
 # --- Status ------------------------------------------------------------------------------
 
 
-async def status(context: HostContext, database: Path, backups: Path, forget_after: timedelta | None = None) -> str:
-    """Return the report about games, outbox and backups. `database` is the real file; the context may read a copy."""
+async def status(context: HostContext, database: Location, backups: Path, forget_after: timedelta | None = None) -> str:
+    """Return the report about games, outbox and backups. `database` is the real one; the context may read a copy."""
     read, now = context.store.read, context.now()
     counts = read.statistics
     waiting, awake = await counts.notifications(now), await read.bot_state.last_awake()
@@ -34,12 +35,22 @@ async def status(context: HostContext, database: Path, backups: Path, forget_aft
         *await _gone(context),
         *await _expiring(context, forget_after),
         f"outbox       {waiting.waiting} waiting, {waiting.due} due{_since(waiting.oldest, now)}",
-        f"database     version {version_in(database)}, {_sized(sizes(database))}",
+        f"database     {await _kind(context, database)}",
         f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
-        f"last backup  {_last_backup(backups, now)}",
-        *_kept_copies(database),
+        *(_backups(database, backups, now) if isinstance(database, Path) else [NO_BACKUPS]),
     ]
     return "\n".join(lines)
+
+
+def _backups(database: Path, backups: Path, now: datetime) -> list[str]:
+    return [f"last backup  {_last_backup(backups, now)}", *_kept_copies(database)]
+
+
+async def _kind(context: HostContext, database: Location) -> str:
+    if isinstance(database, Path):
+        return f"version {version_in(database)}, {_sized(sizes(database))}"
+    store = context.store
+    return f"version {await store.version()}, {_sized(await store.sizes())}, {database}"
 
 
 def _counted(games: dict[str, int]) -> str:

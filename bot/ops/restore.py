@@ -6,9 +6,10 @@ were forgotten after the backup are forgotten again.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -26,9 +27,10 @@ from bot.host.play.loaded import wait_numbers
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
-from bot.host.store import RowSet, Store
-from bot.host.store.database import copy_backup, upgrade_copies
-from bot.host.store.forgotten_people import Forgotten
+from bot.host.store import Location, PostgresAddress, RowSet
+from bot.host.store.database import FileStore, copy_backup, upgrade_copies
+from bot.host.store.forgotten_people import Fingerprint, Forgotten
+from bot.host.store.opening import bring_forgotten, holds_nothing, move_into, move_out
 from bot.host.store.private_files import give_to_folder_owner, write_private
 from bot.host.upkeep.servers import Servers
 from games.core.game import Game
@@ -36,6 +38,8 @@ from games.core.protocol import say
 
 EPOCH_STEP = 1000
 """More than any table has undone in the lost days, so that all buttons of those days are stale."""
+FILE = "sietch.db"
+"""The beginning of the names of files that belong to a database of PostgreSQL."""
 SUFFIXES = ("", "-wal", "-shm")
 """Suffixes of a database's files, with those beside one that was not closed properly."""
 
@@ -50,28 +54,46 @@ class Restored(msgspec.Struct, frozen=True):
     """The path of the replaced database."""
 
 
-async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock: Clock) -> Restored:
-    """Replace the database by a backup. A backup of an earlier version is upgraded in a copy."""
+async def restore(backup: Path, location: Location, folder: Path, games: Mapping[str, Game], clock: Clock) -> Restored:
+    """Replace the database by a backup. A backup of an earlier version is upgraded in a copy.
+
+    `folder` is where the copy is made, and where a replaced database of PostgreSQL is kept as a file.
+    """
+    database = location if isinstance(location, Path) else folder / FILE
     database.parent.mkdir(parents=True, exist_ok=True)
     work = database.with_name(f"{database.name}.restoring")
     _delete_files(work)
     copy_backup(backup, work)
-    store = await Store.open(work)
+    store = await FileStore.open(work)
     try:
         context = HostContext(store, games, clock)
         then = await store.read.bot_state.last_awake() or clock.now()
         await _invalidate_old_posts(context)
         _bring_forgotten(backup, database)
-        forgotten = await _forget_again(context, Forgotten(database), then)
+        if not isinstance(location, Path):
+            await asyncio.to_thread(bring_forgotten, location, database)
+        forgotten = await _forget_again(context, Forgotten(database).since(then))
         told = await _notify_tables(context, then)
         await store.truncate_wal()
     finally:
         await store.close()
-    kept = _keep_replaced(database, clock.now())
-    work.replace(database)
-    give_to_folder_owner(database)
+    if isinstance(location, Path):
+        kept = _keep_replaced(database, clock.now())
+        work.replace(database)
+        give_to_folder_owner(database)
+    else:
+        kept = await asyncio.to_thread(_replace_content, work, location, _kept_as(database, clock.now()))
     _delete_files(work)
     return Restored(then, told, forgotten, kept)
+
+
+def _replace_content(work: Path, address: PostgresAddress, kept: Path) -> Path | None:
+    """Keep what a database of PostgreSQL holds as a file, and put the restored games in its place."""
+    is_empty = holds_nothing(address)
+    if not is_empty:
+        move_out(address, kept)
+    move_into(work, address, replace=True)
+    return None if is_empty else kept
 
 
 async def _invalidate_old_posts(context: HostContext) -> None:
@@ -89,8 +111,8 @@ def _bring_forgotten(backup: Path, database: Path) -> None:
         write_private(listed, kept.read_bytes())
 
 
-async def _forget_again(context: HostContext, forgotten: Forgotten, then: datetime) -> int:
-    since = forgotten.since(then)
+async def _forget_again(context: HostContext, since: Collection[Fingerprint]) -> int:
+    """Forget people and servers again. Return how many people there were."""
     again = [user for user in await context.store.read.people.everybody() if any(each.is_of(user) for each in since)]
     votes = Votes(context, Table(context, MoveWriter(context)))
     people = People(context, HandOver(context, votes))
@@ -132,12 +154,16 @@ async def _notify_table(context: HostContext, rows: RowSet, row: GameRow, then: 
 def _keep_replaced(database: Path, now: datetime) -> Path | None:
     if not database.exists():
         return None
-    kept = database.with_name(f"{database.name}.replaced-{now:%Y%m%d-%H%M%S}")
+    kept = _kept_as(database, now)
     for ending in SUFFIXES:
         beside = database.with_name(database.name + ending)
         if beside.exists():
             os.replace(beside, kept.with_name(kept.name + ending))
     return kept
+
+
+def _kept_as(database: Path, now: datetime) -> Path:
+    return database.with_name(f"{database.name}.replaced-{now:%Y%m%d-%H%M%S}")
 
 
 def _delete_files(work: Path) -> None:

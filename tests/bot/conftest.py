@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,7 +22,7 @@ def luck_follows_from_the_name_of_the_test(request: pytest.FixtureRequest, monke
     A soak draws real random ones, so that each run plays other games.
     """
     if request.node.get_closest_marker("soak") is None or IS_TASTE:
-        luck = random.Random(request.node.nodeid)
+        luck = random.Random(re.sub(r"-?\b(sqlite|postgres)\b-?|\[(sqlite|postgres)\]", "", request.node.nodeid))
         monkeypatch.setattr(lobby, "secrets", SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes))
 
 

@@ -5,9 +5,8 @@ Discord.
 from __future__ import annotations
 
 import itertools
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -21,12 +20,15 @@ from bot.host.host import Host
 from bot.host.model.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary
 from bot.host.model.preferences import TableSettings
 from bot.host.screen.elements import Message
+from bot.host.store import Location, PostgresAddress
+from bot.host.store.database import FileStore
+from bot.host.store.postgres_store import PostgresStore
 from bot.host.upkeep.upkeep import UpkeepSettings
 from games.core.game import Game
 from games.core.protocol import Picks, Text
 from games.core.simulation import random_below, random_picks
 from tests.bot.toy import TOY
-from tests.support.databases import lay_empty
+from tests.support.databases import lay_empty, rows, tables
 from tests.support.idle import until_idle
 
 ANN, BO = Person(880000000000000101, "Ann"), Person(880000000000000102, "Bo")
@@ -158,10 +160,13 @@ TRUE_COUNTS = (
 )
 STORED_COUNTS = "SELECT what, kind, count FROM counts WHERE count <> 0"
 WRONG_COUNTS = (
-    f"SELECT * FROM ({STORED_COUNTS} EXCEPT SELECT * FROM ({TRUE_COUNTS}))"
-    f" UNION ALL SELECT * FROM (SELECT * FROM ({TRUE_COUNTS}) WHERE count <> 0 EXCEPT {STORED_COUNTS})"
-    " UNION ALL SELECT game, seat, of_open_game FROM seats JOIN games ON games.id = game"
-    f" WHERE of_open_game <> (status NOT IN {CLOSED})"
+    f"SELECT what, kind, count FROM ({STORED_COUNTS} EXCEPT SELECT * FROM ({TRUE_COUNTS}) AS a) AS b"
+    f" UNION ALL SELECT what, kind, count FROM (SELECT * FROM ({TRUE_COUNTS}) AS c WHERE count <> 0 EXCEPT"
+    f" {STORED_COUNTS}) AS d"
+)
+WRONG_SEATS = (
+    "SELECT game, seat, of_open_game FROM seats JOIN games ON games.id = game"
+    f" WHERE of_open_game <> CASE WHEN status IN {CLOSED} THEN 0 ELSE 1 END"
 )
 """Rows of stored counts that differ from the true ones, and seats with a wrong `of_open_game`."""
 
@@ -186,11 +191,16 @@ class Evening:
         self.game = ""
 
     async def open(self) -> Evening:
-        lay_empty(self.path)
-        self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock, self.upkeep)
+        location = self._lay_database()
+        self.host = await Host.open(
+            location, self.games, self.courier, self.painter, self.clock, self.upkeep, self.path.parent
+        )
         self.host.context.answer_delay = timedelta()  # Tests do not wait before automatic answers.
         self.host.context.turn_end_delay = None
         return self
+
+    def _lay_database(self) -> Location:
+        return lay_empty(self.path)
 
     async def close(self) -> None:
         await self.host.stop()
@@ -202,6 +212,7 @@ class Evening:
         await self.close()
         if failure[0] is None:
             assert self.rows(WRONG_COUNTS) == [], "stored counts differ from the rows"
+            assert self.rows(WRONG_SEATS) == [], "the index of open games is wrong"
 
     async def restart(self) -> None:
         await self.close()
@@ -276,13 +287,15 @@ class Evening:
         return next(option.key for option in panel.questions[0].options if option.key.startswith("card:"))
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Run this SQL on the database file, on a connection of its own."""
-        with closing(sqlite3.connect(self.path)) as db, db:
-            return db.execute(sql, values).fetchall()
+        """Run this SQL on the database, on a connection of its own."""
+        return rows(self.path, sql, values)
+
+    def tables(self) -> list[str]:
+        return tables(self.path)
 
     def corrupt(self, game: str) -> None:
         """Make all snapshots of this game unreadable."""
-        self.rows("UPDATE moves SET snapshot = x'00' WHERE game = ?", game)
+        self.rows("UPDATE moves SET snapshot = ? WHERE game = ?", b"\0", game)
 
     async def deliver(self) -> None:
         await self.host.outbox.drain()
@@ -290,6 +303,11 @@ class Evening:
     @asynccontextmanager
     async def read_only_database(self) -> AsyncIterator[None]:
         """Make the database refuse writes, as on a full disk. Reads still work."""
+        if isinstance(self.host.store, PostgresStore):
+            async with self._read_only_server(self.host.store):
+                yield
+            return
+        assert isinstance(self.host.store, FileStore)
         writer = self.host.store._writer
         assert writer is not None
         await writer.run(lambda db: db.execute("PRAGMA query_only = ON"))
@@ -297,6 +315,18 @@ class Evening:
             yield
         finally:
             await writer.run(lambda db: db.execute("PRAGMA query_only = OFF"))
+
+    @asynccontextmanager
+    async def _read_only_server(self, store: PostgresStore) -> AsyncIterator[None]:
+        async def set_read_only(value: str) -> None:
+            for connection in store.writers.connections:
+                await connection.pipeline([(f"SET default_transaction_read_only = {value}", ())])
+
+        await set_read_only("on")
+        try:
+            yield
+        finally:
+            await set_read_only("off")
 
     async def awaited(self) -> set[int]:
         return {awaited.seat for awaited in (await self.host.summary(self.game)).awaited}
@@ -313,3 +343,14 @@ class Evening:
             question = (await self.panel(person)).questions[0]
             await self.answer(person, random_picks(question, below))
         return most
+
+
+class SharedEvening(Evening):
+    """One of several processes that play with the same database of PostgreSQL."""
+
+    def __init__(self, address: PostgresAddress, clock: MovableClock | None = None) -> None:
+        super().__init__(Path("no-file.sqlite"), clock=clock)
+        self.address = address
+
+    def _lay_database(self) -> Location:
+        return self.address

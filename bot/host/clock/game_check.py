@@ -15,6 +15,7 @@ from bot.host.notify.rules.prepared import question_without_choice
 from bot.host.play.context import HostContext
 from bot.host.play.narration import untold
 from bot.host.play.pauses import give_time_anew
+from bot.host.store import Outdated, Unwritable
 from games.core.protocol import say
 
 log = logging.getLogger(__name__)
@@ -34,13 +35,20 @@ class GameCheck:
     async def all(self) -> None:
         """Check all live games, and try quarantined ones again, because a new version may read them."""
         for game in await self.context.store.read.games.with_status(*LIVE, Status.QUARANTINED):
-            await self.one(game)
+            await self._one_if_reachable(game)
             await asyncio.sleep(PAUSE)
+
+    async def _one_if_reachable(self, game: str) -> None:
+        """Check one game. If the database cannot be reached, the next sweep checks it."""
+        try:
+            await self.one(game)
+        except (Unwritable, Outdated):
+            self.context.suspects.add(game)
 
     async def suspects(self) -> None:
         """Check the games that failed since the last check."""
         for game in tuple(self.context.suspects):
-            await self.one(game)
+            await self._one_if_reachable(game)
 
     async def one(self, game: str) -> None:
         """Check one game, and quarantine it or end its quarantine."""
@@ -75,6 +83,8 @@ class GameCheck:
             if question_without_choice(rules.questions(state)):
                 self.context.games_with_prepared_answers.add(game)
             rules.headline(rules.view(state, None))
+        except (Unwritable, Outdated):  # Nothing is wrong with the game.
+            raise
         except Exception as error:
             # An error in one game must not stop the others. It is returned and logged.
             return error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from bot.host.model.facts import Status
@@ -16,6 +17,7 @@ from bot.host.notify.queueing import put_notice, put_public
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew
+from bot.host.play.queues import until_current
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import say
@@ -54,7 +56,7 @@ class Places:
                 await rows.servers.are_back(sorted(returned))
         for row in await self.context.store.read.places.gone():
             if row.guild in places or row.channel in places:
-                await self._resume_returned(row.id)
+                await until_current(partial(self._resume_returned, row.id))
 
     async def compare(self, servers: Collection[int]) -> None:
         """Note which servers are gone or back, after a start."""
@@ -66,7 +68,7 @@ class Places:
         """Put aside the games whose place has been gone for too long."""
         for row in await self.context.store.read.places.gone():
             if row.status in PLAYED and row.gone_since and self.context.now() - row.gone_since >= PUT_ASIDE_AFTER:
-                await self._put_aside(row.id)
+                await until_current(partial(self._put_aside, row.id))
 
     async def _put_aside(self, game: str) -> None:
         async with self.context.queues.turn(game):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Any
+from functools import partial
 
 from bot.host.bots.thoughts import think, thought
 from bot.host.clock.game_check import GameCheck
@@ -22,6 +22,7 @@ from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.outages import EVERYTHING, Part
 from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.queues import until_current
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import Answer, Question, Text, say, seat_name
@@ -82,11 +83,11 @@ class Sweeper:
         now = self.context.now()
         await self.game_check.suspects()
         for vote in await self.votes.overdue(now):
-            await _log_errors(vote.game, self.votes.close(vote))
+            await _log_errors(vote.game, partial(self.votes.close, vote))
         waiting = await self.context.store.read.games.to_look_at(now)
         looks = [(each.seat, await self._look_at(each, now)) for each in waiting]
         for row in await self.context.store.read.games.silent_too_long(now):
-            await _log_errors(row.id, self._put_aside(row))
+            await _log_errors(row.id, partial(self._put_aside, row))
         async with self.context.store.write() as rows:
             for seat, again in looks:
                 if again is not None:
@@ -102,7 +103,7 @@ class Sweeper:
                 return self._next_look(waiting, now)
             if stage == DEADLINE_PASSED and await self._is_to_be_called(waiting.seat):
                 return now + SOON
-            await self._look_after(waiting.seat, stage)
+            await until_current(lambda: self._look_after(waiting.seat, stage))
         except Exception:
             log.exception("the sweep failed in a game", extra={"game": waiting.seat.game})
             return now + HOUR
@@ -248,9 +249,9 @@ def reminder_hours(waiting: WaitingSeat) -> int | None:
     return (waiting.person.nudge_hours or waiting.table_settings.nudge_hours) * (seat.reminded + 1)
 
 
-async def _log_errors(game: str, work: Coroutine[Any, Any, None]) -> None:
+async def _log_errors(game: str, work: Callable[[], Awaitable[None]]) -> None:
     try:
-        await work
+        await until_current(work)
     except Exception:
         log.exception("the sweep failed in a game", extra={"game": game})
 

@@ -19,10 +19,11 @@ from bot.host.notify.delivered import called_by, changes_seats, first_due, note_
 from bot.host.notify.queueing import put_post_update, put_public
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
+from bot.host.play.queues import until_current
 from bot.host.play.reading import GameReading
 from bot.host.play.talks import Talks
 from bot.host.store import RowSet
-from bot.host.store.connections import Unwritable
+from bot.host.store.executors import Unwritable
 from bot.host.store.tables.games import SHOWN
 
 log = logging.getLogger(__name__)
@@ -199,7 +200,8 @@ class Outbox:
         try:
             await self._carry(notification, written)
         except Unreachable as trouble:
-            return await self._undeliverable(notification, trouble.why)
+            why = trouble.why
+            return await until_current(lambda: self._undeliverable(notification, why))
         return True
 
     async def _carry(self, notification: OutboxRow, written: Written) -> None:

@@ -76,6 +76,8 @@ class Lobby:
         )
         try:
             async with self.context.store.write() as rows:
+                if guild is not None:
+                    await rows.games.lock_tables_of(guild)
                 await self._check_limits(rows, guild, person.id)
                 await rows.people.meet(person.id, person.name)
                 await rows.games.insert(game)

@@ -19,7 +19,6 @@ from bot.host.play.loaded import Loaded
 from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import later
 from bot.host.store import RowSet
-from bot.host.store.forgotten_people import Forgotten
 from games.core.locales import FALLBACK, languages
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import words
@@ -52,6 +51,7 @@ class People:
         if await self.context.store.read.people.get(user) is None:  # Nothing is stored about a stranger.
             return
         async with self.context.store.write() as rows:
+            await rows.people.lock(user)
             person = await rows.people.get(user)
             if person is not None:
                 settings = msgspec.structs.replace(person.settings, discord=discord)
@@ -61,6 +61,7 @@ class People:
     async def set(self, person: Person, **changes: Any) -> PersonSettings:
         """Change some settings of a person."""
         async with self.context.store.write() as rows:
+            await rows.people.lock(person.id)
             known = await rows.people.get(person.id)
             settings = msgspec.structs.replace(known.settings if known else PersonSettings(), **changes)
             _check(settings)
@@ -125,7 +126,7 @@ class People:
 
     async def forget(self, user: int) -> list[Summary]:
         """Delete all data of a person, also from backups that are restored later. Return the games they played."""
-        Forgotten(self.context.store.path).add(user, self.context.now())
+        await self.context.store.note_forgotten(user, self.context.now())
         return await self.erase(user)
 
     async def erase(self, user: int) -> list[Summary]:

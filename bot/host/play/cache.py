@@ -7,7 +7,9 @@ One rule: a game carries the version at which it was read, and is cached only wh
 - `put` refuses a game whose version has ended, so a slow read never hides a later write.
 - The writer of a move knows the game after its own write, and gives it the next version (`renew`). It does not if a
   write from elsewhere came between.
-In a cluster, the version becomes the sequence number that is read in the same trip to the database.
+Where several processes share the database, a version says nothing about the writes of the others. So every press and
+message reads the game, in one round trip, and only the states that were made of the same rows are used again
+(`HostContext.reading`).
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ class GameCache:
     """The games that were written or read last."""
 
     def __init__(self, store: Store) -> None:
+        self._is_shared = store.is_shared
         self._games: LRUCache[str, Cached] = LRUCache(MOST_GAMES)
         self._versions: WeakValueDictionary[str, Version] = WeakValueDictionary()
         store.after_writing.append(self._end_versions)
@@ -53,7 +56,7 @@ class GameCache:
 
     def running(self, game: str) -> Loaded | None:
         """Return a running game after our own move, with the rows that a read would return, or None."""
-        cached = self._games.get(game)
+        cached = None if self._is_shared else self._games.get(game)
         if cached is None or cached.loaded.row.status is not Status.RUNNING:
             return None
         if cached.loaded.version is None or not cached.loaded.version.is_written:

@@ -42,11 +42,13 @@ class HostContext(GameLoader):
 
     async def reading(self, game: str) -> GameReading:
         """Return a cached game with the states that were made of it, or read it. Concurrent calls share one read."""
-        async with self._reads.turn(game):
+        async with self._reads.lock(game):
             cached = self.cache.get(game)
-            if isinstance(cached, GameReading):
+            if isinstance(cached, GameReading) and not self.store.is_shared:
                 return cached
             reading = GameReading(self, await self.read(game))
+            if isinstance(cached, GameReading):
+                reading.take_states_of(cached)
             self.cache.put(reading)
             return reading
 

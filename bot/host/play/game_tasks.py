@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from bot.host.model.facts import Refused
+from bot.host.play.queues import until_current
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class GameTasks(ABC):
 
     async def _run(self, game: str) -> None:
         try:
-            while (pause := await self.work(game)) is not None:
+            while (pause := await until_current(lambda: self.work(game))) is not None:
                 await self.pause(game, pause)
         except Refused:
             return

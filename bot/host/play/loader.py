@@ -15,7 +15,7 @@ from bot.host.play.loaded import Loaded, UnreadableSave, orders_in_force
 from bot.host.play.narration import tolerant
 from bot.host.play.public_facts import PublicFacts, PublicFactsCache, public_facts_of
 from bot.host.play.summaries import summary_of
-from bot.host.store import Store
+from bot.host.store import Store, Unwritable
 from bot.host.store.compression import decompress
 from games.core.game import Game
 from games.core.protocol import State, View, say
@@ -81,6 +81,8 @@ class GameLoader:
             snapshot = loaded.snapshots.get(seq)
             data = await self._snapshot(loaded.id, seq) if snapshot is None else decompress(snapshot)
             return self.rules(loaded.row).decode(data)
+        except Unwritable:  # Nothing is wrong with the game.
+            raise
         except Exception as error:
             # An old save may raise any error. Other games go on.
             self.suspects.add(loaded.id)

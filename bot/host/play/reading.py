@@ -32,6 +32,11 @@ class GameReading:
         reading._asked = asked
         return reading
 
+    def take_states_of(self, other: GameReading) -> None:
+        """Use the states and views of another reading of the same position."""
+        if self.loaded.row == other.loaded.row and self.loaded.last == other.loaded.last:
+            self._states, self._views = other._states, other._views
+
     @cached_property
     def line(self) -> list[Move]:
         """Return the moves that count since the last one that closed a turn."""

@@ -21,7 +21,7 @@ from bot.host.play.loaded import Loaded
 from bot.host.records.achievements import career_of, reached
 from bot.host.records.finishing import answering_times, finished_game, finished_seats, uncounted
 from bot.host.records.ratings import Rating, in_new_season, rate
-from bot.host.store import RowSet
+from bot.host.store import RowSet, Unwritable
 from games.core.annals import Deeds, achieved, tell_deeds
 from games.core.protocol import Result
 
@@ -48,9 +48,13 @@ class Recorder:
         finished = deeds = None
         try:
             finished, deeds = await self._finished(game)
+        except Unwritable:  # Nothing is wrong with the game.
+            raise
         except Exception:  # A save that no version can read must not stop the records of all other games.
             log.exception("a finished game could not be recorded", extra={"game": game})
         async with self.context.store.write(game) as rows:
+            if not await rows.finished.begin_recording(game):
+                return
             if finished is not None and deeds is not None:
                 await self._write(rows, finished, deeds)
             await rows.finished.mark_recorded(game)

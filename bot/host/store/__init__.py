@@ -1,17 +1,27 @@
 """The database of the bot. No other package contains SQL."""
 
-from bot.host.store.connections import ChangeMark, DatabaseFault, RowConflict
-from bot.host.store.database import OtherVersion, RowSet, Store, TooNew, Unusable, copy_database, migrate
+from bot.host.store.address import BadAddress, Location, PostgresAddress, location_of
+from bot.host.store.database import copy_database, migrate
+from bot.host.store.executors import ChangeMark, Outdated, RowConflict, Unwritable
+from bot.host.store.opening import open_store, open_store_without_upgrade
+from bot.host.store.store import OtherVersion, RowSet, Store, TooNew, Unusable
 
 __all__ = [
+    "BadAddress",
     "ChangeMark",
-    "DatabaseFault",
+    "Location",
     "OtherVersion",
+    "Outdated",
+    "PostgresAddress",
     "RowConflict",
     "RowSet",
     "Store",
     "TooNew",
     "Unusable",
+    "Unwritable",
     "copy_database",
+    "location_of",
     "migrate",
+    "open_store",
+    "open_store_without_upgrade",
 ]

@@ -1,4 +1,4 @@
-"""Connections to the database, and the executors that run SQL statements on them.
+"""Connections to a database file of SQLite, and the executors that run SQL statements on them.
 
 aiosqlite runs every call in a thread, and each switch of threads costs as much as several statements. So a whole read
 or a whole transaction is one call. A call passes a function, never a statement with its values, so that the driver
@@ -8,45 +8,19 @@ cannot log the values.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 
 from bot.host.store.aiosqlite_internals import run_in_thread
+from bot.host.store.executors import ChangeMark, Params, Row, RowConflict, Statement, Unwritable
 
 T = TypeVar("T")
-Params = Sequence[Any] | dict[str, Any]
-Statement = tuple[str, Params]
-ChangeMark = tuple[int, int]
-"""A value that differs from an earlier one if anything but a heartbeat was written in between."""
 HEARTBEAT_STATEMENTS: set[str] = set()
 """Statements that only note that the bot runs. They do not count as a change."""
-
-
-DatabaseFault = sqlite3.Error
-"""Any error of SQLite."""
-
-
-class RowConflict(Exception):
-    """A row with the same unique key exists already, or the row that a new one refers to is gone."""
-
-
-class Unwritable(sqlite3.OperationalError):
-    """The database cannot be written now, because the disk is full or cannot be reached."""
-
-
-class Executor(Protocol):
-    """What runs SQL statements for the classes in `tables`."""
-
-    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]: ...
-
-    async def do(self, sql: str, params: Params = ()) -> None: ...
-
-    async def insert(self, sql: str, params: Params = ()) -> int:
-        """Insert a row and return its id."""
 
 
 class Connection(aiosqlite.Connection):
@@ -105,7 +79,7 @@ async def connect(address: Path | str, *pragmas: str) -> Connection:
     return connection
 
 
-def fetch_rows(db: sqlite3.Connection, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+def fetch_rows(db: sqlite3.Connection, sql: str, params: Params = ()) -> list[Row]:
     """Execute a statement and return its rows as dictionaries by column."""
     cursor = db.execute(sql, params)
     names = [column[0] for column in cursor.description or ()]
@@ -131,7 +105,7 @@ class ReadExecutor:
     def __init__(self, db: Connection) -> None:
         self._db = db
 
-    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+    async def all(self, sql: str, params: Params = ()) -> list[Row]:
         return await self._db.run(lambda db: fetch_rows(db, sql, params))
 
     async def do(self, sql: str, params: Params = ()) -> None:
@@ -140,12 +114,15 @@ class ReadExecutor:
     async def insert(self, sql: str, params: Params = ()) -> int:
         raise sqlite3.OperationalError("this connection is read-only")
 
+    async def wait_for_others(self, number: int) -> None:
+        """Do nothing: there is only one writer."""
+
 
 class AutocommitExecutor(ReadExecutor):
     """Runs each statement as a transaction of its own, in one call to the thread."""
 
-    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        def work(db: sqlite3.Connection) -> list[dict[str, Any]]:
+    async def all(self, sql: str, params: Params = ()) -> list[Row]:
+        def work(db: sqlite3.Connection) -> list[Row]:
             self._db.note_other_writers(db)
             return fetch_rows(db, sql, params)
 
@@ -166,7 +143,7 @@ class TransactionExecutor:
         self._queued: list[Statement] = []
         self._has_begun = False
 
-    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+    async def all(self, sql: str, params: Params = ()) -> list[Row]:
         return await self._run(lambda db: fetch_rows(db, sql, params))
 
     async def do(self, sql: str, params: Params = ()) -> None:
@@ -174,6 +151,9 @@ class TransactionExecutor:
 
     async def insert(self, sql: str, params: Params = ()) -> int:
         return await self._run(lambda db: db.execute(sql, params).lastrowid or 0)
+
+    async def wait_for_others(self, number: int) -> None:
+        """Do nothing: there is only one writer."""
 
     async def commit(self) -> None:
         if self._has_begun or self._queued:

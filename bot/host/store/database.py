@@ -6,38 +6,27 @@ import asyncio
 import secrets
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import datetime
 from pathlib import Path
 
 from bot.host.store.connections import (
     AutocommitExecutor,
-    ChangeMark,
     Connection,
-    Executor,
     ReadExecutor,
     TransactionExecutor,
     check_unlocked,
     connect,
+    fetch_rows,
+    read_transaction,
 )
-from bot.host.store.game_reader import StoredGame, read_game
+from bot.host.store.executors import ChangeMark, Unwritable
+from bot.host.store.forgotten_people import Fingerprint, Forgotten
+from bot.host.store.game_reader import STATEMENTS, StoredGame, stored_game
 from bot.host.store.private_files import make_private
-from bot.host.store.tables.bot_state import BotStateRows
-from bot.host.store.tables.finished import FinishedRows
-from bot.host.store.tables.games import GameRows
-from bot.host.store.tables.holders import HolderRows
-from bot.host.store.tables.moves import MoveRows
-from bot.host.store.tables.outbox import OutboxRows
-from bot.host.store.tables.own_data import OwnRows
-from bot.host.store.tables.packs import PackRows
-from bot.host.store.tables.people import PeopleRows
-from bot.host.store.tables.places import PlaceRows
-from bot.host.store.tables.plans import PlanRows
-from bot.host.store.tables.requests import RequestRows
-from bot.host.store.tables.servers import ServerRows
-from bot.host.store.tables.statistics import StatisticsRows
-from bot.host.store.tables.talks import TalkRows
-from bot.host.store.tables.votes import VoteRows
+from bot.host.store.store import OtherVersion, RowSet, Store, TooNew, Unusable
+from bot.host.store.tables.packs import SELECT_PACK
 
 LARGEST_WAL = 4 * 1024 * 1024
 """SQLite cuts the WAL file to this many bytes once its pages are in the database. A long read lets it grow further."""
@@ -58,57 +47,19 @@ UNFINISHED_SUFFIXES = ("-wal", "-journal")
 """Suffixes of files beside a database that was not closed properly."""
 
 
-class Unusable(Exception):
-    """The file cannot be opened or is not a database of this bot. The message says why."""
-
-
-class TooNew(Unusable):
-    """The file was written by a later version of the bot. The message says how to go back."""
-
-
-class OtherVersion(Unusable):
-    """The file has an earlier version, and opening it may not upgrade it."""
-
-
-class RowSet:
-    """The SQL about all tables, run by one executor."""
-
-    def __init__(self, executor: Executor) -> None:
-        self.games = GameRows(executor)
-        self.moves = MoveRows(executor)
-        self.outbox = OutboxRows(executor)
-        self.people = PeopleRows(executor)
-        self.votes = VoteRows(executor)
-        self.talks = TalkRows(executor)
-        self.holders = HolderRows(executor)
-        self.plans = PlanRows(executor)
-        self.bot_state = BotStateRows(executor)
-        self.places = PlaceRows(executor)
-        self.packs = PackRows(executor)
-        self.statistics = StatisticsRows(executor)
-        self.servers = ServerRows(executor)
-        self.own = OwnRows(executor)
-        self.requests = RequestRows(executor)
-        self.finished = FinishedRows(executor)
-
-
-class Store:
-    """The open database."""
+class FileStore(Store):
+    """An open file of SQLite."""
 
     def __init__(self, path: Path, writer: Connection | None, reader: Connection, instance: str) -> None:
         """Keep the connections. Without a `writer` the database is only read."""
+        super().__init__(path.parent, ReadExecutor(reader), instance)
         self.path = path
-        self.instance = instance
-        """A mark that tells the buttons and notifications of this database from those of another."""
-        self.read = RowSet(ReadExecutor(reader))
         self._writer = writer
         self._reader = reader
         self._one_writer = asyncio.Lock()
-        self.after_writing: list[Callable[[str | None], None]] = []
-        """Called with the id of the game that was written, or None if several may have changed."""
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
+    async def open(cls, path: Path) -> FileStore:
         """Open the database for the running bot. A file of an earlier version is upgraded."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -119,13 +70,13 @@ class Store:
         return await cls._open_connections(path)
 
     @classmethod
-    async def open_without_upgrade(cls, path: Path) -> Store:
+    async def open_without_upgrade(cls, path: Path) -> FileStore:
         """Open the database to write beside a running bot. It is never upgraded, because the bot needs its version."""
         check_version(path)
         return await cls._open_connections(path)
 
     @classmethod
-    async def open_read_only(cls, path: Path) -> Store:
+    async def open_read_only(cls, path: Path) -> FileStore:
         """Open the database so that nothing in the file can change."""
         check_version(path)
         try:
@@ -135,7 +86,7 @@ class Store:
             raise Unusable(str(error)) from error
 
     @classmethod
-    async def _open_connections(cls, path: Path) -> Store:
+    async def _open_connections(cls, path: Path) -> FileStore:
         try:
             writer = await connect(path, *PRAGMAS)
             await writer.run(writer.note_other_writers)
@@ -151,24 +102,10 @@ class Store:
                 await self._writer.close()
 
     async def read_game(self, game: str) -> StoredGame | None:
-        """Return everything that a button press needs of a game, read in one call."""
         return await self._reader.run(lambda db: read_game(db, game))
 
     @asynccontextmanager
-    async def write(self, game: str | None = None) -> AsyncIterator[RowSet]:
-        """Open a transaction: everything in it is written, or nothing.
-
-        `game` is the only game that the transaction changes, or None if it may change several.
-        """
-        try:
-            async with self.write_for_outbox() as rows:
-                yield rows
-        finally:  # A task that is cancelled at the end may have written everything.
-            self._call_after_writing(game)
-
-    @asynccontextmanager
     async def write_for_outbox(self) -> AsyncIterator[RowSet]:
-        """Open a transaction that only changes what the outbox reads: notifications and posts."""
         if self._writer is None:
             raise Unusable("the database is open read-only")
         async with self._one_writer:
@@ -184,7 +121,6 @@ class Store:
 
     @asynccontextmanager
     async def write_one_for_outbox(self) -> AsyncIterator[RowSet]:
-        """Run a single statement for the outbox as a transaction, in half the time."""
         if self._writer is None:
             raise Unusable("the database is open read-only")
         async with self._one_writer:
@@ -192,10 +128,6 @@ class Store:
                 yield RowSet(AutocommitExecutor(self._writer))
             finally:
                 self._report_other_writers(self._writer)
-
-    def _call_after_writing(self, game: str | None) -> None:
-        for tell in self.after_writing:
-            tell(game)
 
     def _report_other_writers(self, writer: Connection) -> None:
         """Call `after_writing` with None if another process has written, as the operator's command may."""
@@ -205,7 +137,6 @@ class Store:
 
     @asynccontextmanager
     async def read_consistently(self) -> AsyncIterator[RowSet]:
-        """Let several SELECTs see the database as it is at one moment."""
         if self._writer is not None:
             async with self.write() as rows:
                 yield rows
@@ -227,7 +158,7 @@ class Store:
             await asyncio.to_thread(check_unlocked, self.path, UNLOCKED_WITHIN)
             async with self.write() as rows:
                 await rows.bot_state.try_to_write()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, Unwritable) as error:
             raise Unusable(str(error)) from error
 
     async def truncate_wal(self) -> None:
@@ -237,14 +168,49 @@ class Store:
                 await self._writer.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def change_mark(self) -> ChangeMark:
-        """Return a mark that differs from an earlier one if anything was written in between."""
         if self._writer is None:
             raise Unusable("the database is open read-only")
         return await self._writer.run(self._writer.change_mark)
 
     async def backup(self, to: Path) -> None:
-        """Write a consistent copy while the bot is running."""
         await asyncio.to_thread(back_up, self.path, to)
+
+    async def note_forgotten(self, who: int, now: datetime) -> None:
+        Forgotten(self.path).add(who, now)
+
+    async def forgotten_since(self, then: datetime) -> list[Fingerprint]:
+        return Forgotten(self.path).since(then)
+
+    async def copy_forgotten(self, copy: Path) -> None:
+        """Copy the list. An entry that is added meanwhile comes with the next copy."""
+        listed, to = Forgotten(self.path).file, Forgotten(copy).file
+        if listed.exists():
+            make_private(to)
+            await asyncio.to_thread(shutil.copyfile, listed, to)
+
+    async def version(self) -> int:
+        return await asyncio.to_thread(version_in, self.path)
+
+    async def sizes(self) -> dict[str, int]:
+        return sizes(self.path)
+
+
+def sizes(database: Path) -> dict[str, int]:
+    """Return the size in bytes of the database file and of its WAL file."""
+    files = {"database": database, "written_ahead": database.with_name(f"{database.name}-wal")}
+    return {name: path.stat().st_size for name, path in files.items() if path.exists()}
+
+
+def read_game(db: sqlite3.Connection, game: str) -> StoredGame | None:
+    """Return a game as it is stored at one moment, or None if there is no such game."""
+
+    def pack() -> bytes | None:
+        packs = fetch_rows(db, SELECT_PACK, (game,))
+        return packs[0]["moves"] if packs else None
+
+    with read_transaction(db):
+        found = [fetch_rows(db, statement, {"game": game}) for statement in STATEMENTS]
+        return stored_game(game, found, pack)
 
 
 def back_up(database: Path, to: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 
-from bot.host.store.connections import Unwritable
+from bot.host.store.executors import Unwritable
 
 FILE_FAULTS = frozenset(
     {
@@ -19,6 +19,10 @@ FILE_FAULTS = frozenset(
     }
 )
 DISK_FAULTS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO})
+
+
+DATABASE_FAULTS = (sqlite3.Error, Unwritable)
+"""All errors that mean trouble with the database."""
 
 
 def is_disk_fault(error: BaseException) -> bool:

@@ -8,32 +8,48 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
 from bot.host.store.private_files import make_private
 from bot.host.store.rows import from_seconds
 
+Entry = tuple[float, str, str]
+"""When somebody was forgotten, a salt, and the hash of their id with the salt."""
+
 
 class Forgotten:
-    """The file with the list."""
+    """The file with the list of a file of SQLite. A database of PostgreSQL has a table."""
 
     def __init__(self, database: Path) -> None:
         self.file = database.with_name(f"{database.name}.forgotten")
 
     def add(self, user: int, now: datetime) -> None:
         make_private(self.file)
-        salt = secrets.token_hex(8)
+        salt, mark = new_entry(user)
         with self.file.open("a", encoding="ascii") as file:
-            file.write(f"{now.timestamp():.0f} {salt} {_fingerprint(user, salt)}\n")
+            file.write(f"{now.timestamp():.0f} {salt} {mark}\n")
 
     def since(self, then: datetime) -> list[Fingerprint]:
         """Return the fingerprints of the people who were forgotten at this time or later."""
         after = then.replace(microsecond=0)
+        return [Fingerprint(salt, mark) for at, salt, mark in self.entries() if from_seconds(at) >= after]
+
+    def entries(self) -> list[Entry]:
         if not self.file.exists():
             return []
         lines = [line.split() for line in self.file.read_text(encoding="ascii").splitlines()]
-        return [Fingerprint(salt, print_) for at, salt, print_ in lines if from_seconds(float(at)) >= after]
+        return [(float(at), salt, mark) for at, salt, mark in lines]
+
+    def add_entries(self, entries: Iterable[Entry]) -> None:
+        """Add entries of another list that are not here yet."""
+        known = {(salt, mark) for _, salt, mark in self.entries()}
+        new = [entry for entry in entries if entry[1:] not in known]
+        if new:
+            make_private(self.file)
+            with self.file.open("a", encoding="ascii") as file:
+                file.writelines(f"{at:.0f} {salt} {mark}\n" for at, salt, mark in new)
 
 
 class Fingerprint:
@@ -45,6 +61,12 @@ class Fingerprint:
 
     def is_of(self, user: int) -> bool:
         return _fingerprint(user, self._salt) == self._print
+
+
+def new_entry(user: int) -> tuple[str, str]:
+    """Return a new salt, and the hash of this id with the salt."""
+    salt = secrets.token_hex(8)
+    return salt, _fingerprint(user, salt)
 
 
 def _fingerprint(user: int, salt: str) -> str:

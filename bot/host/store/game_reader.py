@@ -1,19 +1,18 @@
-"""Reading everything that a button press needs of one game, in one call to the database thread."""
+"""Everything that a button press needs of one game, and the statements that read it in one call."""
 
 from __future__ import annotations
 
-import sqlite3
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.host.model.plans import Plan, decoded
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
-from bot.host.store.connections import fetch_rows, read_transaction
+from bot.host.store.executors import Row
 from bot.host.store.tables import moves, outbox, votes
 from bot.host.store.tables.games import game_of, seat_of
-from bot.host.store.tables.packs import SELECT_PACK, query_pack
+from bot.host.store.tables.packs import query_pack
 
 _settings = msgspec.json.Decoder(PersonSettings)
 _MOVES = f"""
@@ -46,27 +45,33 @@ class StoredGame(msgspec.Struct, frozen=True):
     """The notifications that are still to be delivered."""
 
 
-def read_game(db: sqlite3.Connection, game: str) -> StoredGame | None:
-    """Return a game as it is stored at one moment, or None if there is no such game."""
-    with read_transaction(db):
-        return _read(db, game)
+STATEMENTS = (
+    "SELECT * FROM games WHERE id = :game",
+    "SELECT seats.*, settings FROM seats LEFT JOIN users ON users.id = seats.user WHERE game = :game ORDER BY seat",
+    _MOVES,
+    _ORDERS_AND_PLANS,
+    votes.CURRENT,
+    outbox.WAITING,
+)
+"""What is read of a game. All must see it at the same moment."""
 
 
-def _read(db: sqlite3.Connection, game: str) -> StoredGame | None:
-    rows = fetch_rows(db, "SELECT * FROM games WHERE id = ?", (game,))
-    if not rows:
+def needs_pack(found: Sequence[list[Row]]) -> bool:
+    """Return whether the moves of the game lie in its pack."""
+    games, _, recent, *_ = found
+    return bool(games) and not recent and bool(games[0]["packed"])
+
+
+def stored_game(game: str, found: Sequence[list[Row]], pack: Callable[[], bytes | None]) -> StoredGame | None:
+    """Return a game from the results of `STATEMENTS`, or None if there is no such game."""
+    games, seated, recent, orders_and_plans, ballot, waiting = found
+    if not games:
         return None
-    seated = fetch_rows(
-        db,
-        "SELECT seats.*, settings FROM seats LEFT JOIN users ON users.id = seats.user WHERE game = ? ORDER BY seat",
-        (game,),
-    )
+    if needs_pack(found) and (packed := pack()) is not None:
+        recent = query_pack(packed, _MOVES, {"game": game})
     people = {row["user"]: _settings.decode(row["settings"]) for row in seated if row["settings"] is not None}
-    recent = fetch_rows(db, _MOVES, {"game": game}) or _moves_in_pack(db, game)
-    orders_and_plans = fetch_rows(db, _ORDERS_AND_PLANS, {"game": game})
-    ballot = fetch_rows(db, votes.CURRENT, (game,))
     return StoredGame(
-        row=game_of(rows[0]),
+        row=game_of(games[0]),
         seats=tuple(map(seat_of, seated)),
         moves=tuple(map(moves.move_of, recent)),
         snapshots={row["seq"]: row["snapshot"] for row in recent if row["snapshot"] is not None},
@@ -74,10 +79,5 @@ def _read(db: sqlite3.Connection, game: str) -> StoredGame | None:
         plans={row["seat"]: decoded(row["plan"]) for row in orders_and_plans if row["plan"] is not None},
         vote=votes.vote_of(ballot[0]) if ballot else None,
         people=people,
-        waiting=tuple(outbox.outbox_row(row) for row in fetch_rows(db, outbox.WAITING, (game,))),
+        waiting=tuple(map(outbox.outbox_row, waiting)),
     )
-
-
-def _moves_in_pack(db: sqlite3.Connection, game: str) -> list[dict[str, Any]]:
-    packs = fetch_rows(db, SELECT_PACK, (game,))
-    return query_pack(packs[0]["moves"], _MOVES, {"game": game}) if packs else []

@@ -8,8 +8,11 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from bot.host.store import opening
+from bot.host.store.address import Location
 from bot.host.store.connections import check_unlocked
-from bot.host.store.database import MIN_FREE_BYTES, TooNew, at_rest_uri, create_in_memory, version_of
+from bot.host.store.database import MIN_FREE_BYTES, at_rest_uri, create_in_memory, version_of
+from bot.host.store.store import TooNew
 
 OUR_TABLES = frozenset({"meta", "games", "seats", "moves", "outbox"})
 SIDE_FILES = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")
@@ -21,26 +24,31 @@ def why_unusable(path: Path) -> str | None:
     return None if why is None else sentence(path, why)
 
 
-def sentence(path: Path, why: object) -> str:
-    """Return the sentence that tells the operator why a file cannot be used and what to do."""
+def sentence(path: Location, why: object) -> str:
+    """Return the sentence that tells the operator why a database cannot be used and what to do."""
     if isinstance(why, TooNew):  # Its message says what to do.
         return f"{path} cannot be used: {why}."
+    if not isinstance(path, Path):
+        return f"{path} cannot be used: {why}. Look after the server, or set SIETCH_DATABASE to another address."
     return f"{path} cannot be used: {why}. Repair it, restore a backup, or set SIETCH_DATABASE to another file."
 
 
-def why_it_cannot_be_restored(backup: Path, database: Path) -> str | None:
-    """Return a sentence that says why this backup cannot be restored, or None. The file is only read."""
+def why_it_cannot_be_restored(backup: Path, database: Path | None) -> str | None:
+    """Return a sentence that says why this backup cannot be restored, or None. The file is only read.
+
+    `database` is the file that is to be replaced, if there is one.
+    """
     if not backup.exists():
         return f"There is no backup at {backup}."
-    if is_same_file(backup, database):
+    if database is not None and is_same_file(backup, database):
         return f"{backup} is the database itself, not a backup of it. Name the file of a backup."
     why = _why_not_read(backup)
     return f"{backup} cannot be restored: {why}." if why else None
 
 
-def why_it_cannot_be_read(database: Path) -> str | None:
-    """Return a sentence that says why this database cannot be read, or None. The file is only read."""
-    why = _why_not_read(database)
+def why_it_cannot_be_read(database: Location) -> str | None:
+    """Return a sentence that says why this database cannot be read, or None. Nothing is changed in it."""
+    why = _why_not_read(database) if isinstance(database, Path) else opening.why_unusable(database)
     return None if why is None else sentence(database, why)
 
 
@@ -81,11 +89,19 @@ def _why_not_side_files(path: Path) -> str | None:
     return None
 
 
-def why_it_cannot_start(path: Path) -> str | None:
-    """Return a sentence that says why the bot cannot start with this file, or None.
+def why_it_cannot_start(location: Location, folder: Path) -> str | None:
+    """Return a sentence that says why the bot cannot start with this database, or None. `folder` is for other files."""
+    if isinstance(location, Path):
+        return _why_it_cannot_start(location)
+    found = opening.why_unusable(location)
+    if found is not None:
+        return sentence(location, found)
+    why = why_not_writable(folder)
+    return f"{why}. Set SIETCH_FOLDER to another folder." if why else None
 
-    This tries what a start does: it creates the folder, writes a file, and takes the lock of the database.
-    """
+
+def _why_it_cannot_start(path: Path) -> str | None:
+    """Try what a start does: create the folder, write a file, and take the lock of the database."""
     found = why_unusable(path)
     if found is not None:
         return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host.store.connections import Executor, Params
+from bot.host.store.executors import Executor, Params
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -31,6 +32,12 @@ class Rows:
     async def _insert(self, table: str, row: dict[str, Any]) -> None:
         await self._executor.do(insert_statement(table, row), row)
 
+    async def _upsert(self, table: str, key: Sequence[str], row: dict[str, Any]) -> None:
+        """Insert a row, or replace the values of the row with the same key."""
+        others = replaced([name for name in row if name not in key])
+        known = f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {others}"
+        await self._executor.do(f"{insert_statement(table, row)} {known}", row)
+
     async def _insert_returning_id(self, table: str, row: dict[str, Any]) -> int:
         """Insert a row at once and return its id."""
         return await self._executor.insert(insert_statement(table, row), row)
@@ -40,6 +47,11 @@ def insert_statement(table: str, row: dict[str, Any]) -> str:
     """Return an INSERT statement with the names of the row's columns as parameters."""
     names, marks = ", ".join(row), ", ".join(":" + name for name in row)
     return f"INSERT INTO {table} ({names}) VALUES ({marks})"
+
+
+def replaced(names: Iterable[str]) -> str:
+    """Return the assignments of an upsert that takes these columns from the new row."""
+    return ", ".join(f"{name} = excluded.{name}" for name in names)
 
 
 def seconds(time: datetime | None) -> float | None:

@@ -15,9 +15,8 @@ from bot.host.play.loaded import wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.store import RowConflict, RowSet
 from bot.host.store.compression import compress
-from bot.host.store.forgotten_people import Forgotten
 from bot.host.transfer.game_file import FiledMove, GameFile
-from bot.host.transfer.imports import BadGameFile, read_game_file, without_forgotten, without_people
+from bot.host.transfer.imports import BadGameFile, last_told, read_game_file, without_forgotten, without_people
 from games.core.locales import choose_language
 from games.core.protocol import say
 
@@ -71,7 +70,7 @@ class Exports:
         A game that was exported and closed in this database gets a new id, because the old one is closed.
         """
         read = await self._read(data)
-        save = without_forgotten(read, Forgotten(self.context.store.path))
+        save = without_forgotten(read, await self.context.store.forgotten_since(last_told(read)))
         free = [seat.seat for seat in save.seats if seat.offered == ANYBODY and seat.user is None and not seat.friend]
         if await self._has_moved_out(save.game.id):
             save = _renamed(save, new_game_id())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import UTC, datetime
 
 import msgspec
@@ -14,7 +14,7 @@ from bot.host.model.minds import MANNERS
 from bot.host.model.preferences import COLOURS, Level
 from bot.host.model.records import ANYBODY, NOBODY, GameRow, Move, RecordedAct, SeatRow
 from bot.host.model.table_events import act_text
-from bot.host.store.forgotten_people import Forgotten
+from bot.host.store.forgotten_people import Fingerprint
 from bot.host.transfer.game_file import FORMAT, RENAMED, FirstFormat, GameFile
 from games.core.chance import commitment
 from games.core.game import Game
@@ -221,9 +221,8 @@ def _check_positions(save: GameFile, rules: Game) -> None:
 # --- People who asked to be forgotten since --------------------------------------------------------
 
 
-def without_forgotten(save: GameFile, forgotten: Forgotten) -> GameFile:
-    """Return the game without people who were forgotten after its last entry. Their seats are free."""
-    since = forgotten.since(_last_told(save))
+def without_forgotten(save: GameFile, since: Collection[Fingerprint]) -> GameFile:
+    """Return the game without people who were forgotten after its last entry (`since`). Their seats are free."""
     return _without(save, {user for user in _named_in(save) if any(each.is_of(user) for each in since)})
 
 
@@ -253,7 +252,8 @@ def _seats_without(save: GameFile, gone: set[int]) -> Iterator[SeatRow]:
             yield msgspec.structs.replace(seat, offered=_unless(seat.offered, gone) or 0)
 
 
-def _last_told(save: GameFile) -> datetime:
+def last_told(save: GameFile) -> datetime:
+    """Return the time of the last entry of a game."""
     return max([save.game.moved, *(saved.move.at for saved in save.moves), *(act.at for act in save.acts)])
 
 

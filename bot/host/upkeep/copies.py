@@ -5,16 +5,12 @@ It protects against the loss of the disk. Backups protect against mistakes that 
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import shutil
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.host.play.context import HostContext
 from bot.host.store import ChangeMark, Unusable
-from bot.host.store.forgotten_people import Forgotten
-from bot.host.store.private_files import make_private
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +46,7 @@ class Copies:
         try:
             to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             await self.context.store.backup(to)
-            await asyncio.to_thread(_copy_forgotten, self.context.store.path, to)
+            await self.context.store.copy_forgotten(to)
         except (Unusable, OSError) as error:
             if not self._has_failed:
                 log.warning("the database could not be copied", extra={"why": str(error)})
@@ -60,11 +56,3 @@ class Copies:
             log.info("the database is copied again", extra={"file": str(to)})
         self._has_failed = False
         return True
-
-
-def _copy_forgotten(database: Path, copy: Path) -> None:
-    """Copy the list of forgotten people. An entry that is added meanwhile comes with the next copy."""
-    listed, to = Forgotten(database).file, Forgotten(copy).file
-    if listed.exists():
-        make_private(to)
-        shutil.copyfile(listed, to)

@@ -11,7 +11,6 @@ from bot.host.model.facts import OPEN
 from bot.host.model.records import GameRow
 from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
-from bot.host.store.forgotten_people import Forgotten
 from games.core.protocol import say
 from games.core.texts import words
 
@@ -28,7 +27,7 @@ class Servers:
 
     async def forget(self, server: int) -> int:
         """Delete the data of a server, also from backups that are restored later. Return the number of games."""
-        Forgotten(self.context.store.path).add(server, self.context.now())
+        await self.context.store.note_forgotten(server, self.context.now())
         return await self.erase(server)
 
     async def erase(self, server: int) -> int:

@@ -44,7 +44,7 @@ class Upkeep:
     def __init__(
         self, context: HostContext, settings: UpkeepSettings, people: People, servers: Servers, courier: Courier
     ) -> None:
-        folder = settings.folder or context.store.path.parent / FOLDER
+        folder = settings.folder or context.store.folder / FOLDER
         self.backups = Backups(context, folder, settings.backup_every, settings.kept)
         self.copies = Copies(context, settings.copy_folder, settings.copy_every)
         self.retention = Retention(context, settings.pack_after)

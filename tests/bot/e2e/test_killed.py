@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.host.model.records import NOBODY
-from bot.host.store import Store
+from bot.host.store.database import FileStore
 from bot.ui.payload import MARK_END, read_custom_id
 from games.core.simulation import random_below
 from sandbox import CannotDo, Post, Sandbox, User
@@ -196,7 +196,7 @@ def untold(folder: Path) -> int:
 
 
 async def check(game: Killed) -> None:
-    store = await Store.open(game.folder / "sietch.db")
+    store = await FileStore.open(game.folder / "sietch.db")
     answered: set[tuple[str, str, str]] = set()
     for table in await store.read.games.all_ids():
         users = {seat.seat: str(seat.user) for seat in await store.read.games.seats(table)}

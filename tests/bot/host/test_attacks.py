@@ -42,6 +42,7 @@ async def test_a_slow_channel_does_not_delay_other_channels(evening: Evening, mo
 # --- Logs -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite_only
 async def test_no_log_contains_a_secret_at_any_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with loud_logs():
         async with Evening(tmp_path / "table.db") as evening:

@@ -17,8 +17,8 @@ import pytest
 from bot import operator
 from bot.host.model.facts import Status
 from bot.host.model.preferences import AtDeadline, TableSettings
-from bot.host.store import Store, migrate
 from bot.host.store import database as base
+from bot.host.store import migrate
 from bot.host.transfer.game_file import RENAMED
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.lock import lock_database
@@ -94,7 +94,7 @@ def test_a_game_is_not_imported_twice(play: Path) -> None:
 
 
 async def _make(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await base.FileStore.open(path)).close()
 
 
 def test_a_backup_is_a_complete_database(play: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from bot.host.store.connections import HEARTBEAT_STATEMENTS
 from bot.host.store.rows import Rows, from_seconds, seconds
 
 TEST_WRITE = "UPDATE meta SET value = value WHERE key = 'awake'"
-NOTE_AWAKE = "INSERT OR REPLACE INTO meta VALUES ('awake', ?)"
+NOTE_AWAKE = "INSERT INTO meta VALUES ('awake', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 HEARTBEAT_STATEMENTS.update((TEST_WRITE, NOTE_AWAKE))
 
 

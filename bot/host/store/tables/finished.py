@@ -16,6 +16,8 @@ from bot.host.store.rows import Rows, columns, from_seconds, seconds, to_json, t
 NAMES_AT_ONCE = 100
 MOST_STANDINGS = 20
 """How many people of each pool are read. Some of them may hide their profile."""
+RECORDING = 1
+"""The number of the lock of those who record."""
 BATCH = 20
 """How many games are recorded in one run."""
 SEAT_COLUMNS = (
@@ -45,6 +47,11 @@ class FinishedRows(Rows):
             (BATCH,),
         )
         return [row["id"] for row in rows]
+
+    async def begin_recording(self, game: str) -> bool:
+        """Let one transaction at a time record games. Return False if this one is recorded by now."""
+        await self._executor.wait_for_others(RECORDING)
+        return bool(await self._all("SELECT 1 AS found FROM games WHERE id = ? AND recorded = 0", (game,)))
 
     async def mark_recorded(self, game: str) -> None:
         await self._execute("UPDATE games SET recorded = 1 WHERE id = ?", (game,))

@@ -25,7 +25,7 @@ from bot.host.model.records import (
     WaitingSeat,
     Whereabouts,
 )
-from bot.host.store.rows import Rows, columns, seconds, to_json, to_record
+from bot.host.store.rows import Rows, columns, replaced, seconds, to_json, to_record
 from games.core.protocol import Result
 
 OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
@@ -34,6 +34,7 @@ OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
 
 THIS_WAIT = "game = :game AND seat = :seat AND wait_number = :wait_number AND awaited IS NOT NULL"
 """Matches a seat that is still waited for as it was when a notification was put."""
+POST_KEY = ("game", "role", "seat")
 SHOWN = "shown"
 """The role of a post in the channel. Its column `seat` holds the id of the outbox row."""
 
@@ -47,7 +48,7 @@ class GameRows(Rows):
 
     async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
         row = await self._one(
-            "SELECT guild, channel, status, coalesce(host = :user, 0) OR EXISTS"
+            "SELECT guild, channel, status, coalesce(host = :user, false) OR EXISTS"
             " (SELECT 1 FROM seats WHERE game = id AND (user = :user OR offered = :user)) AS is_theirs,"
             " (SELECT settings FROM users WHERE id = :user) AS settings"
             " FROM games WHERE id = :game",
@@ -72,6 +73,10 @@ class GameRows(Rows):
             f"SELECT id FROM games WHERE guild = ? AND status IN {OPEN_STATUSES} ORDER BY created", (guild,)
         )
         return [row["id"] for row in rows]
+
+    async def lock_tables_of(self, guild: int) -> None:
+        """Let one transaction at a time count the open tables of a server and add one."""
+        await self._executor.wait_for_others(guild)
 
     async def open_tables(self, guild: int, host: int) -> tuple[int, int]:
         """Return how many open tables of a server this user created, and how many there are in all."""
@@ -122,8 +127,7 @@ class GameRows(Rows):
 
     async def put_seat(self, seat: SeatRow) -> None:
         row = columns(seat) | {"look_at": _earliest(seat)}
-        marks = ", ".join(":" + name for name in row)
-        await self._execute(f"INSERT OR REPLACE INTO seats ({', '.join(row)}) VALUES ({marks})", row)
+        await self._upsert("seats", ("game", "seat"), row)
 
     async def update_seat(self, game: str, seat: int, **changes: Any) -> None:
         changes = {"look_at": 0.0, **changes}
@@ -245,7 +249,7 @@ class GameRows(Rows):
         return {(row["seat"], row["key"]) for row in rows}
 
     async def give_order(self, game: str, seat: int, key: str) -> None:
-        await self._execute("INSERT OR IGNORE INTO orders VALUES (?, ?, ?)", (game, seat, key))
+        await self._execute("INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game, seat, key))
 
     async def withdraw_order(self, game: str, seat: int, key: str) -> None:
         await self._execute("DELETE FROM orders WHERE game = ? AND seat = ? AND key = ?", (game, seat, key))
@@ -254,23 +258,27 @@ class GameRows(Rows):
         await self._execute("DELETE FROM orders WHERE game = ? AND seat = ?", (game, seat))
 
     async def note_post(self, game: str, role: str, seat: int, post: PostRef) -> None:
-        await self._execute(
-            "INSERT OR REPLACE INTO posts VALUES (?, ?, ?, ?, ?)", (game, role, seat, post.channel, post.message)
-        )
+        row = {"game": game, "role": role, "seat": seat, "channel": post.channel, "message": post.message}
+        await self._upsert("posts", POST_KEY, row)
 
     async def call_is_over(self, game: str, seat: int) -> None:
         """Note that the messages with calls of this seat say that the call is over."""
-        await self._execute(
-            "DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, NUDGE, PLAN, seat)
-        )
-        await self._plays_role(game, seat, CALL, OVER)
+        await self._plays_role(game, seat, CALL, OVER, NUDGE, PLAN)
 
     async def call_goes_on(self, game: str, seat: int) -> None:
         await self._plays_role(game, seat, OVER, CALL)
 
-    async def _plays_role(self, game: str, seat: int, before: str, now: str) -> None:
-        changed = "UPDATE OR REPLACE posts SET role = ? WHERE game = ? AND role = ? AND seat = ?"
-        await self._execute(changed, (now, game, before, seat))
+    async def _plays_role(self, game: str, seat: int, before: str, now: str, *outdated: str) -> None:
+        """Give the message of a role another role, in place of the message that had that role until now."""
+        row = {"game": game, "seat": seat, "before": before, "now": now}
+        await self._execute(
+            "INSERT INTO posts SELECT game, :now, seat, channel, message FROM posts"
+            " WHERE game = :game AND role = :before AND seat = :seat"
+            f" ON CONFLICT (game, role, seat) DO UPDATE SET {replaced(('channel', 'message'))}",
+            row,
+        )
+        roles = ", ".join(repr(role) for role in (before, *outdated))
+        await self._execute(f"DELETE FROM posts WHERE game = :game AND role IN ({roles}) AND seat = :seat", row)
 
     async def forget_call(self, game: str, seat: int, message: int) -> None:
         """Forget one message with a call. Who presses a button there sees the present position."""

@@ -10,7 +10,7 @@ class HolderRows(Rows):
 
     async def add(self, game: str, seat: int, mark: str) -> None:
         await self._execute(
-            "INSERT OR IGNORE INTO former_holders (game, seat, mark) VALUES (?, ?, ?)", (game, seat, mark)
+            "INSERT INTO former_holders (game, seat, mark) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game, seat, mark)
         )
 
     async def seats_of(self, game: str, mark: str) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.store.compression import decompress
-from bot.host.store.connections import Params
+from bot.host.store.executors import Params
 from bot.host.store.rows import Rows, from_seconds, insert_statement, seconds
 from bot.host.store.tables.games import OPEN_STATUSES
 from bot.host.store.tables.packs import SELECT_PACK, query_pack
@@ -17,8 +17,8 @@ from games.core.protocol import Answer, Event, Roll
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
 _BY_OTHERS = "SELECT max(seq) FROM moves WHERE game = :game AND seq <= :seen AND seat IS NOT :seat"
 _LAST_TURN = (
-    f"SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq) FILTER (WHERE seq < ({_BY_OTHERS}))) AS seq FROM moves"
-    " WHERE game = :game AND seat = :seat AND kind = :kind"
+    f"SELECT coalesce(max(seq) FILTER (WHERE closes = 1), max(seq) FILTER (WHERE seq < ({_BY_OTHERS}))) AS seq"
+    " FROM moves WHERE game = :game AND seat = :seat AND kind = :kind"
 )
 """Selects the seq of the move that closed the seat's last turn. Before that, the seat's last move before another
 seat's."""

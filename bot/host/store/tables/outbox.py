@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from bot.host.model.records import CALL, CALL_OVER, DEALT, MEND, NEWS, NUDGE, OVER, PLAN, OutboxRow
-from bot.host.store.connections import Executor
+from bot.host.store.executors import Executor
 from bot.host.store.rows import Rows, columns, seconds, to_json, to_record
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
-WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id"
+WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = :game ORDER BY id"
 
 TO_COME = "game = :game AND state = 'waiting' AND tried IS NULL"
 """Notifications of a game that nobody has tried to deliver yet."""
@@ -128,7 +128,7 @@ class OutboxRows(Rows):
         return [outbox_row(row) for row in rows]
 
     async def waiting(self, game: str) -> list[OutboxRow]:
-        return [outbox_row(row) for row in await self._all(WAITING, (game,))]
+        return [outbox_row(row) for row in await self._all(WAITING, {"game": game})]
 
     async def mark_tried(self, notification: int, now: datetime) -> bool:
         """Note the first try before it is made, since the message may arrive even if the answer is lost.

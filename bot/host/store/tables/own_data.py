@@ -48,11 +48,15 @@ class OwnRows(Rows):
 
     async def whispers(self, user: int) -> list[dict[str, Any]]:
         """Return what the person wrote to a partner and what was not delivered yet."""
-        return await self._all(
-            f"SELECT game, created, json_extract(data, '$.{WHISPERED}') AS text FROM outbox INDEXED BY outbox_whispers"
+        rows = await self._all(
+            "SELECT game, created, data FROM outbox INDEXED BY outbox_whispers"
             f" WHERE state = 'waiting' AND kind = 'whisper' AND json_extract(data, '$.{WHISPERED_BY}') = ?",
             (user,),
         )
+        return [
+            {"game": row["game"], "created": row["created"], "text": msgspec.json.decode(row["data"]).get(WHISPERED)}
+            for row in rows
+        ]
 
     async def finished_games(self, user: int) -> list[dict[str, Any]]:
         return await self._all(

@@ -16,7 +16,8 @@ import msgspec
 import zstandard
 
 from bot.host.store.compression import compress, decompress
-from bot.host.store.connections import Params, fetch_rows
+from bot.host.store.connections import fetch_rows
+from bot.host.store.executors import Params
 from bot.host.store.rows import Rows, insert_statement, seconds
 
 BATCH = 20

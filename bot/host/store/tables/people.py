@@ -19,6 +19,10 @@ class PeopleRows(Rows):
         row = await self._one("SELECT * FROM users WHERE id = ?", (user,))
         return _user(row) if row else None
 
+    async def lock(self, user: int) -> None:
+        """Let one transaction at a time read the settings of a user and change them."""
+        await self._executor.wait_for_others(user)
+
     async def everybody(self) -> list[int]:
         """Return the ids of all users who are stored, have a seat, created a table or did something at one."""
         rows = await self._all(

@@ -18,7 +18,7 @@ class PlaceRows(Rows):
 
     async def name(self, names: Mapping[int, str]) -> None:
         for place, name in names.items():
-            await self._execute("INSERT OR REPLACE INTO places VALUES (?, ?)", (place, name))
+            await self._upsert("places", ("id",), {"id": place, "name": name})
 
     async def of_open_games(self) -> list[tuple[int | None, int]]:
         """Return the server and the channel of each open game."""

@@ -10,7 +10,7 @@ class PlanRows(Rows):
     """The SQL about the table `plans`."""
 
     async def put(self, game: str, seat: int, plan: Plan) -> None:
-        await self._execute("INSERT OR REPLACE INTO plans VALUES (?, ?, ?)", (game, seat, encoded(plan)))
+        await self._upsert("plans", ("game", "seat"), {"game": game, "seat": seat, "plan": encoded(plan)})
 
     async def drop(self, game: str, seat: int) -> None:
         await self._execute("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat))

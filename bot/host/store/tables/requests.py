@@ -31,7 +31,8 @@ class RequestRows(Rows):
         return [to_record(Request, row) for row in await self._all("SELECT kind, target FROM requests")]
 
     async def put(self, request: Request) -> None:
-        await self._execute("INSERT OR IGNORE INTO requests VALUES (?, ?)", (request.kind.value, request.target))
+        asked = "INSERT INTO requests VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self._execute(asked, (request.kind.value, request.target))
 
     async def done(self, request: Request) -> None:
         await self._execute("DELETE FROM requests WHERE kind = ? AND target = ?", (request.kind.value, request.target))

@@ -57,8 +57,8 @@ class ServerRows(Rows):
         """Note since when the bot is not in these servers. An earlier note stays; servers without games are skipped."""
         for server in servers:
             await self._execute(
-                "INSERT OR IGNORE INTO gone_servers (id, since) SELECT :id, :now"
-                " WHERE EXISTS (SELECT 1 FROM games WHERE guild = :id)",
+                "INSERT INTO gone_servers (id, since) SELECT :id, :now"
+                " WHERE EXISTS (SELECT 1 FROM games WHERE guild = :id) ON CONFLICT DO NOTHING",
                 {"id": server, "now": seconds(now)},
             )
 

@@ -1,9 +1,8 @@
-"""Counts of games and notifications and the size of the files, for metrics and reports to the operator."""
+"""Counts of games and notifications, for metrics and reports to the operator."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 
 import msgspec
 
@@ -40,9 +39,3 @@ class StatisticsRows(Rows):
         """Return counts by kind from the table `counts`, which triggers keep, instead of counting all rows."""
         rows = await self._all("SELECT kind, count FROM counts WHERE what = ?", (what,))
         return {row["kind"]: row["count"] for row in rows}
-
-
-def sizes(database: Path) -> dict[str, int]:
-    """Return the size in bytes of the database file and of its WAL file."""
-    files = {"database": database, "written_ahead": database.with_name(f"{database.name}-wal")}
-    return {name: path.stat().st_size for name, path in files.items() if path.exists()}

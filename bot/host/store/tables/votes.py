@@ -10,7 +10,7 @@ import msgspec
 from bot.host.model.records import VoteRow
 from bot.host.store.rows import Rows, seconds, to_json, to_record
 
-CURRENT = "SELECT * FROM votes WHERE game = ? AND settled = ''"
+CURRENT = "SELECT * FROM votes WHERE game = :game AND settled = ''"
 
 
 class VoteRows(Rows):
@@ -32,7 +32,7 @@ class VoteRows(Rows):
         )
 
     async def current(self, game: str) -> VoteRow | None:
-        row = await self._one(CURRENT, (game,))
+        row = await self._one(CURRENT, {"game": game})
         return vote_of(row) if row else None
 
     async def get(self, vote: int) -> VoteRow | None:

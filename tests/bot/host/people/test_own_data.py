@@ -50,7 +50,7 @@ async def data_of(evening: Evening, user: int) -> dict[str, Any]:
 
 def traces_of(evening: Evening, word: str | int) -> list[str]:
     """Return the tables in which a name or an id still stands."""
-    tables = [name for (name,) in evening.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    tables = evening.tables()
     return [name for name in tables if any(str(word) in repr(row) for row in evening.rows(f"SELECT * FROM {name}"))]
 
 
@@ -69,6 +69,7 @@ async def test_the_file_holds_settings_seats_and_moves_of_the_person(evening: Ev
     assert [table["game"] for table in data["tables_set_up"]] == [game]
 
 
+@pytest.mark.sqlite_only
 async def test_the_file_names_nobody_else_and_holds_no_hidden_state(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     text = (await evening.host.own_data.of(ANN.id)).decode()
@@ -129,6 +130,7 @@ async def test_people_with_closed_dms_and_strangers_get_a_clear_refusal(evening:
 # --- The operator, for those who ask by mail -------------------------------------------------------
 
 
+@pytest.mark.sqlite_only
 async def test_the_operator_writes_the_same_file(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(ANN, BO)
     assert await operate(evening, "data", str(ANN.id), str(tmp_path / "ann.json")) == 0
@@ -138,6 +140,7 @@ async def test_the_operator_writes_the_same_file(evening: Evening, tmp_path: Pat
     assert (tmp_path / "ann.json").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.sqlite_only
 async def test_the_operator_forgets_a_person_while_the_bot_runs(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     with lock_database(evening.path):
@@ -153,6 +156,7 @@ async def test_the_operator_forgets_a_person_while_the_bot_runs(evening: Evening
     assert [chair.name for chair in summary.chairs] == ["Player 1", "Bo"]
 
 
+@pytest.mark.sqlite_only
 async def test_the_operator_forgets_at_once_when_the_bot_is_stopped(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.close()
@@ -163,6 +167,7 @@ async def test_the_operator_forgets_at_once_when_the_bot_is_stopped(evening: Eve
     await evening.open()
 
 
+@pytest.mark.sqlite_only
 async def test_the_operator_says_that_nothing_is_stored(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["data", "999", "x.json"], ["forget", "999"]):
         assert await operate(evening, *words) == 1
@@ -216,6 +221,7 @@ async def test_the_tables_of_a_deleted_server_get_a_post(evening: Evening) -> No
     assert len(evening.courier.carried) == 1
 
 
+@pytest.mark.sqlite_only
 async def test_a_restored_backup_does_not_bring_a_forgotten_server_back(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,6 +238,7 @@ async def test_a_restored_backup_does_not_bring_a_forgotten_server_back(
     assert evening.rows("SELECT id FROM games") == []
 
 
+@pytest.mark.sqlite_only
 async def test_the_operator_forgets_a_server_while_the_bot_runs(
     evening: Evening, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -335,6 +342,7 @@ async def test_a_server_that_invites_the_bot_again_keeps_its_games(evening: Even
     assert evening.rows("SELECT count(*) FROM games") == [(1,)]
 
 
+@pytest.mark.sqlite_only
 async def test_the_status_lists_servers_that_the_bot_left_and_when_their_games_are_deleted(
     evening: Evening, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -360,6 +368,7 @@ async def test_nothing_expires_where_no_time_is_set(tmp_path: Path) -> None:
 # --- Exports ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite_only
 async def test_an_export_of_the_operator_names_nobody(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(ANN, BO)
     assert await operate(evening, "export", evening.game, str(tmp_path / "game.json")) == 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime, timedelta
 
+import pytest
+
 from bot.host.model.facts import Status
 from bot.host.model.preferences import PersonSettings, TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
@@ -63,7 +65,7 @@ async def test_a_forgotten_person_is_deleted_and_their_seat_offered(evening: Eve
     await evening.deliver()
     offered = await evening.host.people.forget(ANN.id)
     assert [summary.game for summary in offered] == [evening.game]
-    for (table,) in evening.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
+    for table in evening.tables():
         kept = str(evening.rows(f"SELECT * FROM {table}"))
         assert str(ANN.id) not in kept, table
         assert "'Ann'" not in kept, table
@@ -102,6 +104,7 @@ async def test_edited_posts_do_not_name_a_forgotten_person(evening: Evening) -> 
     assert not [content for content in changed if "Ann" in content]
 
 
+@pytest.mark.sqlite_only
 async def test_no_database_file_contains_a_forgotten_person(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.people.set(BO, zone="Antarctica/Troll")

@@ -19,7 +19,7 @@ from bot.host.play.cache import as_if_read
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
-from bot.host.store import Store
+from bot.host.store.database import FileStore
 from bot.host.store.game_reader import StoredGame
 from bot.host.transfer.exports import Exports
 from games.catalogue import GAMES
@@ -28,6 +28,8 @@ from games.core.simulation import RandomBelow, random_below, random_picks
 from tests.bot.helpers import ANN, BO, CHANNEL, PEOPLE, Evening, refusal
 from tests.bot.toy import TOY
 from tests.support.idle import until_idle
+
+pytestmark = pytest.mark.sqlite_only
 
 MOVES = 60
 T = TypeVar("T")
@@ -162,7 +164,7 @@ async def test_a_game_read_during_another_write_is_used_for_one_notification_onl
 
 async def move_out(evening: Evening) -> bytes:
     """Export and close the game in another process, without telling the bot."""
-    store = await Store.open_without_upgrade(evening.path)
+    store = await FileStore.open_without_upgrade(evening.path)
     try:
         return await Exports(HostContext(store, evening.games, evening.clock)).export_and_close(evening.game)
     finally:

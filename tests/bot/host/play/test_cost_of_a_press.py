@@ -22,6 +22,8 @@ from games.imperium import GAME
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.support.idle import until_idle
 
+pytestmark = pytest.mark.sqlite_only
+
 PEOPLE = (ANN, BO, CY)
 NAMES = ("decode", "questions", "answer", "shuffle_hidden")
 

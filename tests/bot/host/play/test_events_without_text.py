@@ -24,7 +24,9 @@ FOREIGN = [
 
 
 def add_to_last_move(evening: Evening, event: Event) -> None:
-    seq, events = evening.rows("SELECT seq, events FROM moves WHERE game = ? AND closes ORDER BY seq", evening.game)[-1]
+    seq, events = evening.rows(
+        "SELECT seq, events FROM moves WHERE game = ? AND closes = 1 ORDER BY seq", evening.game
+    )[-1]
     more = [*json.loads(events), json.loads(to_json(event))]
     evening.rows("UPDATE moves SET events = ? WHERE game = ? AND seq = ?", json.dumps(more), evening.game, seq)
 

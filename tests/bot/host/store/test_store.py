@@ -13,7 +13,8 @@ import pytest
 from bot.host.model.facts import Outcome, Refused, Status, Submitted
 from bot.host.model.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
 from bot.host.model.records import Move
-from bot.host.store import RowConflict, Store, TooNew, database, migrate
+from bot.host.store import RowConflict, TooNew, database, migrate
+from bot.host.store.database import FileStore
 from bot.host.store.tables.moves import MoveRows
 from bot.host.transfer.exports import Venue
 from bot.host.transfer.game_file import GameFile
@@ -76,7 +77,7 @@ async def test_old_picture_settings_keep_their_meaning(
         migrate(path)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO users (id, name, settings) VALUES (1, 'Ann', ?)", (before,))
-    store = await Store.open(path)
+    store = await FileStore.open(path)
     person = await store.read.people.get(1)
     await store.close()
     assert person is not None
@@ -104,6 +105,7 @@ def test_a_database_of_a_later_version_is_not_changed(tmp_path: Path) -> None:
         migrate(path)
 
 
+@pytest.mark.sqlite_only
 async def test_the_database_uses_wal_with_full_sync(evening: Evening) -> None:
     for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2)):
         async with evening.host.store._writer.execute(f"PRAGMA {pragma}") as cursor:
@@ -112,13 +114,14 @@ async def test_the_database_uses_wal_with_full_sync(evening: Evening) -> None:
             assert row[0] == wanted
 
 
+@pytest.mark.sqlite_only
 async def test_the_wal_file_shrinks_after_a_long_read_ends(evening: Evening) -> None:
     wal = evening.path.with_name(f"{evening.path.name}-wal")
 
     async def write_much() -> None:
-        for _ in range(8):
+        for at in range(8):
             async with evening.host.store.write() as rows:
-                await rows.places.name(dict.fromkeys(range(1000), "x" * 900))
+                await rows.places.name(dict.fromkeys(range(1000), str(at) * 900))
 
     with closing(sqlite3.connect(evening.path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
@@ -167,11 +170,12 @@ async def test_a_cancelled_transaction_leaves_nothing_behind(evening: Evening) -
     assert row.epoch == 0
 
 
+@pytest.mark.sqlite_only
 async def test_a_backup_can_be_made_while_a_game_runs(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(ANN, BO)
     copy = tmp_path / "copy.sqlite"
     await asyncio.gather(evening.host.store.backup(copy), evening.answer(ANN, {"draw": 1}))
-    other = await Store.open(copy)
+    other = await FileStore.open(copy)
     assert await other.read.games.get(evening.game) is not None
     await other.close()
 
@@ -219,6 +223,7 @@ async def test_deadlines_restart_when_a_game_is_imported(evening: Evening, tmp_p
         assert await other.awaited() == {0}
 
 
+@pytest.mark.sqlite_only
 async def test_an_old_export_does_not_bring_back_a_forgotten_person(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     save = await evening.host.exports.export_and_close(evening.game)
@@ -384,6 +389,7 @@ async def test_every_roll_is_checked_against_the_seed(evening: Evening) -> None:
     assert verdict.checked > 0
 
 
+@pytest.mark.sqlite_only
 async def test_a_forged_roll_or_seed_is_found(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.play_on((ANN, BO))
