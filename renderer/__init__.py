@@ -68,7 +68,16 @@ def render(
     `highlights` names the things that the player may choose.
     """
     context = RenderContext(
-        view, names, lang, size, colours, before, parse_marks(marks), focus, sentence=keep_printable(plain(sentence))
+        view,
+        names,
+        lang,
+        size,
+        colours,
+        before,
+        parse_marks(marks),
+        focus,
+        sentence=keep_printable(plain(sentence)),
+        highlights=frozenset(highlights),
     )
     if picture == ANIMATED_DEED:
         return _render_animated_deed(game_key, context, palette)

@@ -41,6 +41,9 @@ class RenderContext(Generic[View]):
     arrow_progress: float = 1.0
     """How much of each arrow of the deed is drawn, from 0 to 1. It is under 1 only in the animated deed."""
 
+    highlights: frozenset[str] = frozenset()
+    """The things on the picture that the player may choose, named as in `Option.place`."""
+
     @property
     def is_wide(self) -> bool:
         return self.size == "wide"

@@ -7,7 +7,7 @@ at a width of 316 px.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from renderer.context import RenderContext
@@ -40,22 +40,25 @@ def make_glance(scene: str) -> Drawing:
     return Drawing(WIDTH, HEIGHT, scene=scene)
 
 
-def draw_turn(context: RenderContext[Any], seat: int | None, words: str, round_text: str) -> Part:
+def draw_turn(
+    context: RenderContext[Any], seat: int | None, words: str, round_text: str, tints: Mapping[int, str] | None = None
+) -> Part:
     """Draw the head: the player whose turn it is, in their colour, and the round. In a film it names the player who
-    acted.
+    acted. `tints` are the colours of the seats in a game where sides have colours.
     """
     if context.acting_seat is not None:
         seat, words = context.acting_seat, context.name(context.acting_seat)
+    tint = "" if seat is None else (tints or {}).get(seat) or context.tint(seat)
     part = Part("turn", HEAD)
     right = HEAD.after(HEAD.w - 190)
     pill = HEAD.left(HEAD.w - 202)
-    part.changing.append(Panel(pill, "pill", context.tint(seat)) if seat is not None else Panel(pill, "band"))
+    part.changing.append(Panel(pill, "pill", tint) if seat is not None else Panel(pill, "band"))
     room = pill.inset(20, 0)
     if seat is not None:
-        part.changing.append(make_marker(Box(pill.x + 14, pill.y + 12, 70, 70), seat, context))
+        part.changing.append(make_marker(Box(pill.x + 14, pill.y + 12, 70, 70), seat, context, tint))
         room = pill.after(100).left(pill.w - 116)
     size = fit_line_size([words], room.w, "serif-bold", (64, 58, 52, 48, MIN_FONT_SIZE))
-    ink = f"on:{context.tint(seat)}" if seat is not None else "paper"
+    ink = f"on:{tint}" if seat is not None else "paper"
     part.changing += set_line(room.top(room.h - 4), words, "serif-bold", size, ink)
     part.changing.append(Panel(right, "band"))
     part.changing += set_line(right, round_text, "sans-bold", MIN_FONT_SIZE, "paper", "centre")

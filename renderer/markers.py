@@ -16,31 +16,34 @@ BADGE_HEIGHT = get_line_height(SMALL)
 """The height of a change badge."""
 
 
-def make_marker(box: Box, seat: int, context: RenderContext[Any]) -> Icon:
-    """Return a player's marker. It bears the player's letters if they are large enough to read."""
+def make_marker(box: Box, seat: int, context: RenderContext[Any], tint: str = "") -> Icon:
+    """Return a player's marker, in another colour if a tint is given.
+
+    It bears the player's letters if they are large enough to read.
+    """
     shape, letters = context.marker(seat), context.letter(seat)
     can_be_read = fit_number_size(DRAWINGS[shape][1], min(box.w, box.h), letters) >= SMALL
-    return Icon(box, shape, letters if can_be_read else "", context.tint(seat))
+    return Icon(box, shape, letters if can_be_read else "", tint or context.tint(seat))
 
 
 def draw_change(counter: Box, amount: int) -> list[Sprite]:
     """Draw a small "+2" badge at the upper right corner of a counter."""
-    wide = _measure_badge(amount)
-    return _draw_badge(Box(counter.right + 18 - wide, counter.y - BADGE_HEIGHT * 3 // 5, wide, BADGE_HEIGHT), amount)
+    wide = measure_change(amount)
+    return draw_change_at(Box(counter.right + 18 - wide, counter.y - BADGE_HEIGHT * 3 // 5, wide, BADGE_HEIGHT), amount)
 
 
 def draw_change_beside(counter: Box, amount: int, within: Box) -> list[Sprite]:
     """Draw the badge on the line of a counter: after it, or before it if there is no room."""
-    wide = _measure_badge(amount)
+    wide = measure_change(amount)
     x = counter.right + 2 if counter.right + 2 + wide <= within.right else counter.x - 2 - wide
-    return _draw_badge(Box(x, counter.centre[1] - BADGE_HEIGHT // 2, wide, BADGE_HEIGHT), amount)
+    return draw_change_at(Box(x, counter.centre[1] - BADGE_HEIGHT // 2, wide, BADGE_HEIGHT), amount)
 
 
-def _measure_badge(amount: int) -> int:
-    """Return the width of a badge."""
+def measure_change(amount: int) -> int:
+    """Return the width of the badge of a change."""
     return measure_text(format_change(amount), "sans-bold", SMALL) + 12
 
 
-def _draw_badge(at: Box, amount: int) -> list[Sprite]:
-    """Draw a badge in a box."""
+def draw_change_at(at: Box, amount: int) -> list[Sprite]:
+    """Draw the badge of a change in a box."""
     return [Panel(at, "change"), *set_line(at, format_change(amount), "sans-bold", SMALL, "night", "centre")]

@@ -24,18 +24,29 @@ CRESTS = {
 """Side or sub-faction -> icon of its crest."""
 
 
+def make_crest(box: Box, board: str) -> Icon:
+    """Return the crest of a side or sub-faction. The crests of the two sides have the colours of the map."""
+    return Icon(box, CRESTS[board], "", SIDE_COLOURS["atreides"] if CRESTS[board] == "atreides" else "")
+
+
+def make_side_marker(box: Box, seat: int, context: RenderContext[ArrakisView]) -> Icon:
+    """Return a player's marker in the colour of the side. Shape and letter tell partners apart."""
+    return make_marker(box, seat, context, SIDE_COLOURS[find_side_of(context.view, seat)])
+
+
 def draw_turn(box: Box, context: RenderContext[ArrakisView]) -> Part:
     """Draw the player who is to act, large and in the colour of the side."""
     part = Part("turn", box)
     seats = find_shown_seats(context.view)
     if not seats:
         return draw_idle_band(part, describe_turn(context))
-    tint = SIDE_COLOURS[_find_side(context.view, seats[0])]
+    tint = SIDE_COLOURS[find_side_of(context.view, seats[0])]
     part.changing.append(Panel(box, "pill", tint))
     side = box.h - 20
-    part.changing.append(make_marker(Box(box.x + 12, box.y + 10, side, side), seats[0], context))
-    crest = CRESTS[_find_board(context.view, seats[0])]
-    part.changing.append(Icon(Box(box.right - side - 12, box.y + 10, side, side), crest))
+    part.changing.append(make_side_marker(Box(box.x + 12, box.y + 10, side, side), seats[0], context))
+    part.changing.append(
+        make_crest(Box(box.right - side - 12, box.y + 10, side, side), _find_board(context.view, seats[0]))
+    )
     room = Box(box.x + side + 22, box.y + 4, box.w - 2 * side - 46, box.h - 8)
     words = describe_turn(context)
     sizes = [size for size in (TITLE, 38, NAME, 28, TEXT, SMALL) if get_line_height(size) <= room.h]
@@ -64,11 +75,12 @@ def describe_turn(context: RenderContext[ArrakisView]) -> str:
     if len(view.awaited) > 1:
         return context.label("awaited-many", count=len(view.awaited))
     seat = view.awaited[0]
-    own = _find_side(view, seat) == view.active
+    own = find_side_of(view, seat) == view.active
     return context.label("turn" if own else "awaited", name=context.name(seat))
 
 
-def _find_side(view: ArrakisView, seat: int) -> str:
+def find_side_of(view: ArrakisView, seat: int) -> str:
+    """Return the side of a seat."""
     return next((one.side for one in view.seats if one.seat == seat), "atreides")
 
 

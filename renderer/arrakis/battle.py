@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, BattleView, FighterView
 from games.core.protocol import Text
-from renderer.arrakis.banner import CRESTS
+from renderer.arrakis.banner import make_crest
 from renderer.arrakis.board import draw_board
 from renderer.arrakis.dashboards import make_medal
 from renderer.arrakis.icons_pieces import SIDE_COLOURS
@@ -107,7 +107,7 @@ def _draw_side(part: Part, fighter: FighterView, key: str, rank: int, context: R
     part.changing.append(Panel(box.top(12).inset(18, 0), "bar", tint))
     inner = box.inset(24, 20)
     part.changing += set_heading(inner.top(34), context.label(f"arrakis-{key}"), "sand", TEXT)
-    part.changing.append(Icon(Box(inner.right - 72, inner.y, 72, 72), CRESTS[fighter.side]))
+    part.changing.append(make_crest(Box(inner.right - 72, inner.y, 72, 72), fighter.side))
     name = context.say(Text(f"arrakis-area-{fighter.area}"))
     room = inner.below(34).top(56).left(inner.w - 90)
     part.changing += set_line(

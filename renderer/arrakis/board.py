@@ -27,11 +27,11 @@ def _draw_wide(context: RenderContext[ArrakisView]) -> Drawing:
     drawing.parts.append(draw_map(make_whole_chart(land), context))
     column = page.top(846).after(1176 + 16)
     drawing.parts += [
-        banner.draw_turn(column.top(84), context),
-        banner.draw_progress(column.below(91).top(60), context),
-        draw_tracks(column.below(158).top(212), context),
-        draw_visions(column.below(377).top(210), context),
-        draw_spice_board(column.below(594), context),
+        banner.draw_turn(column.top(78), context),
+        banner.draw_progress(column.below(84).top(50), context),
+        draw_tracks(column.below(140).top(246), context),
+        draw_visions(column.below(392).top(210), context),
+        draw_spice_board(column.below(608), context),
     ]
     boards = context.view.dashboards
     for box, one in zip(page.below(856).columns(len(boards), 10), boards, strict=True):

@@ -109,15 +109,14 @@ def draw_ground(chart: Chart, opened: str | None) -> tuple[Sprite, ...]:
 
 
 def _draw_lines(chart: Chart) -> list[Sprite]:
-    """Draw thin borders, wide golden borders of sectors, and the walls."""
+    """Draw thin borders, wide borders of sectors, and the walls."""
     seen = [border for border in load_board().borders if _is_visible(chart, border) and len(border.between) == 2]
     drawn = {border.between: border.fine if chart.zoom > NAME_ZOOM else border.points for border in seen}
     plain = _clip_lines(chart, [drawn[border.between] for border in seen if not border.parts])
     sectors = _clip_lines(chart, [drawn[border.between] for border in seen if border.parts])
     return [
         Shape(chart.box, plain, "night", chart.scale_width(2), 190),
-        Shape(chart.box, sectors, "night", chart.scale_width(7), 215),
-        Shape(chart.box, sectors, "gold", chart.scale_width(2.6)),
+        Shape(chart.box, sectors, "night", chart.scale_width(5), 215),
         *draw_walls(chart),
     ]
 
@@ -129,7 +128,7 @@ def draw_walls(chart: Chart) -> tuple[Sprite, ...]:
     lines = _clip_lines(chart, [border.fine if chart.zoom > NAME_ZOOM else border.points for border in seen])
     if not lines:
         return ()
-    bars = tuple(bar for path in lines for bar in _cut_bars(path, chart.scale_width(9)))
+    bars = tuple(bar for path in lines for bar in cut_bars(path, chart.scale_width(9)))
     box = _find_bounds(lines, chart)
     return (
         Shape(box, lines, "night", chart.scale_width(15)),
@@ -170,7 +169,7 @@ def _is_within(box: Box, point: Point) -> bool:
     return box.x <= point[0] <= box.right and box.y <= point[1] <= box.bottom
 
 
-def _cut_bars(path: Path, long: int) -> list[Path]:
+def cut_bars(path: Path, long: int) -> list[Path]:
     """Return every other piece of a line, each about this long."""
     found: list[Path] = []
     walked, piece = 0.0, [path[0]]

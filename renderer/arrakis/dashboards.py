@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.arrakis.views import ArrakisView, AutomaView, DashboardView, LeaderView, SideView, SlotView
 from games.core.protocol import Text
-from renderer.arrakis.banner import CRESTS, name_holder
+from renderer.arrakis.banner import CRESTS, make_crest, make_side_marker, name_holder
 from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.arrakis.legions import find_initials
 from renderer.context import RenderContext
-from renderer.markers import Counter, make_marker
-from renderer.paint.fonts import get_line_height
+from renderer.markers import Counter
+from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Panel, Part, Sprite, Vista
 from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, set_line
 
 MIN_BROAD_WIDTH = 560
-"""From this width on, tank and supply stand beside the slots."""
+"""From this width on, the words of tank, reserve and decks stand above them, else beside them."""
+CAPTION_HEIGHT = 28
+"""The height of the words over slots, tank, reserve and decks."""
+MIN_SLOT_HEIGHT = 118
+"""The least height of the slots with their dice and leaders."""
+GROUP_SIDES = (60, 54, 50, 46, 44)
+"""The sizes of the icons in tank, reserve and decks, largest first."""
+GROUP_GAP = 18
+"""The space between two of these groups."""
 MIN_FULL_HEIGHT = 150
 """Below this height a dashboard shows only its dice and leaders."""
 ALLY_BOARDS = ("fremen_ally", "corrino_ally")
 """Dashboards of partners. What both partners share is shown at the House's dashboard."""
-MAX_DIE_SIDE, MAX_MEDAL_SIDE = 90, 80
-"""The largest dice and medals."""
+MAX_DIE_SIDE, MAX_MEDAL_SIDE, MIN_MEDAL_SIDE, MIN_DIE_SIDE = 60, 60, 45, 34
+"""The largest dice and medals, the smallest medals, and the smallest dice that stand side by side."""
 
 
 def draw_dashboard(box: Box, board: DashboardView, context: RenderContext[ArrakisView], scene_width: int = 0) -> Part:
@@ -39,14 +49,13 @@ def draw_dashboard(box: Box, board: DashboardView, context: RenderContext[Arraki
     body = inner.below(head + 6)
     if body.h < MIN_FULL_HEIGHT:
         part.changing += _draw_low_dashboard(body, board, context)
-    elif body.w >= MIN_BROAD_WIDTH:
-        wide = body.w * 5 // 8
-        part.changing += _draw_slots(body.left(wide), board, context)
-        part.changing += _draw_tank_and_supply(body.after(wide + 12), board, context)
     else:
-        low = min(body.h * 2 // 5, 112)
-        part.changing += _draw_slots(body.top(body.h - low - 6), board, context)
-        part.changing += _draw_tank_and_supply(body.below(body.h - low), board, context)
+        groups = _list_groups(board, context)
+        high = CAPTION_HEIGHT if body.w >= MIN_BROAD_WIDTH else 0
+        side, lines = _arrange_groups(Box(body.x, body.y, body.w, body.h - MIN_SLOT_HEIGHT), groups, high)
+        low = len(lines) * (high + side)
+        part.changing += _draw_slots(body.top(body.h - low - 4), board, context)
+        part.changing += _draw_groups(body.below(body.h - low), lines, side, high)
     return part
 
 
@@ -61,10 +70,10 @@ def find_leader(view: ArrakisView, key: str) -> LeaderView | None:
 def _draw_head(box: Box, board: DashboardView, context: RenderContext[ArrakisView]) -> list[Sprite]:
     """Draw crest, marker and holder, and at the end of the line hand and Bene Gesserit tokens."""
     side = min(box.h, 56)
-    placed: list[Sprite] = [Icon(box.left(side).middle(side, side), CRESTS[board.board])]
+    placed: list[Sprite] = [make_crest(box.left(side).middle(side, side), board.board)]
     room = box.after(side + 6)
     if board.seat is not None:
-        placed.append(make_marker(room.left(side).middle(side - 8, side - 8), board.seat, context))
+        placed.append(make_side_marker(room.left(side).middle(side - 8, side - 8), board.seat, context))
         room = room.after(side)
     shared = find_side(context.view, board.side)
     signs: list[Counter] = [("hand", str(board.hand), "")]
@@ -111,36 +120,70 @@ def _draw_names(room: Box, name: str, board: str) -> list[Sprite]:
 
 def _draw_slots(box: Box, board: DashboardView, context: RenderContext[ArrakisView]) -> list[Sprite]:
     """Draw the slots side by side. One with several leaders is wider."""
-    least = [4 + max(len(slot.leaders), 1) * 42 for slot in board.slots]
-    spare = max(box.w - 4 * (len(least) - 1) - sum(least), 0) // max(len(least), 1)
-    placed: list[Sprite] = []
-    x = box.x
-    for slot, wide in zip(board.slots, least, strict=True):
-        placed += _draw_slot(Box(x, box.y, wide + spare, box.h), slot, board, context)
-        x += wide + spare + 4
-    return placed
+    least = [
+        max(
+            4 + len(slot.leaders) * MIN_MEDAL_SIDE,
+            measure_text(_name_slot(slot, context), "sans", SMALL) + 6,
+            4 + slot.size * MIN_DIE_SIDE,
+        )
+        for slot in board.slots
+    ]
+    room = box.w - 4 * (len(least) - 1)
+    if sum(least) > room:
+        least = [wide * room // sum(least) for wide in least]
+    spare = (room - sum(least)) // max(len(least), 1)
+    boxes: list[Box] = []
+    for wide in least:
+        boxes.append(Box(boxes[-1].right + 4 if boxes else box.x, box.y, wide + spare, box.h))
+    rooms = [
+        (each.below(CAPTION_HEIGHT), slot.size) for each, slot in zip(boxes, board.slots, strict=True) if slot.size
+    ]
+    across, side = min((_arrange_dice(*room) for room in rooms), key=lambda found: found[1], default=(1, MAX_DIE_SIDE))
+    return [
+        sprite
+        for each, slot in zip(boxes, board.slots, strict=True)
+        for sprite in _draw_slot(each, slot, (across, side), board, context)
+    ]
 
 
-def _draw_slot(box: Box, slot: SlotView, board: DashboardView, context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw a slot: its dice bright, empty places dim, and below them the leaders of this result.
+def _name_slot(slot: SlotView, context: RenderContext[ArrakisView]) -> str:
+    return context.label(f"arrakis-slot-{slot.result.replace('_', '-')}")
 
-    Dice stand in a column if that leaves them large enough, else in pairs.
+
+def _draw_slot(
+    box: Box, slot: SlotView, dice: tuple[int, int], board: DashboardView, context: RenderContext[ArrakisView]
+) -> list[Sprite]:
+    """Draw a slot: its name, its dice bright and empty places dim, and below them the leaders of this result.
+
+    `dice` says how many dice stand side by side, and their size.
     """
     placed: list[Sprite] = [Panel(box, "pit-dark")]
+    placed += set_line(box.top(CAPTION_HEIGHT).inset(1, 0), _name_slot(slot, context), "sans", SMALL, "sand", "centre")
+    room = box.below(CAPTION_HEIGHT)
     tint = SIDE_COLOURS[board.side]
-    tall = min(MAX_DIE_SIDE, box.w - 8, (box.h - 66) // 3)
-    across, side = (1, tall) if tall >= 50 else (2, min(MAX_DIE_SIDE, (box.w - 6) // 2, (box.h - 8) * 2 // 7))
     lit = count_shown_dice(slot, board)
     icons = [(f"war_{slot.result}", tint)] * lit + [("war_bene_gesserit", "")] * slot.token
     icons += [(f"war_{slot.result}", "stone")] * (slot.size - lit - slot.token)
     if not slot.size:
         icons = [("war_desert_power", "")]
-    start = box.x + (box.w - min(len(icons), across) * side) // 2
+    across, side = dice
+    start = room.x + (room.w - min(len(icons), across) * side) // 2
     for number, (name, colour) in enumerate(icons):
-        at = Box(start + number % across * side, box.y + 4 + number // across * side, side, side)
+        at = Box(start + number % across * side, room.y + number // across * side, side, side)
         placed.append(Icon(at.inset(1), name, "", colour))
-    low = box.y + 8 + (3 if across == 1 else 2) * side
-    return placed + _draw_leaders(Box(box.x, low, box.w, box.bottom - low), slot.leaders, context)
+    low = -(-len(icons) // across) * side + 2
+    return placed + _draw_leaders(room.below(low).inset(0, 1), slot.leaders, context)
+
+
+def _arrange_dice(room: Box, count: int) -> tuple[int, int]:
+    """Return how many dice stand side by side, and their size: as large as leaves room for a medal below."""
+    high = room.h - MIN_MEDAL_SIDE - 4
+    found = [
+        (min((room.w - 4) // across, high // -(-count // across), MAX_DIE_SIDE), across)
+        for across in range(1, count + 1)
+    ]
+    side, across = max(found)
+    return across, side
 
 
 def count_shown_dice(slot: SlotView, board: DashboardView) -> int:
@@ -185,19 +228,65 @@ def make_medal(box: Box, key: str, context: RenderContext[ArrakisView]) -> Icon:
     return Icon(box, "war_spent" if dim else "war_named", find_initials(key, context), SIDE_COLOURS[side])
 
 
-def _draw_tank_and_supply(box: Box, board: DashboardView, context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw the regeneration tank, and below it the supply and the decks."""
-    signs, stock = list_supply(board, context), list_decks(board, context)
-    rows = [signs, stock] if box.h > 180 else [signs + stock]
-    upper, *lower = box.rows(len(rows) + 1, 6)
-    side = min(upper.h, 60, box.w // max(len(board.tank), 1))
+Group = tuple[str, list[list[Sprite]]]
+"""The caption of a group of icons, and each icon with what lies on it, drawn in a box of 100 by 100."""
+
+
+def _list_groups(board: DashboardView, context: RenderContext[ArrakisView]) -> list[Group]:
+    """Return the tank, the units left in the reserve, and the decks, each with its name."""
+    unit = Box(0, 0, 100, 100)
+    tank: list[list[Sprite]] = [
+        [Icon(unit.inset(4), "war_tank"), *([make_medal(unit.inset(3), leader, context)] if leader else [])]
+        for leader in board.tank
+    ]
+    found = [("tank", tank)]
+    for name, counters in (("reserve", list_supply(board, context)), ("decks", list_decks(board, context))):
+        found.append((name, [[Icon(unit, *counter)] for counter in counters]))
+    return [(context.label(f"arrakis-{name}"), icons) for name, icons in found if icons]
+
+
+def _measure_group(group: Group, side: int, caption_height: int) -> int:
+    words, icons = group
+    wide, long = measure_text(words, "sans", SMALL), len(icons) * (side + 2)
+    return max(wide, long) if caption_height else wide + 6 + long
+
+
+def _arrange_groups(box: Box, groups: list[Group], caption_height: int) -> tuple[int, list[list[Group]]]:
+    """Return the largest size of icons with which the groups fit into the box, and the groups in lines."""
+    lines: list[list[Group]] = []
+    for side in GROUP_SIDES:
+        lines = [[]]
+        for group in groups:
+            used = sum(_measure_group(one, side, caption_height) + GROUP_GAP for one in lines[-1])
+            if lines[-1] and used + _measure_group(group, side, caption_height) > box.w:
+                lines.append([])
+            lines[-1].append(group)
+        if len(lines) * (caption_height + side) <= box.h:
+            return side, lines
+    return GROUP_SIDES[-1], lines
+
+
+def _draw_groups(box: Box, lines: list[list[Group]], side: int, caption_height: int) -> list[Sprite]:
+    """Draw lines of groups. Without a height for captions, the words stand before their icons."""
     placed: list[Sprite] = []
-    for number, leader in enumerate(board.tank):
-        at = Box(upper.x + number * side, upper.y, side, upper.h).middle(side - 4, side - 4)
-        placed.append(Icon(at, "war_tank"))
-        if leader is not None:
-            placed.append(make_medal(at.middle(max(side - 16, 40), max(side - 16, 40)), leader, context))
-    return placed + [sprite for row, found in zip(lower, rows, strict=True) for sprite in _draw_counters(row, found)]
+    for number, line in enumerate(lines):
+        row, x = box.below(number * (caption_height + side)).top(caption_height + side), box.x
+        for group in line:
+            words, icons = group
+            wide = _measure_group(group, side, caption_height)
+            placed += set_line(Box(x, row.y, wide, caption_height or side), words, "sans", SMALL, "sand")
+            first = x if caption_height else x + wide - len(icons) * (side + 2)
+            for at, stack in enumerate(icons):
+                place = Box(first + at * (side + 2), row.y + caption_height, side, side)
+                placed += [replace(sprite, box=_scale_into(sprite.box, place)) for sprite in stack]
+            x += wide + GROUP_GAP
+    return placed
+
+
+def _scale_into(part: Box, place: Box) -> Box:
+    """Return where a part of a box of 100 by 100 lies in another box."""
+    side = part.w * place.w // 100
+    return place.middle(side, side)
 
 
 def list_supply(board: DashboardView, context: RenderContext[ArrakisView]) -> list[Counter]:
@@ -221,11 +310,3 @@ def list_units_left(view: ArrakisView, side: str) -> list[Counter]:
     shared, tint = find_side(view, side), SIDE_COLOURS[side]
     found: list[Counter] = [(f"war_{kind}", str(count), tint) for kind, count in shared.supply if kind != "generic"]
     return [*found, ("war_token", str(shared.tokens), tint)] if shared.tokens else found
-
-
-def _draw_counters(box: Box, found: list[Counter]) -> list[Sprite]:
-    side = min(box.h, 54, box.w // max(len(found), 1) - 3)
-    return [
-        Icon(Box(box.x + n * (side + 3), box.y + (box.h - side) // 2, side, side), name, words, tint)
-        for n, (name, words, tint) in enumerate(found)
-    ]

@@ -1,21 +1,37 @@
-"""The glance of War for Arrakis: who is to act, the land where something changed, and both sides' progress."""
+"""The glance of War for Arrakis: who is to act, the land where something happened, and which side is ahead."""
 
 from __future__ import annotations
 
+from math import hypot
+
 from games.arrakis.views import ArrakisView
+from games.core.protocol import Text
 from renderer import glance as shared
-from renderer.arrakis.banner import CRESTS, describe_round, describe_turn, find_shown_seats
-from renderer.arrakis.chart import NAME_ZOOM, make_chart_around
+from renderer.arrakis.banner import describe_round, describe_turn, find_shown_seats, make_crest, make_side_marker
+from renderer.arrakis.chart import Chart, make_chart_around
+from renderer.arrakis.geography import Point, load_board
+from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.arrakis.map_picture import draw_close_up, find_changed_areas
-from renderer.arrakis.moves import count_figures
+from renderer.arrakis.moves import count_figures, find_moves
+from renderer.arrakis.tracks import MARKERS, find_leading_side, measure_progress
 from renderer.context import RenderContext
-from renderer.sprites import Box, Drawing, Icon, Panel, Part
+from renderer.deed import draw_arrow
+from renderer.paint.fonts import get_line_height, measure_text
+from renderer.sprites import Area, Box, Drawing, Icon, Lettering, Panel, Part, Relief, Sprite
 from renderer.typesetting import set_line
 
 STANDINGS_WIDTH = 330
 """The width of the standings."""
-TRACK_HEIGHT = 74
-"""The height of one side's progress."""
+MAX_NAMED, MAX_SHOWN, MAX_CHARTS = 2, 6, 3
+"""The most areas whose names stand above the land, that are lit, and that have charts of their own."""
+PERSON_SIDE = 53
+"""The room of a crest or a player's marker in the standings."""
+LOCATOR_WIDTH = 150
+"""The width of the map that shows where the land lies."""
+ARROW_END = 44
+"""How far before the middle of an area an arrow ends, so that the pieces there do not hide it."""
+MAX_LOCAL_SHARE = 0.7
+"""Of a larger share of the board than this no locator is needed."""
 
 
 def draw_glance(context: RenderContext[ArrakisView]) -> Drawing:
@@ -24,75 +40,186 @@ def draw_glance(context: RenderContext[ArrakisView]) -> Drawing:
     scene = f"arrakis/phase/{view.phase}"
     drawing = shared.make_glance(scene)
     seats = find_shown_seats(view)
+    tints = {one.seat: SIDE_COLOURS[one.side] for one in view.seats}
     drawing.parts.append(
         shared.draw_turn(
             context,
             seats[0] if seats else None,
             describe_turn(context),
             context.label("arrakis-round-short", round=view.round),
+            tints,
         )
     )
-    drawing.parts.append(_draw_changed_land(shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12), scene, context))
-    column = shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH)
-    rows = [(one.seat, ((CRESTS[one.side], "", ""),)) for one in view.seats]
-    high = 2 * (TRACK_HEIGHT + 6)
-    drawing.parts.append(shared.draw_standings(column.top(column.h - high), rows, context, view.awaited, max_rows=2))
-    drawing.parts.append(_draw_tracks(column.below(column.h - high), context))
+    drawing.parts.append(_draw_deed(shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12), scene, context))
+    drawing.parts.append(_draw_standing(shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH), context))
     drawing.parts.append(shared.draw_sentence(context, describe_round(context)))
     return drawing
 
 
-def _draw_changed_land(box: Box, scene: str, context: RenderContext[ArrakisView]) -> Part:
-    """Draw the land where something changed, or the scene of the phase if nothing did."""
-    land = box.inset(3)
-    areas = _choose_areas(land, context)
+def _draw_deed(box: Box, scene: str, context: RenderContext[ArrakisView]) -> Part:
+    """Draw the land where something happened with the names of its areas, or the scene of the phase."""
+    areas = choose_areas(context)
     if not areas:
         return shared.draw_stage(scene, box)
     part = Part("deed", box)
-    part.changing.append(Panel(land.inset(-6), "frame"))
-    part.changing += draw_close_up(make_chart_around(land, areas), context, areas, shared.MIN_FONT_SIZE)
+    names = areas[:MAX_NAMED]
+    part.changing += [Panel(box, "band"), *_draw_names(box, names, context)]
+    land = box.below(len(names) * get_line_height(shared.MIN_FONT_SIZE)).inset(3)
+    charts = _make_charts(land, areas)
+    pieces: list[Sprite] = []
+    for chart, shown in charts:
+        part.changing.append(Panel(chart.box.inset(-3), "frame-thin"))
+        for sprite in draw_close_up(chart, context, shown, shared.MIN_FONT_SIZE):
+            (pieces if isinstance(sprite, Icon | Lettering) else part.changing).append(sprite)
+    part.changing += [*_draw_arrows(charts, context), *pieces]
+    if len(charts) == 1:
+        part.changing += _draw_locator(charts[0][0], pieces)
     return part
 
 
-def _choose_areas(box: Box, context: RenderContext[ArrakisView]) -> list[str]:
-    """Return the changed areas that can be shown large together.
+def _make_charts(land: Box, areas: list[str]) -> list[tuple[Chart, list[str]]]:
+    """Return one chart of all areas, or a chart for each area if they lie too far apart to be shown together."""
+    together = make_chart_around(land, areas)
+    if together.window.w <= load_board().width * MAX_LOCAL_SHARE:
+        return [(together, areas)]
+    shown = areas[:MAX_CHARTS]
+    return [
+        (make_chart_around(box, [area]), [area]) for box, area in zip(land.columns(len(shown), 8), shown, strict=True)
+    ]
 
-    Areas that the sentence mentions come first, then those that gained most figures, then those with most figures.
+
+def _draw_names(box: Box, areas: list[str], context: RenderContext[ArrakisView]) -> list[Lettering]:
+    """Draw name and code of the areas, each on a line of its own."""
+    high = get_line_height(shared.MIN_FONT_SIZE)
+    placed: list[Lettering] = []
+    for number, area in enumerate(areas):
+        line = box.below(number * high).top(high).inset(14, 0)
+        code = f" · {load_board().areas[area].code}"
+        wide = measure_text(code, "sans-bold", shared.MIN_FONT_SIZE)
+        name = context.say(Text(f"arrakis-area-{area}"))
+        room = line.left(line.w - wide)
+        words = set_line(room, name, "serif-bold", shared.MIN_FONT_SIZE, "paper")
+        long = words[0].box.w if words else 0
+        placed += [*words, *set_line(line.after(long), code, "sans-bold", shared.MIN_FONT_SIZE, "gold")]
+    return placed
+
+
+def choose_areas(context: RenderContext[ArrakisView]) -> list[str]:
+    """Return the areas to show: those that the sentence mentions, else where figures came or went.
+
+    Where legions moved, both ends of the way are shown.
     """
+    named = [area for area in load_board().areas if f"area:{area}" in context.mentions]
+    ways = [area for origin, end, _ in find_moves(context) for area in (origin, end)]
+    if named:
+        return sorted(named, key=lambda area: ways.index(area) if area in ways else len(ways))[:MAX_SHOWN]
     now, past = _count_figures(context.view), _count_figures(context.before or context.view)
 
-    def rank(area: str) -> tuple[bool, int, int]:
-        come = max(now.get(area, 0) - past.get(area, 0), 0)
-        return f"area:{area}" not in context.mentions, -come, -now.get(area, 0)
+    def rank(area: str) -> tuple[int, int]:
+        return -max(now.get(area, 0) - past.get(area, 0), 0), -now.get(area, 0)
 
-    shown: list[str] = []
-    for area in sorted(find_changed_areas(context), key=rank):
-        if make_chart_around(box, [*shown, area]).zoom > NAME_ZOOM:
-            shown.append(area)
-    return shown
+    changed = sorted(find_changed_areas(context), key=rank)[:1]
+    origins = [origin for origin, end, _ in find_moves(context) if end in changed]
+    return [*origins[:1], *changed]
 
 
 def _count_figures(view: ArrakisView) -> dict[str, int]:
     return {area.id: sum(map(count_figures, area.legions)) for area in view.areas}
 
 
-def _draw_tracks(box: Box, context: RenderContext[ArrakisView]) -> Part:
-    """Draw the three prescience markers, and supremacy out of what it needs."""
-    part = Part("tracks", box)
-    tracks = context.view.tracks
-    upper, lower = box.rows(2, 6)
-    visions = (("war_kh", tracks.kh), ("war_sd", tracks.sd), ("war_jh", tracks.jh))
-    cells = _draw_track(part, upper, "atreides").columns(3, 2)
-    part.changing += [
-        Icon(cell.middle(TRACK_HEIGHT - 4, TRACK_HEIGHT - 4), icon, str(reached))
-        for cell, (icon, reached) in zip(cells, visions, strict=True)
+def _draw_arrows(charts: list[tuple[Chart, list[str]]], context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw the moves between areas that are shown."""
+    spots = {area: chart.at(load_board().areas[area].spot) for chart, areas in charts for area in areas}
+    return [
+        sprite
+        for origin, end, tint in find_moves(context)
+        if origin in spots and end in spots
+        for sprite in draw_arrow(spots[origin], _stop_before(spots[origin], spots[end]), tint)
     ]
-    supremacy = f"{tracks.supremacy}/{tracks.supremacy_win}"
-    part.changing += set_line(_draw_track(part, lower, "harkonnen"), supremacy, "sans-bold", 56, "paper")
+
+
+def _stop_before(start: Point, end: Point) -> Point:
+    """Return a point on the way that lies before the pieces at its end."""
+    long = max(hypot(end[0] - start[0], end[1] - start[1]), 1)
+    share = max(long - ARROW_END, 0) / long
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
+
+
+def _draw_locator(chart: Chart, placed: list[Sprite]) -> list[Sprite]:
+    """Draw a small map of the board with a frame around the land that is shown, in a corner where nothing lies."""
+    board = load_board()
+    if chart.window.w > board.width * MAX_LOCAL_SHARE:
+        return []
+    wide, high = LOCATOR_WIDTH, LOCATOR_WIDTH * board.height // board.width
+    room = chart.box.inset(6)
+    corners = [Box(x, y, wide, high) for y in (room.bottom - high, room.y) for x in (room.right - wide, room.x)]
+    taken = [sprite.box for sprite in placed if isinstance(sprite, Icon | Lettering)]
+    free = [at for at in corners if not any(at.overlaps(box) for box in taken)]
+    if not free:
+        return []
+    at = free[0]
+    scale = wide / board.width
+    window = chart.window
+    frame = Box(
+        at.x + round(window.x * scale),
+        at.y + round(window.y * scale),
+        max(round(window.w * scale), 8),
+        max(round(window.h * scale), 8),
+    )
+    left, top, right, bottom = frame.x, frame.y, frame.right - 1, frame.bottom - 1
+    edge = ((left, top), (right, top), (right, bottom), (left, bottom), (left, top))
+    return [
+        Panel(at.inset(-4), "frame"),
+        Relief(at, "arrakis", Box(0, 0, board.width, board.height)),
+        Area(at, (edge,), "night", 7),
+        Area(at, (edge,), "mark", 4),
+    ]
+
+
+def _draw_standing(box: Box, context: RenderContext[ArrakisView]) -> Part:
+    """Draw a block for each side: its people, its tracks, and how far it has come. The side that is ahead says so."""
+    part = Part("standings", box)
+    ahead = find_leading_side(context.view.tracks)
+    for block, side in zip(box.rows(2, 10), SIDE_COLOURS, strict=True):
+        part.changing += _draw_side(block, side, side == ahead, context)
     return part
 
 
-def _draw_track(part: Part, box: Box, side: str) -> Box:
-    """Draw a side's crest on a band, and return the room beside it."""
-    part.changing += [Panel(box, "band"), Icon(box.left(box.h + 8).middle(box.h - 10, box.h - 10), CRESTS[side])]
-    return box.after(box.h + 12).left(box.w - box.h - 16)
+def _draw_side(box: Box, side: str, is_ahead: bool, context: RenderContext[ArrakisView]) -> list[Sprite]:
+    seats = [one.seat for one in context.view.seats if one.side == side]
+    lit = any(seat in context.view.awaited for seat in seats)
+    placed: list[Sprite] = [
+        Panel(box, "mat-lit" if lit else "mat"),
+        Panel(box.left(10).inset(0, 14), "bar", SIDE_COLOURS[side]),
+    ]
+    upper, lower = box.inset(16, 8).rows(2, 4)
+    places = [Box(upper.x + number * PERSON_SIDE, upper.y, PERSON_SIDE, upper.h) for number in range(len(seats) + 1)]
+    crest, *markers = [place.middle(PERSON_SIDE - 4, PERSON_SIDE - 4) for place in places]
+    placed.append(make_crest(crest, side))
+    placed += [make_side_marker(at, seat, context) for at, seat in zip(markers, seats, strict=True)]
+    if is_ahead:
+        placed += _draw_ahead(upper.after(places[-1].right - upper.x + 4), context)
+    share = context.label("arrakis-share", percent=round(100 * measure_progress(context.view.tracks)[side]))
+    placed += set_line(lower, share, "sans-bold", shared.MIN_FONT_SIZE, "sand", "right")
+    return [*placed, *_draw_reached(lower, side, context)]
+
+
+def _draw_ahead(room: Box, context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw the word for the side that is ahead, or a laurel if a language needs more room."""
+    words = context.label("arrakis-ahead")
+    wide = measure_text(words, "sans-bold", shared.MIN_FONT_SIZE) + 10
+    if wide > room.w:
+        return [Icon(room.after(room.w - 64).middle(60, 60), "vp")]
+    chip = room.after(room.w - wide).middle(wide, 58)
+    return [Panel(chip, "chip", "gold"), *set_line(chip, words, "sans-bold", shared.MIN_FONT_SIZE, "night", "centre")]
+
+
+def _draw_reached(box: Box, side: str, context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw the three prescience markers, or supremacy out of what it needs."""
+    tracks = context.view.tracks
+    if side == "harkonnen":
+        return [*set_line(box, f"{tracks.supremacy}/{tracks.supremacy_win}", "sans-bold", 56, "paper")]
+    return [
+        Icon(Box(box.x + number * 60, box.y, 60, box.h).middle(58, 58), f"war_{marker}", str(getattr(tracks, marker)))
+        for number, marker in enumerate(MARKERS)
+    ]

@@ -146,7 +146,7 @@ def draw_sd(pen: Pen) -> None:
 @register_icon("war_jh", INSIDE_NUMBER)
 def draw_jh(pen: Pen) -> None:
     """Draw the Jihad sign: crossed blades in a square."""
-    pen.block(5, 5, 95, 95, pen["blood"], pen["night"], 5, 10)
+    pen.block(5, 5, 95, 95, pen["fremen"], pen["night"], 5, 10)
     if not pen.number:
         pen.line([(24, 24), (76, 76)], pen["paper"], 10)
         pen.line([(76, 24), (24, 76)], pen["paper"], 10)

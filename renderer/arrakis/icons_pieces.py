@@ -82,6 +82,44 @@ def draw_spent(pen: Pen) -> None:
     pen.disc(50, 50, 42, pen["stone"], pen["night"], 3)
 
 
+LEGION_NUMBER = NumberPlace(y=58, em=66, room=76, ink="tint")
+"""The total of a legion."""
+
+
+def _draw_legion(pen: Pen, star: str) -> None:
+    """Draw a shield for a whole legion: round for Atreides, with corners for Harkonnen, with a star for its leaders."""
+    fill, edge = _find_colours(pen)
+    around = pen["night"] if edge != pen["night"] else pen["paper"]
+    if pen.tint == SIDE_COLOURS["atreides"]:
+        form = [(8, 20), (92, 20), (92, 54), *make_curve((92, 54), (90, 80), (66, 92), (50, 97))]
+        form = [*form, *make_curve((50, 97), (34, 92), (10, 80), (8, 54))]
+    else:
+        form = [(6, 34), (22, 18), (78, 18), (94, 34), (94, 76), (74, 97), (26, 97), (6, 76)]
+    pen.shape(form, around, around, 9)
+    pen.shape(form, fill, edge, 6)
+    if star:
+        pen.shape(make_star(50, 17, 22, 9, 5), pen["night"], pen["night"], 5)
+        pen.shape(make_star(50, 17, 19, 8, 5), pen[star])
+
+
+@register_icon("war_legion", LEGION_NUMBER)
+def draw_legion(pen: Pen) -> None:
+    """Draw a legion without leaders."""
+    _draw_legion(pen, "")
+
+
+@register_icon("war_legion_led", LEGION_NUMBER)
+def draw_legion_led(pen: Pen) -> None:
+    """Draw a legion with naibs or bashars: a white star."""
+    _draw_legion(pen, "paper")
+
+
+@register_icon("war_legion_named", LEGION_NUMBER)
+def draw_legion_named(pen: Pen) -> None:
+    """Draw a legion with a named leader: a golden star."""
+    _draw_legion(pen, "gold")
+
+
 RANK_NUMBER = NumberPlace(y=66, em=72, room=60, ink="paper", halo="night")
 
 

@@ -111,6 +111,20 @@ def make_legion_item(legion: LegionView, pip: int, context: RenderContext[Any], 
     return frame_item(whole, "legion-light" if legion.side == "atreides" else "legion-dark", tint)
 
 
+def make_shield_item(legion: LegionView, side: int) -> Item:
+    """Return a legion as one shield with the number of its units and a star for its leaders.
+
+    `?` stands for units that hidden tokens may add, for readers who may not look.
+    """
+    units = legion.regular + legion.elite + legion.special
+    units += sum(face.regular + face.elite + face.special for face in legion.known)
+    is_hidden = legion.tokens > len(legion.known)
+    number = "?" if is_hidden and not units else f"{units}+" if is_hidden else str(units)
+    leaders = legion.generic + sum(face.generic for face in legion.known)
+    name = "war_legion_named" if legion.named else "war_legion_led" if leaders else "war_legion"
+    return make_icon_item(name, side, number, SIDE_COLOURS[legion.side])
+
+
 def make_known_item(legion: LegionView, pip: int) -> Item:
     """Return as an item what the tokens of a legion hide, for a reader who may know it."""
     tint = SIDE_COLOURS[legion.side]
@@ -141,6 +155,16 @@ def make_settlement_item(area: AreaView, side: int) -> Item:
     cave = "war_sietch" if held.hidden else "war_sietch_open"
     name = cave if held.side == "atreides" else "war_settlement"
     return make_icon_item(name, side, "?" if held.rank is None else str(held.rank))
+
+
+def list_small_items(area: AreaView, side: int, code: Item, token_side: int = 0) -> list[Item]:
+    """Return code, settlement, legions as shields, and everything else in an area as items.
+
+    Tokens are smaller than shields if no size is given.
+    """
+    pieces = [make_settlement_item(area, side)] if area.settlement is not None else []
+    pieces += [make_shield_item(legion, side) for legion in area.legions]
+    return [code, *pieces, *list_token_items(area, token_side or side * 3 // 4)]
 
 
 def list_items(area: AreaView, pip: int, context: RenderContext[Any], code: Item, form: str) -> list[Item]:

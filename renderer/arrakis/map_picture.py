@@ -7,22 +7,44 @@ from functools import lru_cache
 from itertools import product
 from math import hypot
 
+from msgspec.structs import replace
+
 from games.arrakis.views import AreaView, ArrakisView
 from games.core.protocol import Text
 from renderer.arrakis.box_places import place_box
-from renderer.arrakis.chart import NAME_ZOOM, Chart, draw_ground, draw_walls
+from renderer.arrakis.chart import NAME_ZOOM, Chart, cut_bars, draw_ground, draw_walls
 from renderer.arrakis.dashboards import find_automa_target
 from renderer.arrakis.geography import Area, Point, Zone, load_board
 from renderer.arrakis.icons_pieces import SIDE_COLOURS
-from renderer.arrakis.legions import ARRANGEMENTS, Block, Item, arrange_block, list_items, make_text_item
+from renderer.arrakis.legions import (
+    ARRANGEMENTS,
+    Block,
+    Item,
+    arrange_block,
+    list_items,
+    list_small_items,
+    make_text_item,
+)
 from renderer.context import RenderContext
 from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Area as Shape
 from renderer.sprites import Box, Glow, Icon, Panel, Part, Path, Sprite
 from renderer.typesetting import SMALL, set_line
 
-FIGURE_SIZES = (21, 19, 17, 15, 13, 12)
-"""The sizes of figures on the whole board. The largest that fits an area is used. Close-ups have larger ones."""
+FIGURE_SIZES = (21, 19, 18, 15, 13, 12)
+"""The sizes of figures on a close-up, before it is enlarged. The largest that fits an area is used."""
+FIGURE_ZOOM = 1.2
+"""From this zoom on, every figure is drawn."""
+SHIELD_SIZES = (46, 43, 40, 37, 34)
+"""The sizes of legions and settlements on the whole board, where figures would be too small to count."""
+DASH = 22
+"""The length of the dashes around what has changed, on the whole board."""
+DIM_OPACITY = 96
+"""How dark areas become that may not be chosen."""
+WORM_MARK = "worm:"
+"""Prefix of the marks of areas that a worm struck."""
+WORM_SIDE = 46
+"""The side of a worm that struck, on the whole board."""
 TAG_SIDE = 34
 """The side of the number of a sentence."""
 RIM_COLOURS = {"atreides": "paper", "harkonnen": "night"}
@@ -39,17 +61,18 @@ def draw_map(chart: Chart, context: RenderContext[ArrakisView]) -> Part:
     held = [area for area in view.areas if area.id in seen]
     part.changing += [light for area in held for light in _draw_glow(chart, area)]
     for area in find_changed_on_chart(chart, context):
-        part.changing += _draw_outline(chart, area.id, "mark", chart.scale_width(3))
-    part.changing += _draw_choices(chart, context)
-    if view.candidates or context.before is not None:
+        part.changing += draw_change_ring(chart, area.id)
+    chosen = find_choices(context)
+    part.changing += _draw_choices(chart, chosen, context)
+    if chosen or context.before is not None:
         part.changing += draw_walls(chart)
     filled = {one.id: one for one in held}
     for key in seen:
         part.changing += draw_pieces(chart, filled.get(key, AreaView(key)), context.lang)
     flying = {zone.id: zone.vehicle for zone in view.zones}
     for key, box in _find_zones(chart):
-        part.changing += _draw_zone(box, load_board().zones[key], flying.get(key, ""), context)
-    part.marks += _draw_tags(chart, context)
+        part.changing += _draw_zone(box, load_board().zones[key], flying.get(key, ""), key in chosen)
+    part.marks += [*_draw_strikes(chart, context), *_draw_tags(chart, context)]
     return part
 
 
@@ -59,7 +82,7 @@ def draw_close_up(chart: Chart, context: RenderContext[ArrakisView], named: Sequ
     placed = list(draw_ground(chart, context.view.opened))
     placed += [light for area in chart.shown if area.id in areas for light in _draw_glow(chart, areas[area.id])]
     for key in named:
-        placed += _draw_outline(chart, key, "mark", chart.scale_width(3))
+        placed += draw_change_ring(chart, key)
     placed += draw_walls(chart)
     taken: list[Box] = []
     for key in named:
@@ -82,13 +105,17 @@ def draw_area_on_map(chart: Chart, area: str, lang: str) -> list[Sprite]:
 
 
 def _list_large_blocks(area: AreaView, context: RenderContext[ArrakisView], size: int) -> list[Block]:
-    """Return the ways to arrange the pieces of an area, the largest first. Nothing is smaller than the area's code."""
+    """Return the ways to arrange the pieces of an area, the largest first. Nothing is smaller than the area's code.
+
+    A worm that struck an area and left is shown where it struck.
+    """
     code = make_text_item([(load_board().areas[area.id].code, "sans-bold", size)])
+    if f"{WORM_MARK}{area.id}" in context.mentions and not area.worm:
+        area = replace(area, worm="sandworm")
     return [
-        arrange_block(list_items(area, side, RenderContext(None, lang=context.lang), code, form), most * side)
-        for side in (56, 48, size)
-        for form in ARRANGEMENTS
-        for most in (9, 6, 0)
+        arrange_block(list_small_items(area, side, code, side), most)
+        for side in (72, 66, 60)
+        for most in (4 * side, 3 * side, 0)
     ]
 
 
@@ -132,20 +159,45 @@ def _draw_outline(chart: Chart, area: str, ink: str, broad: int) -> list[Sprite]
     return [Shape(box, (closed,), "night", broad + 4), Shape(box, (closed,), ink, broad)]
 
 
-def _draw_choices(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw the areas that may be chosen with a glow, and the area of origin with a paper-white edge."""
+def draw_change_ring(chart: Chart, area: str) -> list[Sprite]:
+    """Draw the dashed ring of an area that has changed. Borders of sectors are solid."""
+    ring = _clip_to_chart(chart, chart.ring(area))
+    broad = chart.scale_width(4)
+    box = _find_bounds(ring).inset(-broad - 4)
+    dashes = tuple(cut_bars((*ring, ring[0]), chart.scale_width(DASH)))
+    return [Shape(box, dashes, "night", broad + 5), Shape(box, dashes, "mark", broad)]
+
+
+def find_choices(context: RenderContext[ArrakisView]) -> frozenset[str]:
+    """Return the areas and air zones that the player may choose."""
+    named = (thing.partition(":") for thing in context.highlights)
+    lit = {key for kind, _, key in named if kind in ("area", "zone")}
+    return frozenset(lit or context.view.candidates)
+
+
+def _draw_choices(chart: Chart, chosen: frozenset[str], context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw areas that may be chosen with a glow and dim the others. The area of origin has a paper-white edge."""
     view, placed = context.view, list[Sprite]()
-    shown = {area.id for area in chart.shown}
-    for area in view.candidates:
-        if area in shown:
-            placed.append(_make_glow(chart, area, "mark", 22, 240))
-            placed += _draw_outline(chart, area, "mark", chart.scale_width(4))
+    shown = [area.id for area in chart.shown]
+    lit = [area for area in shown if area in chosen]
+    if lit:
+        dimmed = [area.id for area in load_board().areas.values() if area.id not in chosen and area.id != view.origin]
+        placed += _dim(chart, [_clip_to_chart(chart, chart.ring(area)) for area in dimmed])
+    for area in lit:
+        placed.append(_make_glow(chart, area, "mark", 22, 240))
+        placed += _draw_outline(chart, area, "mark", chart.scale_width(4))
     goal = find_automa_target(view.automa) if view.automa is not None else None
     if goal is not None and goal in shown:
         placed += _draw_outline(chart, goal, "spice", chart.scale_width(5))
-    if view.origin in shown and view.origin is not None:
+    if view.origin is not None and view.origin in shown:
         placed += _draw_outline(chart, view.origin, "paper", chart.scale_width(4))
     return placed
+
+
+def _dim(chart: Chart, rings: Sequence[Path]) -> list[Sprite]:
+    """Darken the areas with these outlines."""
+    seen = tuple(ring for ring in rings if len({x for x, _ in ring}) > 1 and len({y for _, y in ring}) > 1)
+    return [Shape(chart.box, seen, "night", 0, DIM_OPACITY)] if seen else []
 
 
 @lru_cache(maxsize=2048)
@@ -174,6 +226,11 @@ def _list_blocks(chart: Chart, area: AreaView, context: RenderContext[None]) -> 
     codes = _list_codes(chart, area.id, context)
     if area == AreaView(area.id):
         yield from (arrange_block([code], 0) for code in codes)
+        return
+    if chart.zoom < FIGURE_ZOOM:
+        for side in SHIELD_SIZES:
+            found = list_small_items(area, side, codes[0])
+            yield from (arrange_block(found, most) for most in (4 * side, 3 * side, 2 * side, 0))
         return
     for pip in FIGURE_SIZES:
         side = min(round(pip * chart.zoom), 56)
@@ -225,9 +282,8 @@ def find_zone_place(zone: Zone) -> Point:
     return min(points, key=lambda point: hypot(point[0] - x, point[1] - y))
 
 
-def _draw_zone(box: Box, zone: Zone, vehicle: str, context: RenderContext[ArrakisView]) -> list[Sprite]:
+def _draw_zone(box: Box, zone: Zone, vehicle: str, chosen: bool) -> list[Sprite]:
     """Draw the code of an air zone and the vehicle in it."""
-    chosen = zone.id in context.view.candidates
     left, right = box.left(box.h), box.after(box.h)
     if not vehicle:
         left = box.middle(box.h, box.h)
@@ -262,6 +318,14 @@ def find_changed_zones(chart: Chart, context: RenderContext[ArrakisView]) -> lis
         return []
     past, now = ({zone.id: zone.vehicle for zone in view.zones} for view in (context.before, context.view))
     return [box for key, box in _find_zones(chart) if past.get(key, "") != now.get(key, "")]
+
+
+def _draw_strikes(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw a worm in each area that the sentence says it struck, if no worm lies there."""
+    lying = {area.id for area in context.view.areas if area.worm}
+    struck = [area for area in chart.shown if f"{WORM_MARK}{area.id}" in context.mentions and area.id not in lying]
+    spots = [chart.at(area.spot) for area in struck]
+    return [Icon(Box(x - WORM_SIDE // 2, y - 8, WORM_SIDE, WORM_SIDE), "war_sandworm") for x, y in spots]
 
 
 def _draw_tags(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, SideView
-from renderer.arrakis.banner import CRESTS, describe_turn
+from renderer.arrakis.banner import CRESTS, describe_turn, make_crest, make_side_marker
 from renderer.arrakis.dashboards import list_units_left
 from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.arrakis.tracks import draw_tracks
 from renderer.context import RenderContext
-from renderer.markers import make_marker
 from renderer.paint.fonts import measure_text
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
 from renderer.typesetting import (
@@ -58,7 +57,8 @@ def _draw_title(box: Box, context: RenderContext[ArrakisView]) -> Part:
     tint = SIDE_COLOURS.get(won, "stone")
     part.changing.append(Panel(box, "pill", tint))
     side = 150
-    part.changing.append(Icon(Box(box.x + 16, box.y + (box.h - side) // 2, side, side), CRESTS.get(won, "hourglass")))
+    at = Box(box.x + 16, box.y + (box.h - side) // 2, side, side)
+    part.changing.append(make_crest(at, won) if won in CRESTS else Icon(at, "hourglass"))
     room = Box(box.x + side + 34, box.y + 14, box.w - side - 54, box.h - 32)
     words, told = describe_turn(context), context.say(ending.text) if ending is not None else ""
     beside = room.left(room.w - SCENE_WIDTH * 3 // 4)
@@ -89,15 +89,18 @@ def _draw_side(box: Box, side: SideView, context: RenderContext[ArrakisView]) ->
     part.changing.append(Panel(box.left(12).inset(0, 16), "bar", SIDE_COLOURS[side.side]))
     inner = Box(box.x + 26, box.y + 10, box.w - 44, box.h - 20)
     high = min(inner.h, 96)
-    part.changing.append(Icon(inner.left(high).middle(high, high), CRESTS[side.side]))
+    part.changing.append(make_crest(inner.left(high).middle(high, high), side.side))
     room = inner.after(high + 16)
     for seat in side.seats:
-        part.changing.append(make_marker(room.left(70).middle(64, 64), seat, context))
+        part.changing.append(make_side_marker(room.left(70).middle(64, 64), seat, context))
         room = room.after(74)
     signs = list_units_left(context.view, side.side)
     for number, (icon, count, tint) in enumerate(reversed(signs)):
-        at = Box(inner.right - (number + 1) * 76, inner.y, 70, inner.h).middle(70, 70)
+        at = Box(inner.right - (number + 1) * 76, inner.y + 38, 70, inner.h - 38).middle(70, 70)
         part.changing.append(Icon(at, icon, count, tint))
+    left = Box(inner.right - len(signs) * 76, inner.y, len(signs) * 76 - 6, 36)
+    words = context.label("arrakis-left-over")
+    part.changing += set_line(left, words, "sans", fit_line_size([words], left.w, "sans", (TEXT, SMALL)), "sand")
     room = room.left(room.w - len(signs) * 76 - 12)
     words = name_players(context, side)
     part.changing += set_line(

@@ -2,100 +2,90 @@
 
 from __future__ import annotations
 
-from games.arrakis.views import ArrakisView, MarkerView, RowView, SpiceView
+from games.arrakis.views import ArrakisView, MarkerView, SpiceView
 from renderer.context import RenderContext
-from renderer.paint.fonts import measure_text
+from renderer.paint.fonts import get_line_height
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, set_line
 
-MIN_LARGE_HEIGHT = 60
-"""From this height on, a row belongs to the separate page, and everything in it is larger."""
-COLUMN_ICONS = ("war_house", "war_harvester", "ornithopter", "war_carryall")
-"""The icons of the counted columns: locked dice, and vehicles to place."""
+COUNTS = ("dice", "harvesters", "ornithopters", "carryalls")
+"""What each row of the board counts, with a line of its own in the table."""
+COUNT_ICONS = {
+    "dice": "war_house",
+    "harvesters": "war_harvester",
+    "ornithopters": "ornithopter",
+    "carryalls": "war_carryall",
+}
+"""Count -> its icon."""
 
 
 def draw_spice_board(box: Box, context: RenderContext[ArrakisView]) -> Part:
-    """Draw the board as a table: rows from the top, their counts, and a column for every marker."""
+    """Draw the board as a table: a line with its name for every count and marker, and a column for every row."""
     spice = context.view.spice
     part = Part("spice", box)
     part.static.append(Panel(box, "band"))
-    inner = box.inset(10, 8)
-    banned = [marker for marker in spice.markers if marker.banned]
-    foot = 30 if box.h < 300 else 56
-    table, below = inner.top(inner.h - foot - 4), inner.below(inner.h - foot)
-    lines = table.rows(len(spice.rows) + 1, 3)
-    part.changing += _draw_heads(lines[0], spice)
-    for number, (row, cells) in enumerate(zip(spice.rows, lines[1:], strict=True), start=1):
-        part.changing += _draw_row(cells, number, row, spice)
-    part.changing += _draw_foot(below, banned, context)
+    head, *lines = box.inset(10, 6).rows(1 + len(COUNTS) + len(spice.markers), 1)
+    lit = split_line(head, len(spice.rows))[spice.active]
+    part.changing.append(Panel(Box(lit.x, head.y, lit.w, box.inset(10, 6).h), "chip", "gold"))
+    part.changing += _draw_head(head, spice, context)
+    for line, name in zip(lines, COUNTS, strict=False):
+        numbers = [str(getattr(row, name)) for row in spice.rows]
+        words = context.label(f"arrakis-spice-{name}")
+        part.changing += _draw_line(line, (COUNT_ICONS[name], words), numbers, spice.active)
+    for line, marker in zip(lines[len(COUNTS) :], spice.markers, strict=True):
+        part.changing += _draw_marker(line, marker, spice, context)
     return part
 
 
-def split_columns(row: Box) -> list[Box]:
-    """Return four narrow columns for the counts, and three for the markers."""
-    left = row.left(row.w * 4 // 7)
-    return [*left.columns(4, 3), *row.after(left.w + 6).columns(3, 3)]
+def split_line(line: Box, columns: int) -> list[Box]:
+    """Return the cell of the name, and a cell for every row of the board."""
+    left = line.left(line.w - columns * min(line.w // 10, 110))
+    return [left, *line.after(left.w).columns(columns, 3)]
 
 
-def _draw_heads(row: Box, spice: SpiceView) -> list[Sprite]:
-    side = min(row.h, 76)
-    names = [*COLUMN_ICONS, *(f"war_{marker.track}" for marker in spice.markers)]
-    return [
-        Icon(cell.middle(side, side), name, "", "blood" if name == "war_house" else "")
-        for cell, name in zip(split_columns(row), names, strict=True)
-    ]
+def _choose_size(line: Box) -> int:
+    return next((size for size in (44, NAME, TEXT) if get_line_height(size) <= line.h), SMALL)
 
 
-def _draw_row(cells: Box, number: int, row: RowView, spice: SpiceView) -> list[Sprite]:
-    """Draw a row. The active one is lit, the last one is red."""
-    lit = number == spice.active
-    placed: list[Sprite] = [Panel(cells, "chip", "gold")] if lit else []
-    ink = "night" if lit else "paper"
-    counts = (row.dice, row.harvesters, row.ornithopters, row.carryalls)
-    places = split_columns(cells)
-    for cell, count in zip(places, counts, strict=False):
-        placed += set_line(cell, str(count), "sans-bold", _find_font_size(cells), ink, "centre")
-    for cell, marker in zip(places[4:], spice.markers, strict=True):
-        placed += _place(cell, marker, number, row)
+def _draw_name(cell: Box, icon: str, words: str, ink: str = "sand") -> list[Sprite]:
+    side = min(cell.h, 60)
+    room = cell.after(side + 6).left(cell.w - side - 12)
+    sizes = [size for size in (40, NAME, TEXT, SMALL) if size <= _choose_size(cell)]
+    size = fit_line_size([words], room.w, "sans", sizes)
+    return [Icon(cell.left(side).middle(side, side), icon), *set_line(room, words, "sans", size, ink)]
+
+
+def _draw_head(line: Box, spice: SpiceView, context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw the spice that is left, and the number of every row."""
+    left = spice.reserve if spice.harvested is None else spice.harvested
+    words = context.label("arrakis-spice-left", count=left)
+    placed = _draw_name(split_line(line, len(spice.rows))[0], "spice", words, "paper")
+    for number, cell in enumerate(split_line(line, len(spice.rows))[1:], start=1):
+        ink = "night" if number == spice.active else "sand"
+        placed += set_line(cell, f"{number}.", "sans", _choose_size(line), ink, "centre")
     return placed
 
 
-def _find_font_size(cells: Box) -> int:
-    return 50 if cells.h > MIN_LARGE_HEIGHT else TEXT if cells.h > 32 else SMALL
+def _draw_line(line: Box, name: tuple[str, str], numbers: list[str], active: int) -> list[Sprite]:
+    label, *cells = split_line(line, len(numbers))
+    placed = _draw_name(label, *name)
+    for at, (cell, number) in enumerate(zip(cells, numbers, strict=True), start=1):
+        placed += set_line(
+            cell, number, "sans-bold", _choose_size(line), "night" if at == active else "paper", "centre"
+        )
+    return placed
 
 
-def _place(cell: Box, marker: MarkerView, number: int, row: RowView) -> list[Sprite]:
-    """Draw a place of a marker, and the marker if it stands there."""
-    side = min(cell.h - 2, 66)
-    at = cell.middle(side, side)
-    if marker.row != number:
-        return [
-            Panel(
-                cell.middle(min(cell.w - 8, 40), 8 if cell.h > MIN_LARGE_HEIGHT else 6),
-                "bar",
-                "blood" if row.bans else "ash",
-            )
-        ]
-    return [Icon(at, "war_ban" if marker.banned else f"war_{marker.track}")]
-
-
-def _draw_foot(box: Box, banned: list[MarkerView], context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw the spice that is left, and which bans are in force."""
-    spice = context.view.spice
-    left = spice.reserve if spice.harvested is None else spice.harvested
-    side = min(box.h + 4, 56)
-    placed: list[Sprite] = [Icon(box.left(side).middle(side, side), "spice", str(left))]
-    room = box.after(side + 10).left(box.w - side - 10 - len(banned) * box.h)
-    words = context.label("arrakis-banned" if banned else "arrakis-no-ban")
-    size = fit_line_size([words], room.w, "sans", (NAME, TEXT, SMALL) if side > 40 else (TEXT, SMALL))
-    placed += set_line(room, words, "sans", size, "paper")
-    return [
-        *placed,
-        *_draw_banning_markers(Box(room.x + measure_text(words, "sans", size) + 12, box.y, box.w, box.h), banned),
-    ]
-
-
-def _draw_banning_markers(box: Box, banned: list[MarkerView]) -> list[Sprite]:
-    """Draw the icons of the markers that ban, side by side."""
-    places = [Box(box.x + number * (box.h + 4), box.y, box.h, box.h) for number in range(len(banned))]
-    return [Icon(place, f"war_{marker.track}") for place, marker in zip(places, banned, strict=True)]
+def _draw_marker(line: Box, marker: MarkerView, spice: SpiceView, context: RenderContext[ArrakisView]) -> list[Sprite]:
+    """Draw where a marker stands. A marker that bans has a red name and the sign of a ban."""
+    label, *cells = split_line(line, len(spice.rows))
+    placed: list[Sprite] = [Panel(label, "chip", "blood")] if marker.banned else []
+    placed += _draw_name(label, f"war_{marker.track}", context.say(marker.name), "paper" if marker.banned else "sand")
+    for number, (cell, row) in enumerate(zip(cells, spice.rows, strict=True), start=1):
+        side = min(cell.h, 66)
+        if marker.row == number:
+            placed.append(Icon(cell.middle(side, side), "war_ban" if marker.banned else f"war_{marker.track}"))
+        else:
+            ink = "blood" if row.bans else "night" if number == spice.active else "ash"
+            placed.append(Panel(cell.middle(min(cell.w - 14, 40), 6), "bar", ink))
+    return placed

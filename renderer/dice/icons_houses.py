@@ -34,9 +34,9 @@ def _make_shield() -> list[Point]:
 
 @register_icon("atreides")
 def draw_atreides(pen: Pen) -> None:
-    """Draw a hawk with raised wings, on a shield."""
+    """Draw a hawk with raised wings, on a shield. War for Arrakis gives it the colour of the side."""
     paper = pen["paper"]
-    pen.shape(_make_shield(), pen["landsraad"], pen["night"], 5)
+    pen.shape(_make_shield(), pen.tinted("landsraad"), pen["night"], 5)
     for side in (1, -1):
         wing: list[Point] = [
             (50, 44),

@@ -75,6 +75,7 @@ STYLES = {
     "step": Style("stone", 8, opacity=190),
     "rail": Style("night", 6, opacity=110),
     "bar": Style("tint", 5),
+    "bar-lit": Style("tint", 5, edge="paper", edge_width=2),
     "band": Style("night", 16, opacity=190),
     "frame-thin": Style("dune", 20, shadow=6),
     "prize": Style("night", 10, opacity=196),

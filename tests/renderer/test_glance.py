@@ -78,7 +78,7 @@ def test_where_legions_moved_the_land_is_the_deed_of_a_glance() -> None:
     before = msgspec.structs.replace(view, areas=tuple(area for area in view.areas if area.id != "carthag"))
     drawing = GAME_RENDERERS["arrakis"].pictures["glance"](RenderContext(view, NAMES, before=before))
     deed = next(part for part in drawing.parts if part.name == "deed")
-    assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == ["CAR"]
+    assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == ["Carthag", " · CAR", "CAR"]
 
 
 def test_the_land_that_the_sentence_names_is_shown_first() -> None:
@@ -86,12 +86,19 @@ def test_the_land_that_the_sentence_names_is_shown_first() -> None:
     near = arrakis_tables.AreaView("bight_of_the_cliff", legions=(arrakis_tables.atreides(regular=1),))
     view = msgspec.structs.replace(arrakis_tables.public(), areas=(far, near))
     before = msgspec.structs.replace(view, areas=())
-    for named, code in (({}, "HOB"), ({"area:bight_of_the_cliff": ""}, "BGT")):
+    for named, name, code in (
+        ({}, "Hobars Gap", "HOB"),
+        ({"area:bight_of_the_cliff": ""}, "Bight of the Cliff", "BGT"),
+    ):
         drawing = GAME_RENDERERS["arrakis"].pictures["glance"](
             RenderContext(view, NAMES, before=before, mentions=named)
         )
         deed = next(part for part in drawing.parts if part.name == "deed")
-        assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == [code]
+        assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == [
+            name,
+            f" · {code}",
+            code,
+        ]
 
 
 def test_an_agent_sent_is_the_deed_of_a_glance() -> None:
@@ -109,10 +116,16 @@ def glance_of(position: Position[ImperiumView], *marks: str) -> Drawing:
     return GAME_RENDERERS["imperium"].pictures["glance"](context)
 
 
+def newly_visited(position: Position[ImperiumView]) -> list[str]:
+    """Return the spaces to which agents came in the last turn."""
+    was = {space.key: space.agents for space in position.before.spaces} if position.before else {}
+    return [space.key for space in position.public.spaces if set(space.agents) - set(was.get(space.key, space.agents))]
+
+
 def test_a_glance_shows_the_place_that_its_sentence_names_and_no_other() -> None:
-    position = next(p for p in tables.positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
-    was = {space.key: space.agents for space in position.before.spaces}
-    first, second, *_ = [s.key for s in position.public.spaces if set(s.agents) - set(was[s.key])]
+    position, (first, second, *_) = next(
+        (position, come) for position in tables.positions(4, "sand", 1)[5:] if len(come := newly_visited(position)) > 1
+    )
     assert glance_of(position, f"space:{first}").scene == f"imperium/space/{first}"
     assert glance_of(position, f"space:{second}").scene == f"imperium/space/{second}"
     assert glance_of(position, "seat:0").scene == f"imperium/conflict/{position.public.conflict.key}"

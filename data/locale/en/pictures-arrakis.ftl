@@ -34,10 +34,27 @@ picture-arrakis-automa-plans = { $target } · { $sector } · { $dice } { $dice -
    *[other] dice to roll
 }
 picture-arrakis-supremacy = Supremacy
-picture-arrakis-prescience = Prescience
+picture-arrakis-marker-kh = Kwisatz Haderach
+picture-arrakis-marker-sd = Sand Dwellers
+picture-arrakis-marker-jh = Jihad
+picture-arrakis-ahead = Ahead
+picture-arrakis-share = { $percent } %
 picture-arrakis-visions = Cards · { $claims } of 2 claimed
-picture-arrakis-no-ban = No ban
-picture-arrakis-banned = Banned by
+picture-arrakis-spice-left = Spice { $count }
+picture-arrakis-spice-dice = Dice kept
+picture-arrakis-spice-harvesters = Harvesters
+picture-arrakis-spice-ornithopters = Ornithopters
+picture-arrakis-spice-carryalls = Carryalls
+picture-arrakis-slot-leadership = Lead
+picture-arrakis-slot-strategy = Strategy
+picture-arrakis-slot-deployment = Deploy
+picture-arrakis-slot-mentat = Mentat
+picture-arrakis-slot-house = House
+picture-arrakis-slot-desert-power = Worms
+picture-arrakis-tank = Tank
+picture-arrakis-reserve = Reserve
+picture-arrakis-decks = Decks
+picture-arrakis-left-over = Units in reserve
 picture-arrakis-choose = { $count ->
     [one] One place to choose
    *[other] { $count } places to choose from
@@ -47,7 +64,7 @@ picture-arrakis-choose-from = { $count ->
    *[other] From { $area }: { $count } ways
 }
 picture-arrakis-ban = Ban of { $name }: { $ban }
-picture-arrakis-spice-columns = Each row: Harkonnen dice that stay here, then harvesters, ornithopters and carryalls to place. The lowest marker says which row counts.
+picture-arrakis-spice-columns = Each row of the spice board says how many Harkonnen dice stay here, and how many harvesters, ornithopters and carryalls to place. The lowest marker says which row counts.
 picture-arrakis-hand = { $count ->
     [one] Your planning card
    *[other] Your { $count } planning cards

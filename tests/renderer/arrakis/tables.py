@@ -202,6 +202,7 @@ TRACKS = TracksView(
     3,
     12,
     ((3, words("Muad'Dib, Reverend Mother, Chani")), (6, words("Alia")), (8, words("Atomics"))),
+    possible=(ObjectiveView("so_1", 9, 7, 6), ObjectiveView("so_2", 8, 7, 5), ObjectiveView("so_3", 6, 9, 7)),
 )
 VISIONS = (
     PrescienceView(

@@ -115,9 +115,31 @@ def drawn(area: AreaView, sector: str = "") -> list[Icon]:
     return [sprite for sprite in draw_pieces(chart, area, "en") if isinstance(sprite, Icon)]
 
 
-def test_every_figure_of_a_legion_is_drawn_so_that_it_can_be_counted():
+def test_a_legion_on_the_board_is_one_shield_with_the_number_of_its_units():
     for area in tables.public().areas:
-        icons = Counter(icon.name for icon in drawn(area))
+        shields = [icon for icon in drawn(area) if icon.name.startswith("war_legion")]
+        totals = [str(one.regular + one.elite + one.special) for one in area.legions if not one.tokens]
+        assert [shield.number for shield in shields if "?" not in shield.number] == totals
+
+
+def test_a_shield_on_the_board_has_a_golden_star_for_a_named_leader_and_a_white_one_for_others():
+    for key, icon in (("windgap", "war_legion_named"), ("gara_kulon", "war_legion_led"), ("arsunt", "war_legion")):
+        area = next(area for area in tables.public().areas if area.id == key)
+        assert [each.name for each in drawn(area) if each.name.startswith("war_legion")] == [icon]
+
+
+def test_what_tokens_hide_is_a_question_on_the_board_and_a_number_for_their_owner():
+    for view, number in ((tables.public(), "?"), (tables.own(), "2")):
+        area = next(area for area in view.areas if area.id == "sihaya_ridge")
+        assert [each.number for each in drawn(area) if each.name.startswith("war_legion")] == [number]
+
+
+@pytest.mark.parametrize("sector", load_board().sectors)
+def test_every_figure_of_a_legion_is_drawn_in_the_picture_of_its_sector(sector: str):
+    for area in tables.public().areas:
+        if sector not in load_board().areas[area.id].sectors:
+            continue
+        icons = Counter(icon.name for icon in drawn(area, sector))
         for legion in area.legions:
             assert icons["war_regular"] == legion.regular
             assert icons["war_elite"] == legion.elite
@@ -203,6 +225,33 @@ def test_an_area_that_changed_has_a_bright_edge_and_the_number_of_its_sentence()
     assert len([s for s in found if isinstance(s, Area) and s.ink == "mark"]) == 2
 
 
+def test_the_ring_of_a_change_is_dashed_and_the_border_of_a_sector_is_not():
+    rings = [s for s in map_of(tables.public(), before=tables.before()) if isinstance(s, Area) and s.ink == "mark"]
+    assert all(len(ring.paths) > 3 for ring in rings)
+    assert not [s for s in map_of(tables.public()) if isinstance(s, Area) and s.ink in ("mark", "gold")]
+
+
+@pytest.mark.parametrize("picture", ["board", "near"])
+def test_areas_that_options_name_light_up_and_the_others_are_dimmed(picture: str):
+    shown = map_of(tables.public(), picture, highlights=frozenset({"area:windgap", "zone:az_neo_nei"}))
+    assert len([s for s in shown if isinstance(s, Glow) and s.ink == "mark"]) == 1
+    assert [s for s in shown if isinstance(s, Panel) and s.style == "zone-lit"]
+    (dim,) = [s for s in shown if isinstance(s, Area) and s.ink == "night" and not s.width]
+    assert len(dim.paths) == len(load_board().areas) - 1
+
+
+def test_a_board_on_which_nothing_is_chosen_is_not_dimmed():
+    shown = map_of(tables.public(), highlights=frozenset({"card:usul"}))
+    assert not [s for s in shown if isinstance(s, Area) and s.ink == "night" and not s.width]
+
+
+def test_a_worm_that_struck_and_left_is_drawn_where_it_struck():
+    marked = map_of(tables.public(), mentions={"worm:pasty_mesa": ""})
+    before = [s for s in map_of(tables.public()) if isinstance(s, Icon) and s.name == "war_sandworm"]
+    after = [s for s in marked if isinstance(s, Icon) and s.name == "war_sandworm"]
+    assert len(after) == len(before) + 1
+
+
 def test_nothing_is_marked_where_nothing_changed():
     drawing = RENDERER.pictures["board"](RenderContext(tables.public(), NAMES, before=tables.public()))
     assert [mark for part in drawing.parts for mark in part.marks] == []
@@ -218,8 +267,8 @@ def test_a_change_on_the_tracks_covers_no_number_and_no_word(step: int, size: st
     drawing = RENDERER.pictures["board"](RenderContext(views[0], NAMES, size=size, before=views[1]))
     part = next(part for part in drawing.parts if part.name == "tracks")
     changes = [mark.box for mark in part.marks if isinstance(mark, Panel)]
-    markers = [sprite.box for sprite in part.changing if isinstance(sprite, Icon) and sprite.number]
-    words = [sprite.box for sprite in part.static if isinstance(sprite, Lettering)]
+    markers = [sprite.box for sprite in part.changing if isinstance(sprite, Icon)]
+    words = [sprite.box for sprite in part.sprites() if isinstance(sprite, Lettering)]
     assert changes
     assert all(part.box.contains(change) for change in changes)
     assert not [change for change in changes for other in (*markers, *words) if change.overlaps(other)]

@@ -9,9 +9,10 @@ from renderer.arrakis import RENDERER
 from renderer.arrakis.banner import CRESTS
 from renderer.arrakis.battle import find_army_scene
 from renderer.arrakis.pages import count_cards_in_row
+from renderer.arrakis.tracks import describe_progress, find_leading_side
 from renderer.context import RenderContext
 from renderer.scenes import load_scenes
-from renderer.sprites import Icon, Lettering, Vista
+from renderer.sprites import Icon, Lettering, Panel, Vista
 from tests.renderer.arrakis import tables
 
 NAMES = tables.NAMES
@@ -93,7 +94,8 @@ def test_who_bans_is_shown_whole_on_the_board_by_signs() -> None:
     banned = msgspec.structs.replace(view, spice=msgspec.structs.replace(view.spice, markers=markers))
     (board,) = (part for part in RENDERER.pictures["board"](RenderContext(banned, NAMES)).parts if part.name == "spice")
     signs = [sprite.name for sprite in board.sprites() if isinstance(sprite, Icon)]
-    assert all(signs.count(f"war_{marker.track}") == 2 for marker in markers)
+    assert signs.count("war_ban") == len(markers)
+    assert all(f"war_{marker.track}" in signs for marker in markers)
     assert all("…" not in sprite.text for sprite in board.sprites() if isinstance(sprite, Lettering))
 
 
@@ -104,3 +106,35 @@ def test_a_prescience_card_shows_its_award_once() -> None:
 def test_a_glance_says_which_round_it_is() -> None:
     view = tables.public()
     assert f"Round {view.round}" in words_of("glance", view)
+
+
+def test_a_rail_says_the_target_to_those_who_know_it_and_what_is_possible_to_others() -> None:
+    assert describe_progress(tables.own().tracks, "kh") == "4/8"
+    assert describe_progress(tables.public().tracks, "kh") == "4/6–9"
+
+
+@pytest.mark.parametrize(("supremacy", "side"), [(9, "harkonnen"), (0, "atreides")])
+def test_the_side_that_has_come_further_on_its_way_is_ahead(supremacy: int, side: str) -> None:
+    assert find_leading_side(replace(tables.TRACKS, supremacy=supremacy)) == side
+
+
+def test_a_glance_says_who_is_ahead_and_how_far_each_side_has_come() -> None:
+    said = words_of("glance", replace(tables.public(), tracks=replace(tables.TRACKS, supremacy=9)))
+    assert "Ahead" in said
+    assert "45 %" in said
+    assert "90 %" in said
+
+
+@pytest.mark.parametrize("picture", ["glance", "board", "result", "conflict"])
+def test_people_have_the_colour_of_their_side_in_every_picture(picture: str) -> None:
+    view = tables.ended() if picture == "result" else tables.fighting() if picture == "conflict" else tables.public()
+    drawing = RENDERER.pictures[picture](RenderContext(view, NAMES))
+    sprites = [sprite for part in drawing.parts for sprite in part.sprites()]
+    assert not [each for each in sprites if isinstance(each, Icon | Panel) and each.tint.startswith("piece:")]
+
+
+def test_a_glance_names_the_areas_of_its_sentence_with_their_codes() -> None:
+    context = RenderContext(tables.public(), NAMES, mentions={"area:arrakeen": "", "area:windgap": ""})
+    (deed,) = (part for part in RENDERER.pictures["glance"](context).parts if part.name == "deed")
+    said = [each.text for each in deed.sprites() if isinstance(each, Lettering)]
+    assert {"Arrakeen", " · ARK", "Windgap", " · WGP"} <= {*said}
