@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from games.arrakis.judging.answers import several, weigh
+from games.arrakis.judging.answers import BY_KIND, several, weigh
+from games.arrakis.judging.multiple_picks import SEVERAL
 from games.arrakis.judging.pricing import PRICING
 from games.arrakis.judging.standing import horizon, named, parts
 from games.core.judgement import Judgement
 
-JUDGEMENT = Judgement(pricing=PRICING, weigh=weigh, several=several, parts=parts, named=named, horizon=horizon)
+JUDGEMENT = Judgement(
+    pricing=PRICING,
+    weigh=weigh,
+    several=several,
+    parts=parts,
+    named=named,
+    horizon=horizon,
+    kinds={*BY_KIND, *SEVERAL},
+)
 """How a mind rates this game: the position of its side, and the value of each answer."""

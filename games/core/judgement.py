@@ -61,6 +61,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """`named(name, amount)`: return an amount of a thing that has a price, in words."""
     horizon: Callable[[State], Hashable]
     """`horizon(state)`: return a value, such as the round. A look ahead stops when this value changes."""
+    kinds: Collection[str] = ()
+    """The kinds of questions that are judged. Every kind of the game should be among them."""
     others: Callable[[State, LiveQuestion], Sequence[Picks]] = lambda state, asked: ()
     """`others(state, question)`: return further answers to such a question that are worth a look ahead."""
     worlds: int = 5

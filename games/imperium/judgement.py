@@ -32,6 +32,7 @@ def judgement() -> Judgement:
     learnt = standing()
     FITS.update(learnt.fits)
     return Judgement(
+        kinds={*BY_KIND, *SEVERAL},
         standing=learnt,
         aims=aims,
         deed=deed,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.arrakis.components import BOX, LEADERS, VISIONS
+from games.arrakis.judging import rare_questions
 from games.arrakis.judging.acting import (
     FIRST,
     Keys,
@@ -225,8 +226,6 @@ BY_KIND: dict[str, Callable[[CardRater, Any, Keys], float]] = {
     "truth": something,
     "look": something,
     "atomics": lambda rater, about, key: 0.0,
+    **rare_questions.BY_KIND,
 }
-"""Kind of question -> the function that rates an answer.
-
-For other questions all answers are equal, so the first is taken.
-"""
+"""Kind of question -> the function that rates an answer."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.arrakis.components import ZONES
+from games.arrakis.judging import rare_questions
 from games.arrakis.judging.card_values import CardRater
 from games.arrakis.judging.prescience import award_worth
 from games.arrakis.judging.sites import field_worth, zone_worth
@@ -241,5 +242,6 @@ SEVERAL: dict[str, Chosen] = {
     "prune": by(removed),
     "renew": by(removed),
     "train": lambda rater, asked: {},
+    **rare_questions.SEVERAL,
 }
 """Kind of question -> the function that picks. Other questions get their mildest answer."""

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from games.core.judgement import Prices
 from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 from games.dice.components import LEADERS, POLAR_SINK, REGIONS, STRENGTH, House, Kind, Vendetta
 from games.dice.judging.standing import Eyes
-from games.dice.rules.board import forces_in, holds_alone, is_under_storm, regions_of_zone, strategic_alone
+from games.dice.rules.board import (
+    forces_in,
+    holds_alone,
+    is_under_storm,
+    regions_of_zone,
+    strategic_alone,
+    strategic_together,
+)
 from games.dice.rules.commitments import Commit
 from games.dice.state import DiceState
 from games.dice.steps.dicestep import Freeze, freezable
+from games.dice.steps.ending import TOGETHER
 from games.dice.steps.movement import Move, origins
+from games.dice.steps.recruitment import possible_recruits
 from games.dice.steps.shipping import HowMany
 
 Weighed = dict[str, float]
@@ -162,8 +172,43 @@ def killed(eyes: Eyes, word: str, region: str = "", house: str = "", kind: str =
     return worth
 
 
-def recruited(eyes: Eyes, *what: str) -> float:
-    return 0.0
+def recruited(eyes: Eyes, *key: str) -> float:
+    """Return the value of a recruitment: its forces by strength, and a leader."""
+    state, prices = eyes.state, eyes.prices
+    found = next(each for each in possible_recruits(state, eyes.seat) if each.key == ":".join(key))
+    forces = found.regular * STRENGTH["regular"] + found.elite * STRENGTH["elite"]
+    return prices["card"] * forces + prices["leader"] * bool(found.leader)
+
+
+def named_symbol(eyes: Eyes, word: str, house: str) -> float:
+    """Return the value of naming a House die face: more dice recruit more, and an own face is kept from others."""
+    return eyes.state.count_face(House(house)) + 0.5 * (house == eyes.state.house(eyes.seat))
+
+
+def left_dice(eyes: Eyes, word: str, dice: str) -> float:
+    return -float(dice)
+
+
+def worm_met(eyes: Eyes, word: str) -> float:
+    """Return the value of using the thumper: it saves harvesters, and spice of the next roll is worth a few tokens."""
+    prices, state = eyes.prices, eyes.state
+    own = sum(there.equipment is not None and holds_alone(state, r, eyes.seat) for r, there in state.regions.items())
+    return prices["equipment"] * own + 2 * prices["spice"] - prices["token"] if word == "thumper" else 0.0
+
+
+def harvester_lost(eyes: Eyes, word: str, region: str) -> float:
+    """Return the value of losing the harvester of a region: rather not an own one."""
+    return -1.0 if holds_alone(eyes.state, region, eyes.seat) else eyes.threat(region)
+
+
+def house_taken(eyes: Eyes, house: str) -> float:
+    """Return the value of a House: the better half are equally good, so that minds do not always play the same."""
+    known = sorted(HOUSE_WORTH.values())
+    return float(not known or HOUSE_WORTH.get(house, 0.0) >= known[len(known) // 2])
+
+
+HOUSE_WORTH: dict[str, float] = {}
+"""House -> how much it raises the chance to win, as was learnt. The judgement fills it."""
 
 
 # ---------------------------------------------------------------- battle
@@ -240,21 +285,41 @@ BY_KIND: dict[str, Callable[..., float]] = {
     "dance": first_best("dance"),
     "piter": first_best("poison"),
     "battle": next_battle,
+    "recruit": recruited,
+    "symbol": named_symbol,
+    "leave-dice": left_dice,
+    "worm": worm_met,
+    "lose-harvester": harvester_lost,
+    "house": house_taken,
+    "rescue": first_best("card"),
+    "aid": first_best(),
+    "end-turn": first_best("end"),
 }
-"""Kind of question -> the function that values its answers. For other kinds the first answer is taken."""
+"""Kind of question -> the function that values its answers."""
+
+
+def offered_leaders(eyes: Eyes, asked: LiveQuestion) -> Picks:
+    """Return the leaders to offer to the own side: all if the alliance can win with the region, else none."""
+    state = eyes.state
+    wins = eyes.seat in eyes.side() and len(strategic_together(state)) + 1 >= TOGETHER
+    return dict(asked.offered) if wins and REGIONS[state.fight.region].strategic else {}
+
+
+SEVERAL: dict[str, Callable[[Eyes, LiveQuestion], Picks]] = {
+    Freeze.kind: lambda eyes, asked: frozen(eyes, cast(Freeze, asked.about).least),
+    Move.kind: lambda eyes, asked: moved(eyes),
+    Commit.kind: lambda eyes, asked: committed(eyes, cast(Commit, asked.about), asked),
+    HowMany.kind: lambda eyes, asked: as_many(asked),
+    "offer-leader": offered_leaders,
+    # Deals are left to people: a mind neither asks for help nor sends its forces for others.
+    "deal-forces": lambda eyes, asked: {},
+}
+"""Kind of question -> the function that picks an answer to it."""
 
 
 def several(state: DiceState, asked: LiveQuestion, prices: Prices) -> Picks:
-    eyes, about = Eyes(state, asked.seat, prices), asked.about
-    if isinstance(about, Freeze):
-        return frozen(eyes, about.least)
-    if isinstance(about, Move):
-        return moved(eyes)
-    if isinstance(about, Commit):
-        return committed(eyes, about, asked)
-    if isinstance(about, HowMany):
-        return as_many(asked)
-    return asked.mildest
+    chosen = SEVERAL.get(asked.kind)
+    return chosen(Eyes(state, asked.seat, prices), asked) if chosen else asked.mildest
 
 
 def others(state: DiceState, asked: LiveQuestion) -> list[Picks]:

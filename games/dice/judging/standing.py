@@ -47,7 +47,8 @@ def named(part: str, n: int) -> Text:
 
 
 def horizon(state: DiceState) -> Hashable:
-    return state.round
+    """Return the value that changes when looking ahead should stop: the turn."""
+    return state.round, state.active
 
 
 class Eyes:

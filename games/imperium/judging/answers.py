@@ -390,7 +390,7 @@ BY_KIND: dict[str, Callable[[Evaluator, LiveQuestion], Weighed]] = {
 LEADER_WORTH: dict[str, float] = {}
 """Leader -> how much it raises the chance to win, as was learnt. `judgement` fills it."""
 SEVERAL: dict[str, Callable[[Evaluator, LiveQuestion], Picks]] = {}
-"""Kind of question -> the function that answers it. Modules fill it."""
+"""Kind of question -> the function that answers it, for questions with several picks. Modules add theirs."""
 IN_TURN: dict[str, Callable[[Evaluator, str], float]] = {}
 """Start of an option key in a turn -> the function that computes its worth. Modules fill it."""
 
@@ -400,19 +400,55 @@ IN_TURN: dict[str, Callable[[Evaluator, str], float]] = {}
 
 def several(state: State, asked: LiveQuestion, prices: Prices) -> Picks:
     """Return the picks for a question that takes several."""
-    evaluator, about = Evaluator(state, asked.seat, prices), asked.about
-    if isinstance(about, Discard):
-        return _best(asked, {key: -_kept(evaluator, key) for key in asked.offered})
-    if isinstance(about, PickAlternative):
-        sides = {side.key: evaluator.of(side.words, about.source) for side in about.among}
-        return _best(asked, {key: sides[key] for key in asked.offered})
-    if isinstance(about, PutUnder):
-        return _best(asked, {key: -intrigue_kept(evaluator, key) for key in asked.offered})
-    if asked.kind in SEVERAL:
-        return SEVERAL[asked.kind](evaluator, asked)
-    if isinstance(about, SecretFactions):
-        return _best(asked, {key: float(-at) for at, key in enumerate(FACTIONS)})
-    return asked.mildest
+    chosen = SEVERAL.get(asked.kind)
+    return chosen(Evaluator(state, asked.seat, prices), asked) if chosen else asked.mildest
+
+
+def discarded(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
+    return _best(asked, {key: -_kept(evaluator, key) for key in asked.offered})
+
+
+def alternatives(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
+    """Pick the alternatives that are worth most."""
+    about = asked.about
+    assert isinstance(about, PickAlternative)
+    sides = {side.key: evaluator.of(side.words, about.source) for side in about.among}
+    return _best(asked, {key: sides[key] for key in asked.offered})
+
+
+def put_under(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
+    """Pick the intrigue cards that are worth least."""
+    return _best(asked, {key: -intrigue_kept(evaluator, key) for key in asked.offered})
+
+
+def secret_factions(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
+    """Pick the factions of the Baron's tokens: those that the player will climb last by itself."""
+    return _best(asked, {key: float(-at) for at, key in enumerate(FACTIONS)})
+
+
+def for_rival(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
+    """Pick what helps a rival least, as far as its alternatives can be valued; else the mildest."""
+    about: Any = asked.about
+    if not isinstance(about.about, PickAlternative):
+        return asked.mildest
+    rival = Evaluator(evaluator.state, about.rival, evaluator.prices)
+    sides = {side.key: -rival.of(side.words, about.about.source) for side in about.about.among}
+    return _best(asked, {key: sides.get(key, 0.0) for key in asked.offered})
+
+
+def weakest_rivals(evaluator: Evaluator, asked: LiveQuestion) -> Picks:
+    """Pick the rival leaders who win least, as far as it was learnt."""
+    return _best(asked, {key: -LEADER_WORTH.get(key, 0.0) for key in asked.offered})
+
+
+SEVERAL |= {
+    Discard.kind: discarded,
+    PickAlternative.kind: alternatives,
+    PutUnder.kind: put_under,
+    SecretFactions.kind: secret_factions,
+    "for_rival": for_rival,
+    "rivals": weakest_rivals,
+}
 
 
 def _kept(evaluator: Evaluator, key: str) -> float:
