@@ -129,8 +129,11 @@ class Table:
         return str(post.buttons[0]["custom_id"]).split("|")[1]
 
     async def begin(self, *more: User, channel: str = HERE, **options: Any) -> str:
-        """Start a game; the toy's sealed first question is open to everybody."""
+        """Start a game that ends also if everybody presses at random. The toy's sealed first question is open to all."""
         game = await self.create_table(*(more or (self.bo,)), channel=channel, **options)
+        rules = self.games[(await self.host.summary(game)).key]
+        for option, value in rules.short_game_options.items():
+            await self.host.lobby.set_option(game, int(self.ann.id), option, value)
         started = await self.ann.press(await self.lobby_post(channel), "Start")
         assert started.ok, started.reason
         await self.ann.wait_for(lambda post: "SHA-256" in post.content, channel=channel)
