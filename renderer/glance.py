@@ -21,7 +21,9 @@ WIDTH, HEIGHT = 1100, 620
 MIN_FONT_SIZE = 44
 """The smallest font size on a glance."""
 MAX_LINES = 2
-"""The most lines of the sentence."""
+"""The lines of the sentence for which there is always room."""
+MORE_LINES = 2
+"""How many more lines a long sentence may have. The stage above it is then lower."""
 OUTSIDE_BRACKETS = r"(?![^(]*\))"
 """A regular expression that matches only outside brackets."""
 MARGIN = 16
@@ -65,13 +67,31 @@ def draw_turn(
     return part
 
 
+def find_stage(context: RenderContext[Any], otherwise: str) -> Box:
+    """Return the box between the head and the sentence. It is lower above a long sentence."""
+    return STAGE.top(STAGE.h - _find_extra(context, otherwise))
+
+
+def _find_extra(context: RenderContext[Any], otherwise: str) -> int:
+    """Return by how much the band of the sentence is higher than for `MAX_LINES` lines."""
+    lines = len(wrap(_find_words(context, otherwise), BAND.inset(24, 4).w, "sans-bold", MIN_FONT_SIZE))
+    return min(max(lines - MAX_LINES, 0), MORE_LINES) * get_line_height(MIN_FONT_SIZE)
+
+
+def _find_words(context: RenderContext[Any], otherwise: str) -> str:
+    """Return the whole sentence. Of one that is too long even for the higher band, return whole clauses."""
+    return _keep_whole_clauses(context.sentence or otherwise, BAND.inset(24, 4).w, context.words.join(["", ""]))
+
+
 def draw_sentence(context: RenderContext[Any], otherwise: str) -> Part:
-    """Draw the sentence that says what happened, in two lines at most. Without one, draw `otherwise`."""
-    part = Part("said", BAND)
-    part.changing.append(Panel(BAND, "said"))
-    room = BAND.inset(24, 4)
-    words = _keep_whole_clauses(context.sentence or otherwise, room.w, context.words.join(["", ""]))
-    high = MAX_LINES * get_line_height(MIN_FONT_SIZE)
+    """Draw the sentence that says what happened. Without one, draw `otherwise`."""
+    more = _find_extra(context, otherwise)
+    band = Box(BAND.x, BAND.y - more, BAND.w, BAND.h + more)
+    part = Part("said", band)
+    part.changing.append(Panel(band, "said"))
+    room = band.inset(24, 4)
+    words = _find_words(context, otherwise)
+    high = MAX_LINES * get_line_height(MIN_FONT_SIZE) + more
     lines = set_paragraph(room.middle(room.w, high), words, "sans-bold", MIN_FONT_SIZE, "paper")
     if len(lines) == 1:
         lines = set_line(room, words, "sans-bold", MIN_FONT_SIZE, "paper")
@@ -80,12 +100,11 @@ def draw_sentence(context: RenderContext[Any], otherwise: str) -> Part:
 
 
 def _keep_whole_clauses(text: str, room: int, and_: str) -> str:
-    """Return as many whole clauses as fit on two lines, or the whole text if less than half of it would remain."""
+    """Return as many whole clauses as fit into the highest band, or the whole text if less than half would remain."""
     ends = [clause.start() for clause in re.finditer(rf" \(|(?:[,;:] |{re.escape(and_)}){OUTSIDE_BRACKETS}", text)]
     shorter = [f"{text[:end]}{ELLIPSIS}" for end in reversed(ends) if 2 * end > len(text)]
-    return next(
-        (each for each in (text, *shorter) if len(wrap(each, room, "sans-bold", MIN_FONT_SIZE)) <= MAX_LINES), text
-    )
+    most = MAX_LINES + MORE_LINES
+    return next((each for each in (text, *shorter) if len(wrap(each, room, "sans-bold", MIN_FONT_SIZE)) <= most), text)
 
 
 def draw_stage(scene: str, box: Box, sprites: Sequence[Sprite] = ()) -> Part:
@@ -103,17 +122,19 @@ def draw_stage(scene: str, box: Box, sprites: Sequence[Sprite] = ()) -> Part:
 def draw_standings(
     box: Box, rows: Sequence[Standing], context: RenderContext[Any], active_seats: Sequence[int], max_rows: int = 4
 ) -> Part:
-    """Draw one row for each player, in two columns if there are more than `max_rows`. Rows of the players to act are
-    lit.
+    """Draw one row for each player, in two columns if there are more than `max_rows`.
+
+    The rows of the players to act are lit, or in a film the row of the player who acted.
     """
     part = Part("standings", box)
+    lit_seats = active_seats if context.acting_seat is None else [context.acting_seat]
     column_count = 1 if len(rows) <= max_rows else 2
     lines = -(-len(rows) // column_count)
     high = min((box.h + 6) // max(lines, 1) - 6, 86)
     for number, (seat, goods) in enumerate(rows):
         column = box.columns(column_count, 6)[number // lines]
         row = Box(column.x, column.y + number % lines * (high + 6), column.w, high)
-        part.changing.append(Panel(row, "mat-lit" if seat in active_seats else "mat"))
+        part.changing.append(Panel(row, "mat-lit" if seat in lit_seats else "mat"))
         side = high - 12
         part.changing.append(make_marker(Box(row.x + 10, row.y + 6, side, side), seat, context))
         places = row.after(side + 20).left(row.w - side - 28).columns(max(len(goods), 1), 6)

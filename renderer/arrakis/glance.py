@@ -50,8 +50,9 @@ def draw_glance(context: RenderContext[ArrakisView]) -> Drawing:
             tints,
         )
     )
-    drawing.parts.append(_draw_deed(shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12), scene, context))
-    drawing.parts.append(_draw_standing(shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH), context))
+    whole = shared.find_stage(context, describe_round(context))
+    drawing.parts.append(_draw_deed(whole.left(whole.w - STANDINGS_WIDTH - 12), scene, context))
+    drawing.parts.append(_draw_standing(whole.after(whole.w - STANDINGS_WIDTH), context))
     drawing.parts.append(shared.draw_sentence(context, describe_round(context)))
     return drawing
 

@@ -25,10 +25,11 @@ def draw_glance(context: RenderContext[DiceView]) -> Drawing:
     scene = _find_scene(context)
     drawing = shared.make_glance(scene)
     drawing.parts.append(_draw_turn(context))
-    stage = shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12)
+    whole = shared.find_stage(context, describe_round(context))
+    stage = whole.left(whole.w - STANDINGS_WIDTH - 12)
     drawing.parts.append(_draw_changes(stage, scene, context))
     rows = [(seat, (("stronghold", _count_strategic(context, seat), ""),)) for seat in range(view.seats)]
-    column = shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH)
+    column = whole.after(whole.w - STANDINGS_WIDTH)
     drawing.parts.append(shared.draw_standings(column, rows, context, view.awaited))
     drawing.parts.append(shared.draw_sentence(context, describe_round(context)))
     return drawing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from games.core.protocol import Text
 from games.imperium.views import CardFace, ImperiumView, IntrigueFace, PlayerView
@@ -115,27 +116,43 @@ def describe_hand(context: RenderContext[ImperiumView]) -> Iterator[str]:
     yield _describe_cards(context, "alt-hand", me.hand)
     if me.intrigue:
         yield _describe_cards(context, "alt-intrigue", me.intrigue)
+    yield from describe_deck_top(context)
 
 
-def _describe_cards(context: RenderContext[ImperiumView], key: str, faces: Sequence[CardFace | IntrigueFace]) -> str:
-    """Describe cards with their effects. Cards of the same name are counted together."""
-    told = {face.key: face for face in faces}
+Face = TypeVar("Face", CardFace, IntrigueFace)
+
+
+def count_copies(faces: Sequence[Face]) -> list[tuple[Face, int]]:
+    """Return each card once, with the number of its copies."""
     count = Counter(face.key for face in faces)
+    return [(face, count[face.key]) for face in {face.key: face for face in faces}.values()]
+
+
+def _describe_cards(context: RenderContext[ImperiumView], key: str, faces: Sequence[Face]) -> str:
+    """Describe cards with their effects. Cards of the same name are counted together."""
     cards = [
-        context.label(
-            "alt-card", count=count[one], name=context.say(face.name), effects=_describe_effects(context, face)
-        )
-        for one, face in told.items()
+        context.label("alt-card", count=count, name=context.say(face.name), effects=_describe_effects(context, face))
+        for face, count in count_copies(faces)
     ]
     return context.label(key, cards=" ".join(cards) or f"{context.label('none')}.")
+
+
+def describe_deck_top(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    """Describe the top card of the own deck, if the player sees it."""
+    top = context.view.me.deck_top if context.view.me is not None else None
+    if top is not None:
+        yield context.label("alt-deck-top", name=context.say(top.name), effects=_describe_effects(context, top))
 
 
 def _describe_effects(context: RenderContext[ImperiumView], face: CardFace | IntrigueFace) -> str:
     return " ".join(context.say(text) for text in face.lines)
 
 
-def _list_cards(context: RenderContext[ImperiumView], key: str, names: list[Text]) -> str:
-    return context.label(key, cards="; ".join(context.say(name) for name in names) or context.label("none"))
+def list_cards(context: RenderContext[ImperiumView], key: str, names: Sequence[Text]) -> str:
+    """Return the names of cards, each once with the number of its copies."""
+    count = Counter(context.say(name) for name in names)
+    told = [context.label("text-copies", name=name, count=copies) for name, copies in count.items()]
+    return context.label(key, cards="; ".join(told) or context.label("none"))
 
 
 def describe_resources(context: RenderContext[ImperiumView], player: PlayerView) -> str:
@@ -174,7 +191,7 @@ def describe_mat(context: RenderContext[ImperiumView]) -> Iterator[str]:
     yield describe_resources(context, player)
     piles = ((*player.in_play, *player.revealed), player.discard, player.trashed)
     for key, pile in zip(("alt-in-play", "alt-discard", "alt-trashed"), piles, strict=True):
-        yield _list_cards(context, key, [face.name for face in pile])
+        yield list_cards(context, key, [face.name for face in pile])
 
 
 def describe_result(context: RenderContext[ImperiumView]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.imperium.views import AgentPiece, ConflictFace, ImperiumView, LeaderFace, SpaceView
+from games.imperium.views import AgentPiece, ConflictFace, Glyph, Glyphs, ImperiumView, LeaderFace, SpaceView
 from renderer import glance as shared
 from renderer.context import RenderContext
 from renderer.imperium.conflict_area import find_conflict_scene
@@ -10,6 +10,7 @@ from renderer.imperium.glyphs import draw_effect
 from renderer.imperium.spaces import AGENT_ICONS
 from renderer.imperium.tracks import MAX_NAME_LETTERS, ROMAN, describe_turn, find_waiting_seats
 from renderer.markers import make_marker
+from renderer.paint.fonts import measure_text
 from renderer.sprites import Box, Drawing, Icon, Lettering, Panel, Part, Sprite
 from renderer.typesetting import fit_line_size, set_line
 
@@ -17,6 +18,8 @@ STANDINGS_WIDTH = 330
 """The width of the standings."""
 WINNER_MARK = "winner:"
 """Prefix of the mark of the player who won a conflict."""
+TIE_MARK = "tie"
+"""The mark of a conflict that nobody won, because of a tie for first."""
 SentAgent = tuple[SpaceView, AgentPiece]
 """A space, and the agent that was sent there."""
 
@@ -35,12 +38,13 @@ def draw_glance(context: RenderContext[ImperiumView]) -> Drawing:
     )
     count = f"{max(view.round, 1)}/{len(view.conflict_levels)}"
     drawing.parts.append(shared.draw_turn(context, waiting_seats[0] if waiting_seats else None, words, count))
-    stage = shared.STAGE.left(shared.STAGE.w - STANDINGS_WIDTH - 12)
+    whole = shared.find_stage(context, _describe_round(context))
+    stage = whole.left(whole.w - STANDINGS_WIDTH - 12)
     drawing.parts.append(
         _draw_sent_agent(stage, scene, context, sent) if sent else _draw_conflict(stage, scene, context)
     )
     rows = [(p.seat, (("vp", str(p.vp), ""), ("strength", str(p.strength), ""))) for p in view.players]
-    column = shared.STAGE.after(shared.STAGE.w - STANDINGS_WIDTH)
+    column = whole.after(whole.w - STANDINGS_WIDTH)
     drawing.parts.append(shared.draw_standings(column, rows, context, waiting_seats))
     drawing.parts.append(shared.draw_sentence(context, _describe_round(context)))
     return drawing
@@ -91,7 +95,7 @@ def _draw_sent_agent(box: Box, scene: str, context: RenderContext[ImperiumView],
     sprites: list[Sprite] = [*_draw_title(box, context.say(space.name))]
     pawn = Box(box.x + 8, box.bottom - 176, 168, 168)
     sprites.append(Icon(pawn, AGENT_ICONS[piece.kind], tint=context.tint(piece.seat)))
-    glyphs = tuple(glyph for glyph in space.effect if glyph.text is None)
+    glyphs = find_shown_effect(context, space, piece)
     effect = Box(pawn.right + 16, box.bottom - 112, min(40 + 92 * len(glyphs), box.right - pawn.right - 28), 98)
     if glyphs:
         sprites.append(Panel(effect, "plaque"))
@@ -99,6 +103,23 @@ def _draw_sent_agent(box: Box, scene: str, context: RenderContext[ImperiumView],
             effect.inset(10, 6), glyphs, context, (84, 72), align="centre", type_size=shared.MIN_FONT_SIZE
         )
     return shared.draw_stage(scene, box, sprites)
+
+
+GAINED = ("solari", "spice", "water", "intrigue", "vp")
+"""The counters of a player that a rival's glance compares."""
+
+
+def find_shown_effect(context: RenderContext[ImperiumView], space: SpaceView, piece: AgentPiece) -> Glyphs:
+    """Return what the visit brought: what the space gives, or what a rival really gained instead."""
+    player, before = context.view.players[piece.seat], context.before
+    if not player.rival or before is None:
+        return tuple(glyph for glyph in space.effect if glyph.text is None)
+    was = before.players[piece.seat]
+    gained = [(icon, getattr(player, icon) - getattr(was, icon)) for icon in GAINED]
+    deployed = player.troops - was.troops
+    recruited = player.garrison - was.garrison + deployed
+    troops = [("recruit", recruited), ("deploy", deployed)]
+    return tuple(Glyph(icon, count if count > 1 else None) for icon, count in (*gained, *troops) if count > 0)
 
 
 def _draw_title(box: Box, name: str) -> list[Lettering]:
@@ -123,6 +144,8 @@ def _draw_conflict(box: Box, scene: str, context: RenderContext[ImperiumView]) -
 def _draw_first_reward(box: Box, face: ConflictFace, context: RenderContext[ImperiumView]) -> list[Sprite]:
     """Draw the first reward, with the player who has won it."""
     won_by = find_winner(context)
+    if TIE_MARK in context.mentions:
+        return _draw_tie(box, context)
     glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
     most = Box(box.x + 12, box.bottom - 116, box.w - 24, 104)
     rank = most.left(104).middle(88, 88)
@@ -130,6 +153,13 @@ def _draw_first_reward(box: Box, face: ConflictFace, context: RenderContext[Impe
     won = draw_effect(most.after(108).inset(4, 6), glyphs, context, (88, 76), type_size=shared.MIN_FONT_SIZE)
     wide = max((sprite.box.right for sprite in won), default=rank.right) + 16 - most.x
     return [Panel(most.left(wide), "plaque"), first, *won]
+
+
+def _draw_tie(box: Box, context: RenderContext[ImperiumView]) -> list[Sprite]:
+    """Draw the word for a tie in the place of a first reward that nobody takes."""
+    word = context.label("tie")
+    plaque = Box(box.x + 12, box.bottom - 116, measure_text(word, "serif-bold", 64) + 48, 104)
+    return [Panel(plaque, "plaque"), *set_line(plaque.inset(24, 0), word, "serif-bold", 64, "night")]
 
 
 def _describe_round(context: RenderContext[ImperiumView]) -> str:

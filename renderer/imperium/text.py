@@ -95,7 +95,7 @@ def _describe_open_cards(context: RenderContext[ImperiumView], player: PlayerVie
     }
     for key, names in piles.items():
         if names:
-            yield context.label(key, cards="; ".join(context.say(name) for name in names))
+            yield alt.list_cards(context, key, names)
     if player.persuasion:
         yield context.label("text-persuasion", count=player.persuasion)
 
@@ -136,21 +136,24 @@ def _describe_offers(context: RenderContext[ImperiumView]) -> Iterator[str]:
         yield f"{_describe_card(context, stack.card)} {context.label('text-left', count=stack.left)}"
 
 
-def _describe_card(context: RenderContext[ImperiumView], face: CardFace) -> str:
-    name = context.say(face.name)
+def _describe_card(context: RenderContext[ImperiumView], face: CardFace, count: int = 1) -> str:
+    name = context.label("text-copies", name=context.say(face.name), count=count)
     if face.cost is not None:
         name = context.label("text-priced", name=name, cost=face.cost)
     return context.label("text-entry", name=name, notes=" ".join(context.say(said) for said in face.lines))
 
 
 def _describe_own_cards(context: RenderContext[ImperiumView]) -> Iterator[str]:
-    me = context.view.me
-    if me is None:
+    """Describe what only this player sees: first the own resources, then each card once."""
+    me, seat = context.view.me, context.view.seat
+    if me is None or seat is None:
         return
     yield from _describe_title(context, "text-hand")
+    yield alt.describe_resources(context, context.view.players[seat])
     if not me.hand and not me.intrigue:
         yield context.label("none")
-    yield from (_describe_card(context, face) for face in me.hand)
-    for face in me.intrigue:
-        notes = " ".join(context.say(said) for said in face.lines)
-        yield context.label("text-entry", name=context.say(face.name), notes=notes)
+    yield from (_describe_card(context, face, count) for face, count in alt.count_copies(me.hand))
+    for face, count in alt.count_copies(me.intrigue):
+        name = context.label("text-copies", name=context.say(face.name), count=count)
+        yield context.label("text-entry", name=name, notes=" ".join(context.say(said) for said in face.lines))
+    yield from alt.describe_deck_top(context)

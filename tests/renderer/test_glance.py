@@ -10,10 +10,11 @@ from games.imperium.views import ImperiumView, LeaderFace
 from renderer import render
 from renderer.context import RenderContext, parse_marks
 from renderer.glance import HEIGHT, MIN_FONT_SIZE, WIDTH
+from renderer.imperium.glance import find_shown_effect
 from renderer.registry import GAME_RENDERERS
 from renderer.scene_placement import count_shared_pixels, find_important_parts, place_part
 from renderer.scenes import get_scene
-from renderer.sprites import Drawing, Icon, Lettering, Vista
+from renderer.sprites import Drawing, Icon, Lettering, Panel, Vista
 from tests.renderer import tables
 from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
@@ -161,19 +162,53 @@ def told_in_the_band(said: str) -> str:
     return " ".join(sprite.text for sprite in band.sprites() if isinstance(sprite, Lettering))
 
 
-def test_a_sentence_too_long_for_a_glance_ends_with_a_whole_clause() -> None:
+def test_a_long_sentence_is_told_whole_on_more_lines() -> None:
     did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card and took the Mentat"
-    assert (
-        told_in_the_band(f"Ann sent an agent to Conspire: {did}.")
-        == "Ann sent an agent to Conspire: paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card…"
-    )
+    sentence = f"Ann sent an agent to Conspire: {did}."
+    assert told_in_the_band(sentence) == sentence
 
 
-def test_what_stands_in_brackets_is_told_whole_or_not_at_all() -> None:
-    did = "recruited 2 troops, gained influence with the Fremen (1 → 2, +1 victory point) and drew a card"
-    assert told_in_the_band(f"Ann sent an agent to Hardy Warriors: {did}.") == (
-        "Ann sent an agent to Hardy Warriors: recruited 2 troops, gained influence with the Fremen…"
-    )
+def test_the_stage_gives_way_to_a_long_sentence() -> None:
+    position = tables.positions(4, "sand", 11)[6]
+    for sentence in ("Ann passed.", "Ann sent an agent to Conspire, and then did much more than that. " * 2):
+        context = RenderContext(position.public, NAMES, sentence=sentence)
+        parts = {part.name: part.box for part in GAME_RENDERERS["imperium"].pictures["glance"](context).parts}
+        assert not parts["said"].overlaps(parts["deed"])
+
+
+def test_a_sentence_of_five_lines_ends_with_a_whole_clause() -> None:
+    did = ", ".join(["gained influence with the Fremen (1 → 2, +1 victory point)"] * 5)
+    told = told_in_the_band(f"Ann sent an agent to Hardy Warriors: {did}.")
+    assert told.endswith("gained influence with the Fremen…")
+
+
+def test_a_rivals_glance_shows_what_it_really_gained() -> None:
+    position = next(p for p in tables.positions(4, "sand", 11)[5:] if p.before and newly_visited(p))
+    space = next(each for each in position.public.spaces if each.key == newly_visited(position)[0])
+    piece = space.agents[-1]
+    players = [
+        msgspec.structs.replace(player, rival=player.seat == piece.seat, water=0, spice=0, solari=0, intrigue=0, vp=0)
+        for player in position.before.players
+    ]
+    before = msgspec.structs.replace(position.before, players=tuple(players))
+    gained = [msgspec.structs.replace(player, water=2 * player.rival) for player in players]
+    after = msgspec.structs.replace(position.public, players=tuple(gained))
+    shown = find_shown_effect(RenderContext(after, NAMES, before=before), space, piece)
+    assert [(glyph.icon, glyph.number) for glyph in shown] == [("water", 2)]
+
+
+def test_a_tie_says_tie_where_the_first_reward_stands() -> None:
+    position = next(p for p in tables.positions(4, "sand", 11) if p.before and 0 < p.before.round < p.public.round)
+    deed = next(part for part in glance_of(position, "conflict", "tie").parts if part.name == "deed")
+    assert "Tie" in [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)]
+
+
+def test_in_a_film_the_row_of_the_player_who_moved_is_lit() -> None:
+    position = tables.positions(4, "sand", 11)[6]
+    context = RenderContext(position.public, NAMES, acting_seat=2)
+    rows = next(p for p in GAME_RENDERERS["imperium"].pictures["glance"](context).parts if p.name == "standings")
+    lit = [sprite.style for sprite in rows.changing if isinstance(sprite, Panel)]
+    assert [number for number, look in enumerate(lit) if look == "mat-lit"] == [2]
 
 
 def test_a_glance_of_the_dice_game_shows_the_house_that_is_told_of_and_not_the_next_one() -> None:

@@ -171,7 +171,20 @@ def test_an_empty_hand_in_words_says_so() -> None:
     view = middle().seats[1]
     assert view.me is not None
     bare = msgspec.structs.replace(view, me=msgspec.structs.replace(view.me, hand=(), intrigue=()))
-    assert render_text("imperium", bare, "hand", names=NAMES).split() == ["**Your", "cards**", "none"]
+    title, resources, none = render_text("imperium", bare, "hand", names=NAMES).strip().split("\n")
+    assert (title, none) == ("**Your cards**", "none")
+    assert "solari" in resources
+
+
+def test_doubles_are_grouped_in_words_and_the_next_card_is_told() -> None:
+    view = middle().seats[1]
+    assert view.me is not None
+    card = view.row[0]
+    two = msgspec.structs.replace(view, me=msgspec.structs.replace(view.me, hand=(card, card), deck_top=card))
+    told_in_words = render_text("imperium", two, "hand", names=NAMES)
+    assert told_in_words.count("• 2 × ") == 1
+    assert "On top of your deck: " in told_in_words
+    assert "On top of your deck: " in told("imperium", two, "hand", names=NAMES)
 
 
 def test_without_cards_a_hand_shows_what_one_has_and_no_empty_room_below() -> None:

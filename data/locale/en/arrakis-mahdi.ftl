@@ -13,7 +13,6 @@ arrakis-variant-ties-mahdi-help = Where its priorities leave several choices equ
 arrakis-variant-ties-player = You decide
 arrakis-variant-ties-player-help = Where its priorities leave several choices equal, you choose for the automa, as printed
 
-arrakis-sector-inner = Inner sectors
 arrakis-when-automa = nobody plays Harkonnen
 arrakis-tactic-name = Tactic card: { $area }
 arrakis-tactic-harvest = Drawn first: harvesters come to this sector: { $sector }.

@@ -282,3 +282,4 @@ arrakis-vision-standin_kynes = The Dream of Liet-Kynes
 arrakis-vision-standin_makers = A Gathering of Makers
 arrakis-vision-standin_gates = At the Gates
 arrakis-cone-of-silence = cone of silence
+arrakis-sector-inner = Inner sectors

@@ -56,6 +56,7 @@ picture-alt-round = { $round ->
     [0] Before the first round.
    *[other] Round { $round } of { $of }, { $phase }.
 }
+picture-tie = Tie
 picture-alt-changed = New: { $changes }.
 picture-alt-sent = { $name } at { $place }
 picture-alt-points = { $name } { $change } VP
@@ -99,6 +100,11 @@ picture-text-taken = Taken by { $names }.
 picture-text-controlled = Controlled by { $name }.
 picture-text-bonus = { $count } bonus spice.
 picture-text-voiced = Closed to others by { $name }’s Voice.
+picture-text-copies = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
+}
+picture-alt-deck-top = On top of your deck: { $name }. { $effects }
 picture-text-entry = • { $name }: { $notes }
 picture-text-priced = { $name } ({ $cost })
 picture-text-left = { $count } left.

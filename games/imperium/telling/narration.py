@@ -241,7 +241,9 @@ def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     if event.data["rewards"] and any(event.data[STRENGTHS]):
         head = with_person(head, event.seat, reader)
         head = say("log-with-strengths", head=head, strengths=strength_list(event))
-    return head, ("conflict", f"winner:{event.seat}") if event.seat >= 0 else ("conflict",)
+    if event.seat >= 0:
+        return head, ("conflict", f"winner:{event.seat}")
+    return head, ("conflict", "tie") if event.data["rewards"] else ("conflict",)
 
 
 def outcome(event: Event, reader: Reader) -> Text:
