@@ -14,7 +14,7 @@ from games.core.simulation import lively_picks, random_below
 from players.levels import MAX_ANSWERS_A_TURN, SOFTNESS, Level, Work
 from players.policy import best_or_random_tie, softly_random
 from players.reasons import reason_for
-from players.rollout import best_by_look_ahead
+from players.rollout import clearly_best, look_ahead
 from players.worlds import Worlds
 
 __all__ = ["MAX_ANSWERS_A_TURN", "Decision", "Level", "Work", "Worlds", "decide"]
@@ -27,6 +27,8 @@ class Decision(msgspec.Struct, frozen=True):
     then: tuple[Picks, ...] = ()
     """Its next answers in this turn, valid as long as nothing new is revealed. So a mind thinks once a turn."""
     reason: Text = say("mind-by-chance")
+    chances: tuple[tuple[Picks, float], ...] = ()
+    """The chances to win of the choices that a sharp mind compared, the best first, where they were learnt."""
     deed: Text | None = None
     """What the seat does in this turn, where the picks alone do not say it."""
 
@@ -57,8 +59,20 @@ def decide(
     elif level is Level.STEADY:
         picks = best_or_random_tie(judgement, world, live, prices, below)
     else:
-        picks = best_by_look_ahead(worlds, question, judgement, prices, work or Work(worlds=judgement.worlds))
+        return _by_look_ahead(worlds, live, judgement, manner, work or Work(worlds=judgement.worlds))
     return _explained(worlds, live, judgement, manner, picks, level)
+
+
+def _by_look_ahead(worlds: Worlds, live: LiveQuestion, judgement: Judgement, manner: str, work: Work) -> Decision:
+    """Return the decision of a sharp mind, with the chances of the choices that it compared, the best first."""
+    found = look_ahead(worlds, live.id, judgement, judgement.pricing.under(manner), work)
+    at = clearly_best([each.outcomes for each in found]) if len(found) > 1 else 0
+    decision = _explained(worlds, live, judgement, manner, found[at].picks, Level.SHARP)
+    standing = judgement.standing
+    if len(found) < 2 or standing is None or standing.known(worlds[0]) is None:
+        return decision
+    chances = sorted(((each.picks, each.mean) for each in found), key=lambda each: -each[1])
+    return msgspec.structs.replace(decision, chances=tuple(chances))
 
 
 def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decision:
@@ -71,4 +85,4 @@ def _explained(
     worlds: Worlds, live: LiveQuestion, judgement: Judgement, manner: str, picks: Picks, level: Level
 ) -> Decision:
     reason = reason_for(judgement, worlds, live.id, picks, judgement.pricing.under(manner))
-    return Decision(picks, tuple(reason.then) if level is Level.SHARP else (), reason.text, reason.deed)
+    return Decision(picks, tuple(reason.then) if level is Level.SHARP else (), reason.text, deed=reason.deed)

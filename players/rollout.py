@@ -7,6 +7,7 @@ prices is replaced by another only if the other's gain is larger than its standa
 from __future__ import annotations
 
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from games.core.game import Game
 from games.core.judgement import Judgement, Prices, worth
@@ -20,18 +21,28 @@ WON = 40.0
 """The value of winning the game, compared with prices."""
 
 
-def best_by_look_ahead(worlds: Worlds, question: str, judgement: Judgement, prices: Prices, work: Work) -> Picks:
-    """Return the answer that does best in a look ahead."""
+class Outlook(NamedTuple):
+    """A choice, and the outcomes of the look ahead that began with it, one for each world."""
+
+    picks: Picks
+    outcomes: list[float]
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.outcomes)
+
+
+def look_ahead(worlds: Worlds, question: str, judgement: Judgement, prices: Prices, work: Work) -> list[Outlook]:
+    """Try the best answers by prices, that answer first. A single candidate is not tried: it has no outcomes."""
     world = worlds[0]
     live = next(each for each in open_questions(world) if each.id == question)
-    candidates = ranked(judgement, world, live, prices)[: work.ways]
-    if len(candidates) < 2:
-        return candidates[0]
-    outcomes: list[list[float]] = [[] for _ in candidates]
+    found = [Outlook(picks, []) for picks in ranked(judgement, world, live, prices)[: work.ways]]
+    if len(found) < 2:
+        return found
     for number in range(1, work.worlds + 1):
-        for picks, found in zip(candidates, outcomes, strict=True):
-            found.append(outcome_of(worlds, number, question, picks, judgement, prices, work))
-    return candidates[clearly_best(outcomes)]
+        for each in found:
+            each.outcomes.append(outcome_of(worlds, number, question, each.picks, judgement, prices, work))
+    return found
 
 
 def clearly_best(outcomes: list[list[float]]) -> int:

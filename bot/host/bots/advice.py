@@ -29,6 +29,10 @@ MOST_ADVISED = 3
 """How many answers an advice has at most, such as a card and the space to which it sends an agent."""
 
 
+MOST_CHANCES = 3
+"""Of how many choices the chances to win are shown."""
+
+
 class Position(NamedTuple):
     """A position with the question that was asked in it."""
 
@@ -94,6 +98,30 @@ class Advice:
         if not steps:
             raise Refused(say("advice-nothing-asked"))
         return Advised(tuple(steps), reason)
+
+    async def chances(self, game: str, user: int) -> Text:
+        """Return the chances to win of the player's best choices now, as a sharp mind sees them on its look ahead."""
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        loaded.must_run()
+        if not loaded.row.table_settings.advice:
+            raise Refused(say("advice-off"))
+        rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
+        asked = _next_question(rules, state, seat, [])
+        if asked is None:
+            raise Refused(say("advice-nothing-asked"))
+        if len(asked.options) < 2:
+            return say("advice-one-choice")
+        decision = await self.thinker.think(thought(rules, state, loaded.row, asked, SHARP, loaded.tip.seq, 0))
+        if decision is None:
+            return say("advice-busy")
+        if not decision.chances:
+            return say("advice-no-chances")
+        told = [
+            say("advice-chance", what=_in_words(AdvisedStep(asked, picks)), percent=round(100 * chance))
+            for picks, chance in decision.chances[:MOST_CHANCES]
+        ]
+        return say("advice-chances", chances=told)
 
     async def why(self, game: str) -> tuple[Text, ...]:
         """Return for each friend the reason of its last public choice."""

@@ -264,6 +264,14 @@ async def advise(services: Services, reader: Reader, act: Action, values: Sequen
     return drawn(reader, await services.table.panel(act.game, reader.id), notice=advice, advised=True)
 
 
+async def how_sure(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show the chances to win of the best choices above the panel."""
+    panel = await services.table.panel(act.game, reader.id)
+    if panel.epoch != act.epoch or all(asked.id != act.question for asked in panel.questions):
+        return drawn(reader, panel, notice=say("panel-stale"))
+    return drawn(reader, panel, notice=await services.advice.chances(act.game, reader.id), advised=True)
+
+
 async def do_advice(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Carry out the advice for the question of this button. The same position gives the same advice."""
     panel = await services.table.panel(act.game, reader.id)
@@ -284,6 +292,7 @@ VERBS = {
     "move": move,
     "advise": advise,
     "doadvice": do_advice,
+    "howsure": how_sure,
     "undo": take_back,
     "ask": ask,
     "asknow": ask_now,

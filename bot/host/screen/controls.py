@@ -184,7 +184,8 @@ class Controls:
         if not asked or not self.panel.seat_view.summary.table_settings.advice:
             return []
         if self.extras.advised:
-            return [Button(self.plain(say("button-do-advice"), LONGEST_LABEL), self._act("doadvice"), Style.GOOD)]
+            follow = Button(self.plain(say("button-do-advice"), LONGEST_LABEL), self._act("doadvice"), Style.GOOD)
+            return [follow, Button(self.plain(say("button-how-sure"), LONGEST_LABEL), self._act("howsure"))]
         return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Action("advise", self.panel.game))]
 
     def _plan(self) -> list[Button]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.host.model.actions import Action
 from bot.host.replies import playing
 from tests.bot.counting_player import CountingPlayer, counting_player_at
@@ -35,6 +37,27 @@ async def test_do_that_does_nothing_once_the_question_is_answered() -> None:
         late = await playing.do_advice(player.evening.host, player.reader, act)
         assert "That was an old button" in late.text
         assert await player.evening.host.store.read.moves.after(player.evening.game, -1) == moves
+
+
+async def test_how_sure_shows_the_chances_of_the_best_three_choices() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        await player.press("How sure?")
+        told = next(line for line in player.panel.text.splitlines() if "Chances to win" in line)
+        chances = [int(each) for each in re.findall(r"(\d+) %", told)]
+        assert len(chances) == 3
+        assert chances == sorted(chances, reverse=True)
+        assert "Do that" in [item.label for row in player.panel.controls for item in row]
+
+
+async def test_how_sure_does_nothing_once_the_question_is_answered() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        act = follow(player)
+        await player.press("Do that")
+        assert "That was an old button" in (await playing.how_sure(player.evening.host, player.reader, act)).text
 
 
 def follow(player: CountingPlayer) -> Action:
