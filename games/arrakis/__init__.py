@@ -61,6 +61,12 @@ GAME = Game(
     headline=headline,
     round=lambda view: view.round,
     round_start_key="arrakis-told-round",
+    phase_headings={
+        "arrakis-told-rolled": say("arrakis-phase-action"),
+        "arrakis-told-hazards-flipped": say("arrakis-phase-hazards"),
+        "arrakis-told-harvested": say("arrakis-phase-harvesting"),
+        "arrakis-told-spice-spent": say("arrakis-phase-harvesting"),
+    },
     score=score,
     narrate=narrate,
     result=result,

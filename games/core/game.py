@@ -134,6 +134,8 @@ class Game(msgspec.Struct, frozen=True):
     piece, even if a player had to answer a question in between."""
     round_start_key: str = ""
     """The key of the log sentence with which a new round begins. The host puts the standings before that sentence."""
+    phase_headings: Mapping[str, Text] = MappingProxyType({})
+    """Key of a log sentence -> the name of the phase that begins with it. Logs and round ends put it above."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """`rivals(view)`: return the names of the players without a seat. They act by fixed rules and are never asked.
     Their player numbers follow those of the seats."""

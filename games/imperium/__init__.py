@@ -61,6 +61,12 @@ GAME = Game(
     round=lambda view: view.round,
     round_end_events=("combat_resolved",),
     round_start_key="log-round",
+    phase_headings={
+        "log-combat-began": say("heading-combat"),
+        "log-makers": say("heading-makers"),
+        "log-no-makers": say("heading-makers"),
+        "log-endgame-began": say("headline-endgame"),
+    },
     score=score,
     narrate=narrate,
     result=result,

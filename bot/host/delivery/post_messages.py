@@ -51,7 +51,7 @@ class PostMessages:
         if reading.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
             return None  # The closing post says who has won.
         called, shown = called_seats(notification, reading.loaded), shown_move(reading.loaded, seq)
-        return posts.turn(summary, speech, lines, shown, called, before, ended, reading.rules.round_start_key)
+        return posts.turn(summary, speech, lines, shown, called, before, ended, reading.rules)
 
     async def called(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         called = called_seats(notification, reading.loaded)

@@ -6,6 +6,7 @@ Each shows no more than its reader may see.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,6 +22,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen import posts
 from bot.host.screen.buttons import controls
 from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, Row, cut, fitting, picture_file
+from bot.host.screen.headings import Headings, paragraphs
 from bot.host.screen.sentences import marks_of, numbered
 from bot.host.services import Services
 from games.core.game import Game
@@ -106,7 +108,7 @@ async def in_words(services: Services, reader: Reader, act: Action, values: Sequ
     """Show a page of the board in words."""
     seat_view = await services.table.look(act.game, reader.id)
     told = await services.describe(picture(seat_view, reader, "board"))
-    pages = _pages(told.split("\n"))
+    pages = _pages_of_lines(told.split("\n"))
     page = min(number(act.value), len(pages) - 1) if act.value else 0
     rows = (*_page_row(reader, "words", act.game, page, len(pages), PAGE_LABELS), controls(reader.words, act.game))
     return Message("\n".join(pages[page]), rows)
@@ -194,30 +196,60 @@ async def player(services: Services, reader: Reader, game: str, seat: int) -> Me
 
 
 async def log(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    names = (await services.summary(act.game)).names
+    """Show a page of the log, the latest first: a heading for each round and phase, and a line for each deed."""
+    summary = await services.summary(act.game)
     told = await services.history.log(act.game, reader.id)
-    days = [None, *(part.at.date() for part in told)]
-    pages = _pages([_entry(reader, part, names, part.at.date() != day) for part, day in zip(told, days, strict=False)])
-    page = min(number(act.value), len(pages) - 1) if act.value else len(pages) - 1
+    pages = _pages(_log_entries(services.games[summary.key], reader, told, summary.names))
+    page = min(number(act.value), len(pages) - 1) if act.value else 0
     title = reader.say(say("log-title", page=page + 1, pages=len(pages)))
-    return Message("\n".join([title, *pages[page]]), _page_row(reader, "log", act.game, page, len(pages)))
+    row = _page_row(reader, "log", act.game, page, len(pages), (TIME_LABELS[1], TIME_LABELS[0]))
+    return Message("\n".join([title, *_under_headings(pages[page])]), row)
 
 
-def _entry(reader: Reader, told: LogPart, names: tuple[PlayerName, ...], new_day: bool) -> str:
-    """Return one turn of the log. `new_day`: the date is put above it."""
-    date = f"-# {stamp(told.at, 'D')}\n" if new_day else ""
-    return f"{date}- {' '.join(reader.say(line.text, names) for line in told.lines)}"
+class LogEntry(NamedTuple):
+    """The deeds of one turn in one phase, and the heading above it, which it shares with its neighbours."""
+
+    heading: str
+    text: str
 
 
-def _pages(entries: Sequence[str]) -> list[list[str]]:
+def _log_entries(game: Game, reader: Reader, told: Sequence[LogPart], names: tuple[PlayerName, ...]) -> list[LogEntry]:
+    """Return the entries of the log, the latest first."""
+    headings, entries = Headings(game, reader.words), list[LogEntry]()
+    for part in told:
+        by_heading: dict[str, list[str]] = {}
+        for line in part.lines:
+            headings.above(line)
+            heading = " · ".join([*headings.open(), stamp(part.at, "D")])
+            by_heading.setdefault(heading, []).append(f"- {paragraphs(reader.say(line.text, names))}")
+        entries += [LogEntry(heading, "\n".join(deeds)) for heading, deeds in by_heading.items()]
+    return entries[::-1]
+
+
+def _under_headings(entries: Sequence[LogEntry]) -> list[str]:
+    """Return the entries of a page, with each heading above the first of those that share it."""
+    above = ["", *(entry.heading for entry in entries)]
+    heads = [
+        f"-# {entry.heading}\n" if entry.heading != last else "" for last, entry in zip(above, entries, strict=False)
+    ]
+    return [f"{head}{entry.text}" for head, entry in zip(heads, entries, strict=True)]
+
+
+def _pages(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
     """Split entries into pages that fit into a message."""
-    pages: list[list[str]] = [[]]
+    pages: list[list[LogEntry]] = [[]]
     for entry in entries:
-        fitted = cut(entry, LONGEST_PAGE)
-        if sum(len(each) + 1 for each in pages[-1]) + len(fitted) > LONGEST_PAGE:
+        fitted = entry._replace(text=cut(entry.text, LONGEST_PAGE - len(entry.heading) - 4))
+        used = sum(len(each.text) + len(each.heading) + 5 for each in pages[-1])
+        if used + len(fitted.text) + len(fitted.heading) + 5 > LONGEST_PAGE:
             pages.append([])
         pages[-1].append(fitted)
     return pages
+
+
+def _pages_of_lines(lines: Sequence[str]) -> list[list[str]]:
+    """Split lines into pages that fit into a message."""
+    return [[entry.text for entry in page] for page in _pages([LogEntry("", line) for line in lines])]
 
 
 async def replay(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:

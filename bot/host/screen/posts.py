@@ -11,6 +11,7 @@ from bot.host.model.facts import Awaited, Chair, Status, Summary
 from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
 from bot.host.screen.elements import Message, PictureWanted, Row, Style, cut, fitting
+from bot.host.screen.headings import Headings, find_text, paragraphs
 from bot.host.screen.lobbies import silence
 from bot.host.screen.sentences import (
     SQUARES,
@@ -64,16 +65,20 @@ def turn(
     called: Collection[int] = (),
     before: int | None = None,
     ended: int = 0,
-    dawn: str = "",
+    game: Game | None = None,
 ) -> Message:
     """Return the post of a turn: what happened, who is waited for, and a glance.
 
-    `ended`: the number of the round that ended with this turn; the post then has a heading and the standings.
-    `dawn`: the key of the sentence with which the next round begins. It follows the standings.
+    `ended`: the number of the round that ended with this turn; the post then has headings and the standings, before
+    the sentence with which the next round of `game` begins.
     """
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     stands, happened = _standings(summary, words) if ended else [], what_happened(summary, words, lines)
-    at = _first_line_after_standings(lines, dawn)
+    happened = [paragraphs(each) for each in happened]
+    if ended and game is not None:
+        headings = Headings(game, words)
+        happened = ["\n".join([*headings.above(line), each]) for line, each in zip(lines, happened, strict=True)]
+    at = _first_line_after_standings(lines, game.round_start_key if game else "")
     bottom = [*stands, *happened[at:], *_headline(summary, words, lines), *waiting(summary, words, called)]
     content = fitting(top, happened[:at], bottom)
     said, marks = at_a_glance(words, lines, summary.names)
@@ -95,13 +100,8 @@ def _first_line_after_standings(lines: Sequence[Line], dawn: str) -> int:
 
     If too much has happened in that round already, return the number of lines: the standings then come last.
     """
-    at = max((at for at, line in enumerate(lines) if _contains_key(line.text, dawn)), default=len(lines))
+    at = max((at for at, line in enumerate(lines) if find_text(line.text, dawn)), default=len(lines))
     return at if len(lines) - at <= MOST_AFTER_STANDINGS else len(lines)
-
-
-def _contains_key(text: Text, key: str) -> bool:
-    """Return whether a text has this key, or contains a text that has it."""
-    return text.key == key or any(isinstance(part, Text) and _contains_key(part, key) for part in text.args.values())
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:

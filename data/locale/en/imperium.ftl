@@ -275,6 +275,8 @@ log-round = **Round { $round }** began. The conflict is *{ $conflict }*, and { $
 }
 log-with-rewards = { $head }. { $rewards }
 log-rewards = First place: { $first }. Second: { $second }. Third: { $third }
+heading-combat = Combat
+heading-makers = Makers
 log-combat-began = Combat: { $strengths }
 log-combat-tied = A tie for first: nobody won the conflict
 log-combat-tied-named = A tie for first: nobody won the conflict *{ $conflict }*

@@ -145,10 +145,11 @@ def test_scores_come_before_the_news_of_the_next_round():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     began = Event("round_began", 0, {"round": 3, "conflict": "skirmish_a"})
     lines = [line("Ann won."), *IMPERIUM.narrate([began], None)]
-    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn=IMPERIUM.round_start_key)
-    heading, won, stands, brings, *_ = message.text.splitlines()
+    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, game=IMPERIUM)
+    heading, won, stands, round_heading, brings, *_ = message.text.splitlines()
     assert (heading, won) == ("### The end of round 2", "Ann won.")
     assert stands.startswith("How it stands")
+    assert round_heading == "**Round 3**"
     assert "Round 3" in brings
 
 
