@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+from bot.host.bots.thinking import Thinker
 from bot.host.model.actions import Action
 from bot.host.replies import playing
 from tests.bot.counting_player import CountingPlayer, counting_player_at
 from tests.imperium.table import imperium
+
+PATIENT = 120.0
 
 
 async def test_an_advice_names_the_card_and_the_space() -> None:
@@ -40,7 +46,7 @@ async def test_do_that_does_nothing_once_the_question_is_answered() -> None:
 
 
 async def test_how_sure_shows_the_chances_of_the_best_three_choices() -> None:
-    async with counting_player_at(imperium()) as player:
+    async with counting_player_at(imperium()) as player, a_patient_thinker(player):
         await player.open()
         await player.press("What would you do?")
         await player.press("How sure?")
@@ -49,6 +55,28 @@ async def test_how_sure_shows_the_chances_of_the_best_three_choices() -> None:
         assert len(chances) == 3
         assert chances == sorted(chances, reverse=True)
         assert "Do that" in [item.label for row in player.panel.controls for item in row]
+
+
+@asynccontextmanager
+async def a_patient_thinker(player: CountingPlayer) -> AsyncIterator[None]:
+    """Let advice use a thinker that waits longer than on a quiet machine."""
+    advice = player.evening.host.advice
+    patient = Thinker(timeout=PATIENT)
+    usual, advice.thinker = advice.thinker, patient
+    try:
+        yield
+    finally:
+        advice.thinker = usual
+        await patient.stop()
+
+
+async def test_how_sure_says_so_when_the_thinker_is_busy() -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        player.evening.host.advice.thinker = Thinker((sys.executable, "-c", "raise SystemExit"), timeout=PATIENT)
+        await player.press("How sure?")
+        assert "The bot is busy with other tables" in player.panel.text
 
 
 async def test_how_sure_does_nothing_once_the_question_is_answered() -> None:
