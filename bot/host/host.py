@@ -113,7 +113,22 @@ class Host(Services):
         if visitor.files and whole.files:
             files = [msgspec.structs.replace(file, is_unchanged=file.name in visitor.files) for file in whole.files]
             whole = msgspec.structs.replace(whole, files=tuple(files))
-        return Reply(whole, reader.settings, opened_panel=opened_panel)
+        return Reply(whole, reader.settings, opened_panel=opened_panel, idle_in=whole.idle_in)
+
+    async def asked_again(self, visitor: Visitor, game: str) -> Reply | None:
+        """Return the panel of a player who is asked something now, or None if nothing is asked.
+
+        Nobody has pressed anything: the player does not count as present.
+        """
+        reading = await self.context.reading(game)
+        seat = reading.loaded.seat_of(visitor.person.id)
+        if seat is None or reading.loaded.seats[seat].awaited is None:
+            return None
+        panel = await self.table.panel_of(reading, seat)
+        if not panel.questions:
+            return None
+        reader = await self.reader(visitor, game)
+        return await self.complete(playing.drawn(reader, panel), reader, visitor)
 
     async def apologise(
         self, visitor: Visitor, error: BaseException, action: Action | None, where: dict[str, Any]

@@ -14,6 +14,7 @@ from bot.host.host import Host
 from bot.host.play.outages import shard_of
 from bot.ops.metrics import Metrics
 from bot.ui.discord_private import ShardLauncher
+from bot.ui.idle_panels import IdlePanels
 from bot.ui.panels import OpenPanels
 from bot.ui.payload import Signs
 
@@ -55,6 +56,7 @@ class TableClient(ShardLauncher):
     host: Host
     metrics: Metrics
     open_panels: OpenPanels
+    idle_panels: IdlePanels
     pending: PendingResponses
     tree: app_commands.CommandTree[TableClient]
     icons: Signs

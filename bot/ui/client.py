@@ -24,6 +24,7 @@ from bot.ui.base import Interaction, PendingResponses, TableClient
 from bot.ui.channels import names_of_tables
 from bot.ui.discord_private import silence_voice_warnings, use_interaction_adapter
 from bot.ui.icons import upload_icons
+from bot.ui.idle_panels import IdlePanels
 from bot.ui.panels import OpenPanels
 from bot.ui.payload import Signs
 from bot.ui.registration import Registration
@@ -101,6 +102,8 @@ class TableBot(TableClient):
         self.metrics = metrics
         self.open_panels = OpenPanels()
         self.icons = Signs()
+        self.idle_panels = IdlePanels(host, self.icons)
+        host.context.after_commit.append(self.idle_panels.wake)
         self.uploading_icons = None
         self.pending = PendingResponses()
         self._welcomes = welcomes
@@ -141,6 +144,8 @@ class TableBot(TableClient):
         if self.uploading_icons is not None:
             self.uploading_icons.cancel()
             await asyncio.gather(self.uploading_icons, return_exceptions=True)
+        self.host.context.after_commit.remove(self.idle_panels.wake)
+        await self.idle_panels.close()
         await super().close()
 
     async def on_ready(self) -> None:

@@ -25,6 +25,8 @@ async def answer(interaction: Interaction) -> None:
     replaced = None if keeps_message else responses.private_message(interaction)
     is_sent_form = interaction.type is not discord.InteractionType.component
     press = Press(action, read_values(data), visitor_of(interaction, replaced), is_sent_form)
+    if action is not None and replaced is not None:
+        interaction.client.idle_panels.forget(interaction.user.id, action.game)
     if not press.opens_form:
         responses.begin(interaction, replaced)
     host = interaction.client.host

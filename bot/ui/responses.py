@@ -154,6 +154,10 @@ async def show(
         await response.send(reply.message)
     finally:
         response.end()
+    if reply.opened_panel:
+        client.idle_panels.forget(visitor.person.id, reply.opened_panel)
+    if reply.idle_in and interaction.guild_id is not None:
+        client.idle_panels.watch(reply.idle_in, interaction, visitor)
     await client.host.note_visit(visitor, reply)
     if reply.opened_panel and private_message(interaction) is None:
         await client.open_panels.replace(reply.opened_panel, interaction)

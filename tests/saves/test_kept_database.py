@@ -26,6 +26,8 @@ from bot.host.store import migrate
 from bot.ops.metrics import Metrics
 from bot.ui import presses
 from bot.ui.base import PendingResponses
+from bot.ui.idle_panels import IdlePanels
+from bot.ui.payload import Signs
 from games.catalogue import GAMES
 from games.core.protocol import State, say
 from games.core.simulation import random_below, random_picks
@@ -385,7 +387,13 @@ class Press:
     def __init__(self, evening: Evening, person: Person, custom_id: str, values: list[str]) -> None:
         self.data = {"custom_id": custom_id} | ({"values": values} if values else {})
         self.user = SimpleNamespace(id=person.id, display_name=person.name)
-        self.client = SimpleNamespace(host=evening.host, metrics=COUNTED, icons={}, pending=PendingResponses())
+        self.client = SimpleNamespace(
+            host=evening.host,
+            metrics=COUNTED,
+            icons={},
+            pending=PendingResponses(),
+            idle_panels=IdlePanels(evening.host, Signs()),
+        )
         self.response = self
         self.extras: dict[str, object] = {}
         self.shown = ""

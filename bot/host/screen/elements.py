@@ -152,6 +152,8 @@ class Message(msgspec.Struct, frozen=True):
     """The view of the reader, if the caller has it already. Pictures are then drawn without loading the game again."""
     blocks: tuple[Block, ...] = ()
     """A message of blocks has neither content nor rows."""
+    idle_in: str = ""
+    """The game of a panel that asks nothing now. It is shown again once its player is asked something."""
     accent: str = ""
     """The colour of the frame around the blocks, as players are coloured. Without a colour there is no frame."""
 
@@ -223,6 +225,8 @@ class Reply(msgspec.Struct, frozen=True):
     """A form that is opened; there is no message then."""
     opened_panel: str = ""
     """The game whose panel was opened; the player's older panel of the game is closed then."""
+    idle_in: str = ""
+    """The game of a panel that asks nothing now."""
     has_failed: bool = False
     """The reply is an apology for a mistake of the program."""
 

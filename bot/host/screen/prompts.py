@@ -71,7 +71,8 @@ def opened(
     extras = Extras(
         notice, preview.lines, preview.private, picture, opening, left, away, advised=advised, as_blocks=as_blocks
     )
-    return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
+    idle_in = panel.game if as_blocks and is_idle(panel) else ""
+    return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view, idle_in=idle_in)
 
 
 def is_idle(panel: Panel) -> bool:

@@ -1,0 +1,35 @@
+"""A panel on which nothing was asked shows the next question as soon as there is one."""
+
+from sandbox import User
+from sandbox.world.components import walk
+from tests.bot.e2e.table import Table, until
+
+
+async def end_turn(table: Table, person: User) -> str:
+    """End a turn on a new panel, and return the id of the panel."""
+    return (await person.press(await table.panel(person), "End turn", edited=True)).message.id
+
+
+def shown(table: Table, person: User, panel: str) -> str:
+    found = table.box.world.find_message(panel)
+    assert found is not None
+    return " ".join(str(part.get("content", "")) for _, part in walk(found.data["components"]))
+
+
+async def test_a_panel_shows_the_question_that_comes_after_the_others_have_acted(table: Table) -> None:
+    await table.begin_settled()
+    panel = await end_turn(table, table.ann)
+    assert "you are called when it is your move again" in shown(table, table.ann, panel)
+    await end_turn(table, table.bo)
+    await until(lambda: "How much spice" in shown(table, table.ann, panel))
+    assert "How much spice do you bid?" in shown(table, table.ann, panel)
+
+
+async def test_a_panel_that_shows_something_else_by_now_is_left_alone(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.ann.press(panel.message, "Board", edited=True)
+    before = shown(table, table.ann, panel.message.id)
+    await end_turn(table, table.bo)
+    await table.delivered()
+    assert shown(table, table.ann, panel.message.id) == before
