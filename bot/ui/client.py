@@ -144,7 +144,8 @@ class TableBot(TableClient):
         if self.uploading_icons is not None:
             self.uploading_icons.cancel()
             await asyncio.gather(self.uploading_icons, return_exceptions=True)
-        self.host.context.after_commit.remove(self.idle_panels.wake)
+        after_commit = self.host.context.after_commit
+        after_commit[:] = [tell for tell in after_commit if tell != self.idle_panels.wake]
         await self.idle_panels.close()
         await super().close()
 

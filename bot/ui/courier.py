@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from datetime import datetime, timedelta
 from math import isfinite
@@ -118,7 +119,7 @@ class DiscordCourier:
             if found is not None:
                 return PostRef(channel, found.id)
         if parcel.edits is not None:
-            await self._edit(parcel, parcel.edits)
+            await (self._delete if parcel.deletes else self._edit)(parcel, parcel.edits)
             return parcel.edits
         sent = await place.send(**send_payload(parcel.message, self.bot.icons, parcel.id), nonce=parcel.id)
         return PostRef(channel, sent.id)
@@ -137,6 +138,10 @@ class DiscordCourier:
         if parcel.keeps_files and not payload["attachments"]:
             del payload["attachments"]
         await message.edit(**payload)
+
+    async def _delete(self, parcel: Parcel, post: PostRef) -> None:
+        with contextlib.suppress(discord.NotFound):
+            await self.bot.get_partial_messageable(post.channel).get_partial_message(post.message).delete()
 
     async def _find_delivered(self, place: Messageable, mark: str, since: datetime) -> discord.Message | None:
         """Return our own post of this outbox row, if an earlier attempt arrived although its response was lost.

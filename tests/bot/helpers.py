@@ -75,6 +75,8 @@ class RecordingCourier:
         """The present text of posts that were edited."""
         self.closed_calls: dict[PostRef, Message] = {}
         """The present text of calls by direct message that were edited."""
+        self.deleted_calls: list[PostRef] = []
+        """Direct messages that were deleted because they were answered."""
         self.deleted: set[PostRef] = set()
         """Posts that were deleted, so that an edit fails."""
         self.no_channels: set[int] = set()
@@ -92,6 +94,10 @@ class RecordingCourier:
         if parcel.edits in self.deleted:
             raise Unreachable("gone")
         self.carried.append(parcel)
+        if parcel.edits is not None and parcel.deletes:
+            self.deleted_calls.append(parcel.edits)
+            self.deleted.add(parcel.edits)
+            return parcel.edits
         if parcel.edits is not None and isinstance(parcel.to, Direct):
             self.closed_calls[parcel.edits] = parcel.message
             return parcel.edits

@@ -29,6 +29,8 @@ class Parcel(msgspec.Struct, frozen=True):
     """The message with its pictures."""
     edits: PostRef | None = None
     """The message to edit, or None to send a new one."""
+    deletes: bool = False
+    """Whether the edited message is deleted instead."""
     keeps_files: bool = False
     """Whether an edited message keeps its pictures, unless the edit brings another."""
     look_since: datetime | None = None

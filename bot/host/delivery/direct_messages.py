@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.host.delivery.moments import edits_role, seat_not_called_since, seat_still_waited_for
+from bot.host.delivery.moments import deletes_message, edits_role, seat_not_called_since, seat_still_waited_for
 from bot.host.model.facts import Summary
 from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
 from bot.host.play.history import GameHistory
@@ -38,19 +38,17 @@ class DirectMessages:
         return prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
 
     async def call_over(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
-        """Write the end of a call, or return None if the table still waits for the seat."""
+        """Write the end of a call, or return None if the table still waits for the seat.
+
+        A message that is deleted needs no text.
+        """
         if edits_role(notification, DEALT, NEWS):
-            return posts.told_again(await reading.summary(), reading.rules, speech)
-        elsewhere = ELSEWHERE in notification.data
-        if seat_still_waited_for(notification, reading.loaded) and not elsewhere:
+            return Message()
+        if seat_still_waited_for(notification, reading.loaded) and ELSEWHERE not in notification.data:
             return None
-        over = (
-            posts.plan_over
-            if edits_role(notification, PLAN)
-            else posts.played_elsewhere
-            if elsewhere
-            else posts.call_over
-        )
+        if deletes_message(notification):
+            return Message()
+        over = posts.plan_over if edits_role(notification, PLAN) else posts.call_over
         return over(await reading.summary(), reading.rules, speech)
 
     async def dealt(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:

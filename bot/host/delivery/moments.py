@@ -9,11 +9,13 @@ import msgspec
 
 from bot.host.model.facts import Status, Summary
 from bot.host.model.records import (
+    ANSWERED,
     CALL,
     CALL_AGAIN,
     CALL_OVER,
     DEALT,
     NEWS,
+    NUDGE,
     OVER,
     PLAN,
     PLAN_OVER,
@@ -40,6 +42,13 @@ def role_of(notification: OutboxRow) -> str:
 def edits_role(notification: OutboxRow, *roles: str) -> bool:
     """Return whether a notification closes a message that had one of these roles."""
     return notification.kind == CALL_OVER and notification.data.get("was") in roles
+
+
+def deletes_message(notification: OutboxRow) -> bool:
+    """Return whether a notification deletes a direct message, because nothing is left to read or answer in it."""
+    if edits_role(notification, DEALT, NEWS):
+        return True  # A later message shows the same.
+    return ANSWERED in notification.data and edits_role(notification, CALL, NUDGE)
 
 
 def without_pings(message: Message, notification: OutboxRow, loaded: Loaded) -> Message:

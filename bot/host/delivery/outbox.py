@@ -14,7 +14,7 @@ from bot.host.delivery.courier import Channel, Courier, Direct, NotNow, Parcel, 
 from bot.host.delivery.moments import ABOUT_CALLS
 from bot.host.delivery.writer import SHOWN_KINDS, MessageWriter, Written
 from bot.host.model.facts import PostRef
-from bot.host.model.records import CALL, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
+from bot.host.model.records import CALL, CALL_AGAIN, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
 from bot.host.notify.delivered import called_by, changes_seats, first_due, note_delivery, note_failure, reminds
 from bot.host.notify.queueing import put_post_update, put_public
 from bot.host.play.context import HostContext
@@ -208,7 +208,15 @@ class Outbox:
         old = notification.tried is not None and self.context.now() - notification.tried > NONCE_WINDOW
         to = Direct(notification.target) if notification.direct else Channel(notification.target)
         since = notification.tried if old else None
-        parcel = Parcel(self.parcel_id(notification), to, written.message, written.edits, written.keeps_files, since)
+        parcel = Parcel(
+            self.parcel_id(notification),
+            to,
+            written.message,
+            written.edits,
+            deletes=written.deletes,
+            keeps_files=written.keeps_files,
+            look_since=since,
+        )
         post = await self.courier.carry(parcel)
         self.writer.was_shown(written)
         self.context.watch.delivered((self.context.now() - notification.due).total_seconds())
@@ -313,6 +321,8 @@ class Outbox:
             return False
         if notification.kind in EDITS:
             await self._settle(notification, "failed")
+            if notification.kind == CALL_AGAIN and why == "gone":
+                await self._call_anew(notification)
             return True
         async with self.context.queues.turn(notification.game):
             loaded = await self.context.load(notification.game)
@@ -329,6 +339,13 @@ class Outbox:
                 elif why == "gone" and notification.kind == "lobby":
                     await self._post_lobby_anew(rows, loaded)
         return True
+
+    async def _call_anew(self, notification: OutboxRow) -> None:
+        """Call a player again who is asked once more, whose call was deleted when they answered."""
+        now = self.context.now()
+        async with self.context.store.write() as rows:
+            await rows.outbox.put(msgspec.structs.replace(notification, id=0, kind=CALL, created=now, due=now))
+        self.wake(notification.game)
 
     async def _tell_table_of_closed_dms(self, rows: RowSet, loaded: Loaded, notification: OutboxRow) -> None:
         """Post once that a player accepts no direct messages, and later calls that did not reach them."""

@@ -13,7 +13,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.host.delivery.direct_messages import DirectMessages
-from bot.host.delivery.moments import ABOUT_CALLS, edits_post, role_of, without_pings
+from bot.host.delivery.moments import ABOUT_CALLS, deletes_message, edits_post, role_of, without_pings
 from bot.host.delivery.post_messages import PostMessages
 from bot.host.delivery.vote_messages import VoteMessages
 from bot.host.delivery.waiting_lines import MOST_POSTS, Waits, WaitsShown, waits_of
@@ -58,6 +58,8 @@ class Written(msgspec.Struct, frozen=True):
     seat: int = NOBODY
     edits: PostRef | None = None
     """The message that is edited, or None if a new one is sent."""
+    deletes: bool = False
+    """Whether the edited message is deleted instead."""
     keeps_files: bool = False
     number: int = 0
     """The outbox row of a post in the channel, or 0."""
@@ -115,7 +117,7 @@ class MessageWriter:
         seat = notification.data.get("seat", NOBODY)
         edits = await self._edited(notification, role, seat)
         if notification.kind not in SHOWN_KINDS:
-            return Written(whole, reading, role, seat, edits)
+            return Written(whole, reading, role, seat, edits, deletes=deletes_message(notification))
         return Written(whole, reading, role, seat, edits, number=notification.id, waits=await waits_of(reading))
 
     async def _edited(self, notification: OutboxRow, role: str, seat: int) -> PostRef | None:
@@ -141,7 +143,9 @@ class MessageWriter:
         if message is None:
             return None
         whole = await self.gallery.finish(message, await self._settings(notification, reading.loaded), reading)
-        return Written(whole, reading, MEND, NOBODY, shown[newest], True, newest, await waits_of(reading))
+        return Written(
+            whole, reading, MEND, NOBODY, shown[newest], keeps_files=True, number=newest, waits=await waits_of(reading)
+        )
 
     def was_shown(self, written: Written) -> None:
         """Note whom a post names, so that it is edited only when that is no longer true, and not too often."""

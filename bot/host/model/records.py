@@ -174,6 +174,8 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
+ANSWERED = "answered"
+"""In the data of a notification that closes a call: the called player has answered, so the message is deleted."""
 """Kinds of notifications that edit a message instead of sending one: the newest post, or a call."""
 ELSEWHERE = "elsewhere"
 """A key of such a notification: the call is over because the seat goes on playing in the channel."""

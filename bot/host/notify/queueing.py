@@ -85,4 +85,4 @@ async def put_post_update(rows: RowSet, row: GameRow, now: datetime) -> None:
 
 async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
     """Queue edits that close the messages by which a seat was called."""
-    await carry_out(rows, row.id, close_call(row, seat, now), now)
+    await carry_out(rows, row.id, close_call(row, seat, now, answered=False), now)

@@ -259,16 +259,6 @@ def call_over(summary: Summary, game: Game, words: Words) -> Message:
     return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
 
 
-def played_elsewhere(summary: Summary, game: Game, words: Words) -> Message:
-    """Return the text of a call whose player plays on in the channel, as people do who play against rivals."""
-    return Message(words.say(say("call-elsewhere", game=game.title, where=f"<#{summary.channel}>")))
-
-
-def told_again(summary: Summary, game: Game, words: Words) -> Message:
-    """Return the text of a message whose hand is shown again by a later call."""
-    return Message(words.say(say("told-again", game=game.title, where=f"<#{summary.channel}>")))
-
-
 def plan_over(summary: Summary, game: Game, words: Words) -> Message:
     """Return the text of a plan's panel once the plan is over."""
     return Message(words.say(say("plan-over", game=game.title, where=f"<#{summary.channel}>")))

@@ -100,8 +100,8 @@ class Told(msgspec.Struct):
 
     @property
     def closed(self) -> int:
-        """Return how many calls were edited to say that nothing is left to answer."""
-        return self.kinds[False, "PATCH"]
+        """Return how many calls were deleted or changed, because they were answered elsewhere."""
+        return self.kinds[False, "PATCH"] + self.kinds[False, "DELETE"]
 
     @property
     def requests(self) -> int:
@@ -196,7 +196,7 @@ async def last_move(table: Table, game: str) -> int:
 
 
 @pytest.mark.parametrize("in_place", [True, False])
-async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_path: Path, in_place: bool) -> None:
+async def test_a_call_is_deleted_only_if_it_was_answered_elsewhere(tmp_path: Path, in_place: bool) -> None:
     async with Table(tmp_path) as table:
         await table.begin_settled(table.bo, table.box.user("Cy"))
         await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
@@ -205,11 +205,12 @@ async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_
         await table.bo.press(call if in_place else await table.panel(table.bo), "End turn", edited=True)
         table.clock.advance(seconds=5)
         await table.delivered()
-        edits = [each for each in table.box.requests(mark) if each.method == "PATCH" and f"/{call.id}" in each.path]
-        assert len(edits) == (not in_place)
-        left = table.bo.look(call)
-        assert ("That was your part" if in_place else "nothing is left to answer here") in left.text
-        assert "End turn" not in left.labels
+        about = [each.method for each in table.box.requests(mark) if each.path.endswith(f"/{call.id}")]
+        assert about == ([] if in_place else ["DELETE"])
+        left = [post for post in table.bo.dms() if post.id == call.id]
+        assert [("That was your part" in post.text, "End turn" in post.labels) for post in left] == (
+            [(True, False)] if in_place else []
+        )
 
 
 @pytest.mark.parametrize("at_hand", [True, False])

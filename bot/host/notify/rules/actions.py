@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.records import CALL_AGAIN, CALL_OVER, ELSEWHERE, MEND, GameRow, OutboxRow, SeatRow
+from bot.host.model.records import ANSWERED, CALL_AGAIN, CALL_OVER, ELSEWHERE, MEND, GameRow, OutboxRow, SeatRow
 from games.core.protocol import Text
 
 CALL_EDIT_DELAY = timedelta(seconds=3)
@@ -94,17 +94,25 @@ def update_post(row: GameRow, now: datetime) -> UpdatePost:
     return UpdatePost(post(row, MEND, {}, now, now + POST_UPDATE_DELAY))
 
 
-def close_call(row: GameRow, seat: SeatRow, now: datetime, answered_in: int = 0) -> list[Action]:
-    """Return what closes the calls of a seat. `answered_in` is the direct message in which it answered, or 0."""
+def close_call(
+    row: GameRow, seat: SeatRow, now: datetime, answered_in: int = 0, *, answered: bool = True
+) -> list[Action]:
+    """Return what closes the calls of a seat.
+
+    `answered`: the called player has answered. `answered_in` is the direct message in which they did, or 0.
+    """
     due = now + (PARTNER_EDIT_DELAY if seat.together else CALL_EDIT_DELAY)
-    closed = CloseCall(_about_call(row, seat, CALL_OVER, now, due), seat.seat)
+    over = _about_call(row, seat, CALL_OVER, now, due)
+    if answered and not seat.together:  # A partner may have answered. Then the message stays, and says so.
+        over = msgspec.structs.replace(over, data=over.data | {ANSWERED: True})
+    closed = CloseCall(over, seat.seat)
     return [ForgetMessage(seat.seat, answered_in), closed] if answered_in else [closed]
 
 
 def close_call_played_elsewhere(row: GameRow, seat: SeatRow, now: datetime) -> CloseCall:
     """Return the edit that closes an old call of a seat that has ended its turn and is already asked again."""
     over = _about_call(row, seat, CALL_OVER, now, now + CALL_EDIT_DELAY)
-    return CloseCall(msgspec.structs.replace(over, data=over.data | {ELSEWHERE: True}), seat.seat)
+    return CloseCall(msgspec.structs.replace(over, data=over.data | {ELSEWHERE: True, ANSWERED: True}), seat.seat)
 
 
 def reopen_call(row: GameRow, seat: SeatRow, now: datetime) -> ReopenCall:

@@ -454,6 +454,7 @@ async def until_bo_is_called_among_three(evening: Evening) -> None:
 async def changed(evening: Evening) -> list[Message]:
     """Return the texts of the direct messages that were edited since, a moment later."""
     evening.courier.closed_calls.clear()
+    evening.courier.deleted_calls.clear()
     await evening.deliver()
     evening.clock.advance(seconds=15)
     await evening.deliver()
@@ -466,11 +467,29 @@ async def press_end(evening: Evening, person: Person, at: int = 0) -> None:
     assert (await evening.host.table.press(act, (), person.id, at=at)).outcome == "taken"
 
 
-async def test_a_call_answered_elsewhere_loses_its_buttons_and_question(evening: Evening) -> None:
+async def test_a_call_answered_elsewhere_is_deleted(evening: Evening) -> None:
     await until_bo_is_called_among_three(evening)
+    ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 1")
     await press_end(evening, BO)
-    assert await changed(evening) == [Message(OVER)]
-    assert not await changed(evening), "once"
+    assert not await changed(evening)
+    assert evening.courier.deleted_calls == [PostRef(BO.id, message)]
+    await changed(evening)
+    assert not evening.courier.deleted_calls, "once"
+
+
+async def test_a_player_who_is_asked_again_after_the_call_was_deleted_is_called_again(evening: Evening) -> None:
+    await until_bo_is_called_among_three(evening)
+    panel = await evening.panel(BO)
+    await evening.answer(BO, {"draw": 1})
+    await press_end(evening, BO)
+    await changed(evening)
+    called = len(evening.courier.direct(BO))
+    vote = await evening.host.undo.ask(evening.game, BO.id)
+    for seat in vote.voters if vote else ():
+        await evening.host.votes.ballot(evening.game, PEOPLE[seat].id, vote.id, yes=True)
+    assert (await evening.panel(BO)).questions, panel.questions
+    await changed(evening)
+    assert len(evening.courier.direct(BO)) == called + 1
 
 
 async def test_a_call_answered_in_its_own_message_is_not_edited(evening: Evening) -> None:
@@ -504,7 +523,8 @@ async def test_a_reminder_is_closed_after_the_answer(evening: Evening) -> None:
     await evening.host.people.nudge(evening.game, ANN.id)
     await evening.deliver()
     await evening.end_turn(BO)
-    assert await changed(evening) == [Message(OVER), Message(OVER)]
+    assert not await changed(evening)
+    assert len(evening.courier.deleted_calls) == 2
 
 
 async def test_the_call_of_a_player_who_passed_the_seat_is_closed(evening: Evening) -> None:
@@ -700,7 +720,7 @@ async def test_an_open_call_is_closed_by_the_next_call(allies: Evening) -> None:
     assert (await allies.panel(ANN)).questions, "she may go on"
     await allies.answer(BO, {"refuse": 1})
     assert not any(each.controls for each in await changed(allies))
-    assert message in {post.message for post in allies.courier.closed_calls}
+    assert message in {post.message for post in allies.courier.deleted_calls}
 
 
 async def test_the_newest_post_names_nobody_to_act_during_a_vote(evening: Evening) -> None:
@@ -738,4 +758,4 @@ async def test_a_greeting_is_dropped_when_a_call_shows_the_same_hand(evening: Ev
         await rows.games.note_post(evening.game, NEWS, 1, PostRef(BO.id, 4711))
     await evening.end_turn(ANN)
     await evening.deliver()
-    assert "it stands below" in evening.courier.closed_calls[PostRef(BO.id, 4711)].text
+    assert PostRef(BO.id, 4711) in evening.courier.deleted_calls
