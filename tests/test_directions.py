@@ -21,7 +21,8 @@ LIBRARIES = {
     "discord": ("bot/ui", "bot/start.py", "bot/supervisor.py"),
     "PIL": ("renderer/paint",),
     "aiosqlite": ("bot/host/store",),
-    "sqlite3": ("bot/host/store",),
+    "sqlite3": ("bot/host/store", "bot/host/search"),
+    "snowballstemmer": ("bot/host/search",),
     "psycopg": ("bot/host/store",),
     "apscheduler": ("bot/host",),
     "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py", "bot/ops/monitor.py"),
@@ -35,6 +36,7 @@ BELOW_PLAY = ("model", "store", "notify")
 HOST_LAYERS = {
     "model": (),
     "screen": ("model",),
+    "search": ("model",),
     "store": ("model",),
     "notify": ("model", "store"),
     "play": BELOW_PLAY,
@@ -56,7 +58,7 @@ HOST_LAYERS = {
 """
 ABOVE_LAYERS = {
     "services": tuple(HOST_LAYERS),
-    "replies": ("services", "model", "play", "screen", "records"),
+    "replies": ("services", "model", "play", "screen", "search", "records"),
     "host": ("services", "replies", "model", "screen"),
 }
 UI_MAY_IMPORT = (

@@ -49,6 +49,7 @@ from bot.host.play.votes import Votes
 from bot.host.records.profiles import Profiles
 from bot.host.records.recorder import Recorder
 from bot.host.screen.elements import PictureWanted
+from bot.host.search.search import Search
 from bot.host.store import Location, Store, open_store
 from bot.host.transfer.audit import Audit
 from bot.host.transfer.exports import Exports
@@ -76,6 +77,7 @@ class Services:
     ) -> None:
         self.store = store
         self.games = games
+        self.search = Search(games)
         self.context = HostContext(store, games, clock)
         self.courier = courier
         move_writer = MoveWriter(self.context)

@@ -22,6 +22,7 @@ from bot.ops.metrics import Metrics
 from bot.ui import presses, responses
 from bot.ui.base import Interaction, PendingResponses, TableClient
 from bot.ui.channels import names_of_tables
+from bot.ui.commands.groups import REFERENCE
 from bot.ui.discord_private import silence_voice_warnings, use_interaction_adapter
 from bot.ui.icons import upload_icons
 from bot.ui.idle_panels import IdlePanels
@@ -98,6 +99,7 @@ class TableBot(TableClient):
         host.presence.lost()
         self.tree = Tree(self)
         self.host = host
+        host.search.commands = REFERENCE
         self.registration = registration
         self.metrics = metrics
         self.open_panels = OpenPanels()

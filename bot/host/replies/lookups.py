@@ -24,6 +24,7 @@ from bot.host.screen.buttons import controls
 from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, Row, cut, fitting, picture_file
 from bot.host.screen.headings import Headings, paragraphs
 from bot.host.screen.sentences import marks_of, numbered
+from bot.host.search.passages import each_option
 from bot.host.services import Services
 from games.core.game import Game
 from games.core.protocol import Entry, PlayerName, Text, say
@@ -320,13 +321,8 @@ def entries(services: Services, key: str, summary: Summary | None = None) -> lis
     options = summary.options if summary else {}
     here = [*game.cards(options if summary else None), *game.terms(options)]
     known = {entry.key for entry in here}
-    others = [*game.cards(), *(term for each in _all_options(game) for term in game.terms(each))]
+    others = [*game.cards(), *(term for each in each_option(game) for term in game.terms(each))]
     return [*here, *({entry.key: entry for entry in others if entry.key not in known}.values())]
-
-
-def _all_options(game: Game) -> list[dict[str, str]]:
-    """Return each choice of every option on its own."""
-    return [{variant.key: choice.key} for variant in game.variants for choice in variant.choices]
 
 
 def suggestions(
@@ -389,10 +385,11 @@ async def rules(services: Services, reader: Reader, act: Action, values: Sequenc
         [f"- {reader.say(line)}" for line in chapters[at].lines],
     )
     titles = [(str(number), chapter.title) for number, chapter in enumerate(chapters[:MOST_OPTIONS])]
-    rows = [(reader.select(Action("rules", act.game, 0, key, option), titles, str(at)),)]
+    rows: list[Row] = [(reader.select(Action("rules", act.game, 0, key, option), titles, str(at)),)]
     choices = [] if summary else _options_with_chapters(services.games[key])
     if choices:
         rows.append((reader.select(Action("rules", "", 1, key), choices, option or choices[0][0]),))
+    rows.append((reader.button("button-search", Action("asksearch", act.game, 0, key)),))
     return Message(content, tuple(rows))
 
 

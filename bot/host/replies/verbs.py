@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.host.model.actions import Action
-from bot.host.replies import admin, lookups, personal, planning, playing, records, seating, talks
+from bot.host.replies import admin, lookups, personal, planning, playing, records, searching, seating, talks
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Modal
 
@@ -13,6 +13,7 @@ VERBS: dict[str, Handler] = {
     **playing.VERBS,
     **planning.VERBS,
     **lookups.VERBS,
+    **searching.VERBS,
     **seating.VERBS,
     **personal.VERBS,
     **talks.VERBS,
@@ -20,7 +21,7 @@ VERBS: dict[str, Handler] = {
     **records.VERBS,
 }
 """A verb -> the function that replies to it."""
-FORMS: dict[str, Callable[[Reader, Action, Sequence[str]], Modal]] = {**seating.FORMS, **talks.FORMS}
+FORMS: dict[str, Callable[[Reader, Action, Sequence[str]], Modal]] = {**seating.FORMS, **talks.FORMS, **searching.FORMS}
 """A verb -> the function that makes its form."""
 SETTINGS_VERBS = frozenset({*personal.VERBS, *records.VERBS, "size"})
 """Verbs that may change the settings of the person who presses. The settings are read again after them."""

@@ -12,6 +12,7 @@ from discord.app_commands import Choice, locale_str
 
 from bot.host.host import GameWork, Host, Work
 from bot.host.model.actions import Action
+from bot.host.model.command_words import CommandWords
 from bot.host.model.facts import OPEN, Refused, Summary
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Message
@@ -46,6 +47,15 @@ def worded(key: str) -> locale_str:
     except MissingWords:
         UNWORDED.append(key)
         return locale_str(key, key=key)
+
+
+def has_words(key: str) -> bool:
+    """Return whether the English file has words under a key that may be missing."""
+    try:
+        words().say(Text(key))
+    except MissingWords:
+        return False
+    return True
 
 
 class Translator(app_commands.Translator):
@@ -83,6 +93,8 @@ admin = group("dune-admin", servers_only=True, permissions=discord.Permissions(m
 GROUPS = (dune, me, admin)
 SINGLE: list[app_commands.Command[Any, ..., Any]] = []
 """The commands that are in no group."""
+REFERENCE: list[CommandWords] = []
+"""Every command with the keys of its words, for the search."""
 
 
 def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> Callable[[F], Any]:
@@ -95,8 +107,11 @@ def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> 
         raise ValueError(f"/{under.name} is full, Discord allows {MOST_IN_GROUP}: put {name} under another group")
 
     def made(callback: F) -> Any:
-        described = worded(f"command-{under.name}-{name}")
-        return under.command(name=name, description=described)(_with_options(callback, completes))
+        made_of = CommandWords(f"{under.name} {name}", _word_keys(f"{under.name}-{name}", callback))
+        REFERENCE.append(made_of)
+        return under.command(name=name, description=worded(made_of.keys[0]))(
+            _with_options(callback, completes, made_of)
+        )
 
     return made
 
@@ -105,8 +120,10 @@ def single_command(name: str, *, servers_only: bool = False, **completes: Autoco
     """Return a decorator that adds a command outside the groups. Its words are under `command-<name>`."""
 
     def made(callback: F) -> Any:
-        described = worded(f"command-{name}")
-        added: Any = app_commands.command(name=name, description=described)(_with_options(callback, completes))
+        made_of = CommandWords(name, _word_keys(name, callback))
+        REFERENCE.append(made_of)
+        describe = app_commands.command(name=name, description=worded(made_of.keys[0]))
+        added: Any = describe(_with_options(callback, completes, made_of))
         added.allowed_contexts = IN_SERVERS if servers_only else SERVERS_AND_DMS
         added.allowed_installs = INSTALLED
         SINGLE.append(added)
@@ -115,14 +132,30 @@ def single_command(name: str, *, servers_only: bool = False, **completes: Autoco
     return made
 
 
-def _with_options(callback: F, completes: dict[str, Autocomplete]) -> Any:
+def _word_keys(name: str, callback: F) -> tuple[str, ...]:
+    """Return the keys of the description of a command and of its options, which come in the order of its parameters.
+
+    An option has the words `option-<option>`, unless this command has words of its own for it:
+    `option-<group>-<name>-<option>`.
+    """
+    options = [_option_name(each) for each in _options_of(callback)]
+    own = [f"option-{name}-{each}" for each in options]
+    usual = [f"option-{each}" for each in options]
+    return (f"command-{name}", *(key if has_words(key) else other for key, other in zip(own, usual, strict=True)))
+
+
+def _options_of(callback: F) -> list[str]:
+    return list(inspect.signature(callback).parameters)[1:]
+
+
+def _with_options(callback: F, completes: dict[str, Autocomplete], made_of: CommandWords) -> Any:
     """Add names, descriptions and suggestions to the options of a command."""
-    options = list(inspect.signature(callback).parameters)[1:]
+    options = _options_of(callback)
     if "game" in options:
         completes.setdefault("game", my_games)
     decorated: Any = callback
     if options:
-        described = {each: worded(f"option-{_option_name(each)}") for each in options}
+        described = {each: worded(key) for each, key in zip(options, made_of.keys[1:], strict=True)}
         decorated = app_commands.describe(**described)(decorated)
         decorated = app_commands.rename(**{each: _option_name(each) for each in options})(decorated)
     if completes:

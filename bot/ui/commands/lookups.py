@@ -8,8 +8,9 @@ from discord.app_commands import Choice
 from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Refused, Summary
 from bot.host.model.presses import number
-from bot.host.replies import lookups
+from bot.host.replies import lookups, searching
 from bot.host.replies.reader import Reader
+from bot.host.replies.searching import LONGEST_QUESTION
 from bot.host.screen.elements import Message, fitting
 from bot.host.services import Services
 from bot.ui.base import Interaction
@@ -137,8 +138,17 @@ async def show_card(interaction: Interaction, card: str) -> None:
 
 
 @command(dune, "rules", kind=known_games)
-async def rules(interaction: Interaction, kind: str | None = None) -> None:
+async def rules(
+    interaction: Interaction,
+    kind: str | None = None,
+    ask: app_commands.Range[str, 1, LONGEST_QUESTION] | None = None,
+) -> None:
+    """Show a chapter of the short rules, or quote the passages that answer a question."""
     here = await _here(interaction) if kind is None else None
+    if ask is not None:
+        question, summary = ask, await interaction.client.host.summary(here) if here else None
+        await answer(interaction, lambda services, reader: searching.find(services, reader, question, kind, summary))
+        return
     action = Action("rules", here or "", 0, kind or next(iter(interaction.client.host.games), ""))
     await answer(interaction, lambda services, reader: lookups.rules(services, reader, action))
 

@@ -618,3 +618,18 @@ talk-field = What you want to say
 talk-sent = Sent.
 whisper-title = **{ $who }** to you alone · { $game } in { $where }
 whisper-unheard = Your private words did not reach **{ $who }** in { $game } ({ $where }): their direct messages are closed. They do not count.
+
+## The search in the rules
+
+search-card = { $name } ({ $kind })
+search-title = **Found for “{ $question }”**
+search-none = No passage of ours has these words: “{ $question }”. Try other words, or read the rules chapter by chapter.
+search-place = **{ $game }** · { $title }
+search-place-command = **Command** · `{ $title }`
+search-honest = -# Quoted from our own rules, rulings, cards and commands. Nothing is added.
+search-form = Ask the rules
+search-field = Your question, or a few words
+search-open = Read { $title }
+button-search = Ask the rules
+button-rules = Rules
+option-dune-rules-ask = A question or a few words: the passages that answer it are quoted

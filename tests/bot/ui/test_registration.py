@@ -50,13 +50,14 @@ def test_the_check_names_a_command_without_a_text(monkeypatch: pytest.MonkeyPatc
     lacking: list[str] = []
     monkeypatch.setattr("bot.ui.commands.groups.UNWORDED", lacking)
     monkeypatch.setattr("bot.check.UNWORDED", lacking)
+    monkeypatch.setattr("bot.ui.commands.groups.REFERENCE", [])
 
     @command(group("dune-me"), "whistle")
     async def whistle(interaction: Any, how_loud: int) -> None: ...
 
     assert missing_data()[:2] == [
-        "commands: no words for option-how-loud",
         "commands: no words for command-dune-me-whistle",
+        "commands: no words for option-how-loud",
     ]
 
 
