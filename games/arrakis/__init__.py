@@ -19,7 +19,7 @@ from games.arrakis.saves import CODEC
 from games.arrakis.state import Phase
 from games.arrakis.steps.ending import result
 from games.arrakis.telling.lobby import lobby_notes
-from games.arrakis.telling.narration import narrate
+from games.arrakis.telling.narration import MINOR, narrate
 from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import open_hands, talks
@@ -61,6 +61,7 @@ GAME = Game(
     headline=headline,
     round=lambda view: view.round,
     round_start_key="arrakis-told-round",
+    minor_weight=MINOR,
     phase_headings={
         "arrakis-told-rolled": say("arrakis-phase-action"),
         "arrakis-told-hazards-flipped": say("arrakis-phase-hazards"),

@@ -134,6 +134,9 @@ class Game(msgspec.Struct, frozen=True):
     piece, even if a player had to answer a question in between."""
     round_start_key: str = ""
     """The key of the log sentence with which a new round begins. The host puts the standings before that sentence."""
+    minor_weight: int = -1
+    """A turn whose sentences weigh no more than this may be told in one post with the turn after it. See
+    `Line.weight`."""
     phase_headings: Mapping[str, Text] = MappingProxyType({})
     """Key of a log sentence -> the name of the phase that begins with it. Logs and round ends put it above."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals

@@ -127,13 +127,14 @@ class PostMessages:
     async def _summary_then(self, notification: OutboxRow, reading: GameReading, seq: int) -> Summary:
         """Summarise the position after a move, with the people who are waited for now.
 
-        Friends are left out, because they answer at once. A post waits for nobody if a later turn has closed.
+        Friends are left out, because they answer at once. If a later turn has closed, only the newest post says who
+        is waited for, because the post of that turn may be held back.
         """
         if reading.loaded.row.status is Status.QUARANTINED:
             return await reading.summary()
         seen_then = await reading.view(seq, None)
         summary = self.context.summarise_as_seen(reading.loaded, seen_then)
-        is_overtaken = reading.loaded.tip.closed > seq
+        is_overtaken = reading.loaded.tip.closed > seq and not notification.data.get("newest")
         by_now = (await reading.summary()).awaited
         people = [each for each in by_now if not reading.loaded.seats[each.seat].friend]
         return as_shown(notification, msgspec.structs.replace(summary, awaited=() if is_overtaken else tuple(people)))

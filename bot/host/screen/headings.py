@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.host.model.sentence_keys import find_text, round_begun
 from games.core.game import Game
 from games.core.protocol import Line, Text, say
 from games.core.texts import Words, plain
@@ -14,21 +15,6 @@ LONGEST_PARAGRAPH = 160
 AFTER_CLAUSE = re.compile(r"(?<=[:;.]) (?=[^)]*(?:\(|$))")
 """A gap after a clause, outside brackets."""
 AFTER_COMMA = re.compile(r"(?<=,) (?=[^)]*(?:\(|$))")
-
-
-def find_text(text: Text, key: str) -> Text | None:
-    """Return the text with this key: the given one, or one inside it."""
-    if text.key == key:
-        return text
-    inside = (find_text(part, key) for part in text.args.values() if isinstance(part, Text))
-    return next((found for found in inside if found is not None), None)
-
-
-def round_begun(text: Text, key: str) -> int:
-    """Return the number of the round that begins with this sentence, or 0. `key`: `Game.round_start_key`."""
-    found = find_text(text, key) if key else None
-    number = found.args.get("round") if found is not None else None
-    return number if isinstance(number, int) else 0
 
 
 def phase_begun(text: Text, game: Game) -> Text | None:

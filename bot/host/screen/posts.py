@@ -8,10 +8,11 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.facts import Awaited, Chair, Status, Summary
+from bot.host.model.sentence_keys import find_text
 from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
 from bot.host.screen.elements import Message, PictureWanted, Row, Style, cut, fitting
-from bot.host.screen.headings import Headings, find_text, paragraphs
+from bot.host.screen.headings import Headings, paragraphs
 from bot.host.screen.lobbies import silence
 from bot.host.screen.sentences import (
     SQUARES,

@@ -93,6 +93,8 @@ EventGroup = list[Event]
 """One event, or several that one sentence lists."""
 
 
+MINOR = 1
+"""The greatest weight of a turn without a battle, a claim or supremacy."""
 WEIGHTS = {
     **dict.fromkeys(HEADS, 1),
     **dict.fromkeys(("supremacy", "claimed"), 2),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from datetime import timedelta
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.host.model.facts import Status
 from bot.host.model.records import NOBODY, OutboxRow
+from bot.host.model.sentence_keys import round_begun
 from bot.host.model.timeline import on_the_line, split_at_closes
 from bot.host.notify.rules.actions import Action, Put, SendNow, SendTurnsNow, Withdraw, notice, post, update_post
 from bot.host.notify.rules.calls import Call, named_without_ping, pinged_by
@@ -17,6 +18,9 @@ from bot.host.notify.rules.waiting import is_asked_again, names_others, waits_on
 
 MOST_LINES = 12
 """The most lines of a post that tells several turns."""
+MINOR_HOLD = timedelta(minutes=10)
+"""How long the post of a minor turn is held back, so that the turn after it is told in the same post. The newest post
+says meanwhile who is waited for."""
 HOLD = timedelta(seconds=2)
 """How long the post of a turn is held back if the table waits only for friends. They answer at once, and their turns
 are told in the same post."""
@@ -51,9 +55,11 @@ def public_actions(change: Change, calls: Sequence[Call]) -> list[Action]:
     if change.notice:
         actions.append(Put(notice(change.row, change.notice, change.now, {} if kind else pinged_by(calls), silent)))
     if kind:
-        due = change.now + HOLD if data.get("held") else change.now
-        data |= {"hushed": silent} if silent else {}
-        actions.append(Put(post(change.row, kind, data, change.now, due)))
+        actions.append(
+            Put(post(change.row, kind, data | ({"hushed": silent} if silent else {}), change.now, _due(data, change)))
+        )
+        if data.get("minor"):
+            actions.append(update_post(change.row, change.now))
     elif not change.notice and (names_others(change) or is_asked_again(change)):
         actions.append(update_post(change.row, change.now))
         if not waits_only_for_friends(change.after):
@@ -78,12 +84,31 @@ def _post_of(change: Change, calls: Sequence[Call]) -> tuple[list[Action], str, 
         delayed = [row for row in change.queued if _calls_soon(change, row)]
         for row in delayed:
             pinged = pinged | row.data["pinged"]
-        held = waits_only_for_friends(change.after)
+        is_single = not any(isinstance(action, Withdraw) for action in actions)
         actions += [Withdraw(row.id) for row in delayed]
-        return actions, "turn", data | {"pinged": pinged, "since": since, "held": held}
+        data |= {"pinged": pinged, "since": since, "held": waits_only_for_friends(change.after)}
+        if not data["held"] and not pinged and is_single and _is_minor(change):
+            data |= {"held": True, "minor": True}
+        return actions, "turn", data
     if is_over:
         return [], "result", {"seq": change.last.seq}
     return _calling_post(change, data) if pinged and not change.notice else ([], "", data)
+
+
+def _due(data: Mapping[str, Any], change: Change) -> datetime:
+    """Return when the post of a turn is sent: at once, or when it has been held back long enough."""
+    if not data.get("held"):
+        return change.now
+    return change.now + (MINOR_HOLD if data.get("minor") else HOLD)
+
+
+def _is_minor(change: Change) -> bool:
+    """Return whether nothing of these moves weighs much, and no round begins with them."""
+    if change.rules.minor_weight < 0:
+        return False
+    lines = change.rules.narrate([event for move in change.moves for event in move.events], None)
+    begins = any(round_begun(line.text, change.rules.round_start_key) for line in lines)
+    return not begins and all(line.weight <= change.rules.minor_weight for line in lines)
 
 
 def _calling_post(change: Change, data: dict[str, Any]) -> tuple[list[Action], str, dict[str, Any]]:

@@ -58,11 +58,14 @@ class OutboxRows(Rows):
     async def put_edit(self, notification: OutboxRow) -> None:
         """Put a notification that updates the newest post, unless one that does the same is waiting.
 
+        A turn that is to be posted by then does the same.
+
         If the waiting one is due later, it becomes due when this one would be.
         """
         sooner = f"UPDATE outbox SET due = min(max(due, :created), :due) WHERE {TO_COME} AND kind = '{MEND}'"
         await self._execute(sooner, columns(notification))
-        to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind IN ('{MEND}', 'turn')"
+        turn = "kind = 'turn' AND due <= :due"
+        to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND (kind = '{MEND}' OR ({turn}))"
         await self._put(notification, f"WHERE NOT EXISTS ({to_come})")
 
     async def _put(self, notification: OutboxRow, where: str) -> None:

@@ -260,6 +260,42 @@ def test_a_turn_is_held_back_while_only_friends_are_waited_for() -> None:
     assert only(change, "turn").due == NOON + timedelta(seconds=2)
 
 
+def minor_turn_of_ann(weight: int = 1, most: int = 1, **changes: Any) -> Change:
+    """Return a turn of Ann after which Bo is waited for, in a game whose minor turns weigh `most`."""
+    change = changed(
+        closing(ANN, events=(Event("toy"),)), before=[waited_for(ANN), seat(BO)], asked=[question(BO)], **changes
+    )
+    told = [Line(say("toy"), weight=weight)]
+    rules = msgspec.structs.replace(change.rules, minor_weight=most, narrate=lambda events, seat: told)
+    return msgspec.structs.replace(change, rules=rules)
+
+
+def test_a_minor_turn_waits_for_the_turn_after_it_and_the_newest_post_names_who_is_waited_for() -> None:
+    actions = public_actions(minor_turn_of_ann(), [])
+    turn = next(action.notification for action in actions if isinstance(action, Put))
+    assert turn.data["held"]
+    assert turn.due == NOON + timedelta(minutes=10)
+    assert any(isinstance(action, UpdatePost) for action in actions)
+
+
+@pytest.mark.parametrize(("weight", "most"), [(3, 1), (0, -1)], ids=["a battle", "a game without minor turns"])
+def test_another_turn_is_told_at_once(weight: int, most: int) -> None:
+    turn = only(minor_turn_of_ann(weight, most), "turn")
+    assert not turn.data["held"]
+    assert turn.due == NOON
+
+
+def test_two_minor_turns_are_told_in_one_post_at_once() -> None:
+    turns = [step(BO, 4, closes=True, events=(Event("toy"),)), closing(ANN, events=(Event("toy"),))]
+    turn = only(minor_turn_of_ann(queued=[held_post()], held_moves=turns), "turn")
+    assert (turn.data["since"], turn.data["held"], turn.due) == (2, False, NOON)
+
+
+def test_a_minor_turn_that_pings_somebody_is_told_at_once() -> None:
+    change = minor_turn_of_ann(habits={BO: Habits(NEVER_QUIET, CalledBy.CHANNEL)})
+    assert not only(change, "turn").data["held"]
+
+
 def test_the_turn_of_a_friend_is_told_with_the_one_that_was_held_back() -> None:
     turns = [closing(ANN, events=(Event("toy-ended", ANN),)), step(BO, 6, events=(Event("toy-ended", BO),))]
     change = friend_ends_a_turn(queued=[held_post()], held_moves=turns)
