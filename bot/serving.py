@@ -71,7 +71,7 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         settings.location, GAMES, courier, painter, upkeep=_upkeep(settings), folder=settings.database.parent
     )
     host.context.watch = metrics
-    host.lobby.limits = TableLimits(settings.tables_per_person, settings.tables_per_server)
+    host.lobby.limits = TableLimits(settings.tables_per_person, settings.tables_per_server, settings.games_of_newcomer)
     monitor = Monitor(host, courier, metrics)
     registration = Registration(settings.database.parent / "commands.json")
 

@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copy_folder: Path | None = msgspec.field(default=None, name="SIETCH_COPY_FOLDER")
     copy_minutes: Some = msgspec.field(default=1, name="SIETCH_COPY_MINUTES")
     tables_per_person: Count = msgspec.field(default=20, name="SIETCH_TABLES_PER_PERSON")
+    games_of_newcomer: Count = msgspec.field(default=3, name="SIETCH_GAMES_OF_NEWCOMER")
     tables_per_server: Count = msgspec.field(default=500, name="SIETCH_TABLES_PER_SERVER")
     pack_days: Count = msgspec.field(default=30, name="SIETCH_PACK_DAYS")
     forget_days: Count = msgspec.field(default=730, name="SIETCH_FORGET_DAYS")

@@ -42,6 +42,15 @@ async def note_if_deleted(interaction: Interaction, game: str) -> None:
         return
 
 
+def is_private(channel: object) -> bool:
+    """Return whether some people of its server cannot see a channel. What cannot be known counts as private."""
+    if isinstance(channel, discord.Thread):
+        return channel.is_private() or is_private(channel.parent)
+    if isinstance(channel, discord.abc.GuildChannel):
+        return not channel.permissions_for(channel.guild.default_role).view_channel
+    return True
+
+
 def names_of(guild: discord.Guild | None, channel: int) -> dict[int, str]:
     """Return the names of a server and of one of its channels, by id."""
     if guild is None:

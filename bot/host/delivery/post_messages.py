@@ -12,6 +12,7 @@ from bot.host.model.records import ANYBODY, NOBODY, OutboxRow
 from bot.host.play.context import HostContext
 from bot.host.play.history import GameHistory
 from bot.host.play.reading import GameReading
+from bot.host.records.players import players_known
 from bot.host.records.story import closing_story
 from bot.host.screen import endings, lobbies, posts
 from bot.host.screen.elements import Message
@@ -30,7 +31,8 @@ class PostMessages:
     async def lobby(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
         summary, rules = await reading.summary(), reading.rules
         if reading.loaded.row.status is Status.LOBBY:
-            return lobbies.lobby(summary, rules, speech)
+            known = await players_known(self.context, summary) if summary.table_settings.shows_players else {}
+            return lobbies.lobby(summary, rules, speech, known)
         if reading.loaded.last is None:
             return lobbies.cancelled(summary, rules, speech)
         return msgspec.structs.replace(lobbies.lobby(summary, rules, speech), rows=())

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from bot.host.lobby.table_limits import TableLimits, why_no_table
+from bot.host.lobby.table_limits import TableLimits, check_newcomer, check_reliable, why_no_table
 from bot.host.model.facts import FINISHED, Person, Refused, Status, Summary
 from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.model.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.model.names import readable
-from bot.host.model.preferences import COLOURS, TableSettings
+from bot.host.model.preferences import COLOURS, LEAST_RELIABLE, TableSettings
 from bot.host.model.records import GameRow, SeatRow
 from bot.host.notify.queueing import put_public
 from bot.host.play.context import HostContext
@@ -97,6 +97,7 @@ class Lobby:
             why_not = why_no_table(self.limits, *await rows.games.open_tables(guild, user))
             if why_not is not None:
                 raise Refused(why_not)
+        await check_newcomer(rows, self.limits, user)
 
     def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
         """Refuse settings that no table can have, before a channel is made for it."""
@@ -120,9 +121,14 @@ class Lobby:
             tint = _choose_colour(loaded, colour, chosen if mine is None else mine)
             async with self.context.store.write() as rows:
                 await rows.people.meet(person.id, person.name)
-                if mine is not None:
+                new = _seat(game, chosen, person, tint)
+                if mine is None:
+                    await self._check_newcomer_of(rows, loaded, person.id)
+                else:
                     await rows.games.drop_seat(game, mine)
-                await rows.games.put_seat(_seat(game, chosen, person, tint))
+                    old = next(each for each in loaded.seats if each.seat == mine)
+                    new = msgspec.structs.replace(new, agrees=old.agrees)
+                await rows.games.put_seat(new)
                 for friend in _recoloured_friend(loaded, tint, chosen):
                     await rows.games.put_seat(friend)
                 await self._refresh(rows, loaded.row)
@@ -130,6 +136,25 @@ class Lobby:
             if loaded.row.table_settings.starts_when_full and _is_full(joined) and not _is_full(loaded):
                 await self._begin(joined)
         return await self._finish(game)
+
+    async def _check_newcomer_of(self, rows: RowSet, loaded: Loaded, user: int) -> None:
+        """Refuse a seat to somebody who has too many as a newcomer, or is less reliable than the table asks."""
+        await check_newcomer(rows, self.limits, user)
+        await check_reliable(rows, loaded.row.table_settings.least_reliable, user)
+
+    async def agree(self, game: str, user: int) -> bool:
+        """Note that a player of a private table agrees that the game counts, or no longer does. Return which."""
+        async with self.context.queues.turn(game):
+            loaded = await self._lobby(game)
+            held = loaded.seat_held_by(user)
+            if not loaded.row.table_settings.private or not loaded.row.table_settings.counts:
+                raise Refused(say("host-nothing-to-agree"))
+            agrees = not next(each for each in loaded.seats if each.seat == held).agrees
+            async with self.context.store.write() as rows:
+                await rows.games.update_seat(game, held, agrees=agrees)
+                await self._refresh(rows, loaded.row)
+        await self._finish(game)
+        return agrees
 
     async def leave(self, game: str, user: int) -> Summary:
         async with self.context.queues.turn(game):
@@ -157,6 +182,8 @@ class Lobby:
         """Change some of the table's settings."""
 
         def change(loaded: Loaded) -> dict[str, object]:
+            if "counts" in changes and loaded.row.host not in (user, None):
+                raise Refused(say("host-counts-is-hosts"))
             return {"table_settings": fitting_settings(msgspec.structs.replace(loaded.row.table_settings, **changes))}
 
         return await self._change(game, user, change)
@@ -222,7 +249,10 @@ class Lobby:
             raise Refused(say("host-not-over"))
         if not await self._has_played(loaded, person.id):
             raise Refused(say("host-rematch-not-yours"))
-        return await self.create(person, row.guild, row.channel, row.key, row.wanted, row.options, row.table_settings)
+        settings = row.table_settings
+        # Whether a private table counts was decided by those who began the game.
+        settings = msgspec.structs.replace(settings, counts=settings.counts or settings.private)
+        return await self.create(person, row.guild, row.channel, row.key, row.wanted, row.options, settings)
 
     async def _has_played(self, loaded: Loaded, user: int) -> bool:
         """Return whether a user has a seat in a finished game, created it, or left it."""
@@ -248,8 +278,14 @@ class Lobby:
                 await rows.games.drop_seat(loaded.id, seat.seat)
             for seat in seats:
                 await rows.games.put_seat(seat)
-            promise = commitment(seed)
-            await rows.games.update(loaded.id, status=Status.RUNNING, seed=seed, commitment=promise, wanted=len(seats))
+            await rows.games.update(
+                loaded.id,
+                status=Status.RUNNING,
+                seed=seed,
+                commitment=commitment(seed),
+                wanted=len(seats),
+                table_settings=_settings_at_start(loaded),
+            )
             await self._refresh(rows, loaded.row)
             await self.move_writer.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
 
@@ -306,6 +342,13 @@ def _friend(game: str, seat: int, name: str, colour: str, wish: Wish) -> SeatRow
     return SeatRow(
         game=game, seat=seat, user=None, name=name, colour=colour, friend=True, level=level, manner=wish.manner
     )
+
+
+def _settings_at_start(loaded: Loaded) -> TableSettings:
+    """Return the settings with which a game begins. A private table counts only if all its people agreed."""
+    settings = loaded.row.table_settings
+    agreed = not settings.private or all(seat.agrees for seat in loaded.seats if not seat.friend)
+    return msgspec.structs.replace(settings, counts=settings.counts and agreed)
 
 
 def _is_full(loaded: Loaded) -> bool:
@@ -388,6 +431,8 @@ def fitting_settings(table_settings: TableSettings) -> TableSettings:
     hours = table_settings.deadline_hours
     if table_settings.nudge_hours not in REMINDER_HOURS or (hours is not None and hours not in DEADLINE_HOURS):
         raise Refused(say("host-no-such-hours"))
+    if table_settings.least_reliable not in LEAST_RELIABLE:
+        raise Refused(say("host-no-such-reliability"))
     if table_settings.absence_hours is not None and table_settings.absence_hours not in REMINDER_HOURS:
         raise Refused(say("host-no-such-hours"))
     return table_settings

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.host.model.facts import Refused
+from bot.host.store import RowSet
 from games.core.protocol import Text, say
 
 
@@ -13,6 +15,8 @@ class TableLimits(msgspec.Struct, frozen=True):
     per_person: int = 20
     """Open tables in one server that one person has created."""
     per_server: int = 500
+    of_newcomer: int = 0
+    """Seats in open games, on all servers, of a person who has finished no game yet."""
 
 
 def why_no_table(limits: TableLimits, of_person: int, in_server: int) -> Text | None:
@@ -22,3 +26,20 @@ def why_no_table(limits: TableLimits, of_person: int, in_server: int) -> Text | 
     if limits.per_server and in_server >= limits.per_server:
         return say("host-server-full", most=limits.per_server)
     return None
+
+
+async def check_newcomer(rows: RowSet, limits: TableLimits, user: int) -> None:
+    """Refuse another seat to a person who has many seats and has finished no game yet."""
+    if not limits.of_newcomer or await rows.games.open_seats(user) < limits.of_newcomer:
+        return
+    if not await rows.finished.has_finished(user):
+        raise Refused(say("host-too-many-for-newcomer", most=limits.of_newcomer))
+
+
+async def check_reliable(rows: RowSet, least: int, user: int) -> None:
+    """Refuse a seat to a person who is known to be less reliable than the table asks."""
+    if not least:
+        return
+    known = await rows.finished.reliability(user)
+    if known.percent is not None and known.percent < least:
+        raise Refused(say("host-not-reliable", least=least, answers=known.in_time, games=known.kept))

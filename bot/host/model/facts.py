@@ -66,6 +66,8 @@ class Chair(msgspec.Struct, frozen=True):
     pronoun: Pronoun = Pronoun.THEY
     away_until: datetime | None = None
     """The end of the player's vacation."""
+    agrees: bool = False
+    """Whether the player agreed in the lobby that the game counts."""
 
 
 class Awaited(msgspec.Struct, frozen=True):

@@ -76,6 +76,35 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[FinishedSeat, ...] = ()
 
 
+class Reliability(msgspec.Struct, frozen=True):
+    """How somebody answered and finished their games, on all servers."""
+
+    answers: int = 0
+    late: int = 0
+    finished: int = 0
+    left: int = 0
+
+    @property
+    def in_time(self) -> int:
+        """The share of answers that came in time, in percent."""
+        return _percent(self.answers, self.late)
+
+    @property
+    def kept(self) -> int:
+        """The share of games that were not left, in percent."""
+        return _percent(self.finished, self.left)
+
+    @property
+    def percent(self) -> int | None:
+        """The lower of both shares, or None for somebody of whom nothing is known."""
+        known = self.answers + self.late + self.finished + self.left
+        return min(self.in_time, self.kept) if known else None
+
+
+def _percent(good: int, bad: int) -> int:
+    return 100 * good // (good + bad) if good + bad else 100
+
+
 class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
     """The rating of a person in a pool and a season."""
 

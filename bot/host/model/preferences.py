@@ -13,6 +13,10 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
 """The colours that a seat can have."""
 
 
+LEAST_RELIABLE = (0, 70, 80, 90, 95)
+"""The reliability in percent that a table can ask for. 0: none."""
+
+
 class AtDeadline(StrEnum):
     """What happens to a seat that stays silent until its deadline."""
 
@@ -30,6 +34,18 @@ class Pictures(StrEnum):
     TALL = "tall"
     """For phones held upright."""
     WORDS = "words"
+
+
+class Pace(StrEnum):
+    """How soon a table expects an answer."""
+
+    HOURS = "hours"
+    DAY = "day"
+    DAYS = "days"
+
+
+LONGEST_OF_PACE = ((Pace.HOURS, 12), (Pace.DAY, 48))
+"""The longest deadline of each pace, in hours. Tables with a later deadline, or none, expect an answer within days."""
 
 
 class CalledBy(StrEnum):
@@ -75,6 +91,17 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Whether friends say in the channel why they do what they do."""
     counts: bool = True
     """Whether the game changes ratings."""
+    private: bool = False
+    """Whether some people of the server cannot see the table. Its game counts only if all players agree."""
+    shows_players: bool = False
+    """Whether the lobby shows the pace, and the rating and reliability of each player."""
+    least_reliable: int = 0
+    """The reliability in percent that a player needs to join. 0: anybody may join."""
+
+    @property
+    def pace(self) -> Pace:
+        hours = self.deadline_hours
+        return next((pace for pace, longest in LONGEST_OF_PACE if hours is not None and hours <= longest), Pace.DAYS)
 
 
 class PersonSettings(msgspec.Struct, frozen=True):

@@ -79,6 +79,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     days: int = 0
     news_sent_for_wait: int = -1
     told_closed: bool = False
+    agrees: bool = False
+    """Whether the player agreed in the lobby that the game counts. Only a private table asks."""
 
 
 class Whereabouts(msgspec.Struct, frozen=True):

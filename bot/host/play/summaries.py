@@ -44,7 +44,7 @@ def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
     own = loaded.people.get(seat.user) if seat.user is not None else None
     pronoun, said = own.pronoun if own else Pronoun.THEY, mind.text if mind else None
     away = _away_until(loaded, seat, now)
-    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away)
+    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away, seat.agrees)
 
 
 def awaited(loaded: Loaded, now: datetime, facts: PublicFacts | None) -> tuple[Awaited, ...]:

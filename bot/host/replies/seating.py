@@ -8,7 +8,7 @@ from typing import Any
 from bot.host.model.actions import Action
 from bot.host.model.facts import Chair, Person, Refused, Status, Summary
 from bot.host.model.minds import ANY_FRIEND, Wish
-from bot.host.model.preferences import COLOURS, AtDeadline, Level, Pictures, TableSettings
+from bot.host.model.preferences import COLOURS, LEAST_RELIABLE, AtDeadline, Level, Pictures, TableSettings
 from bot.host.model.presses import Unreadable, number
 from bot.host.model.silence import silence_hours
 from bot.host.replies.personal import language_name
@@ -88,6 +88,12 @@ def _seat_name(reader: Reader, seat: int, chair: Chair | None) -> str:
 def _welcome(services: Services, reader: Reader, summary: Summary) -> Message:
     text = say("welcome-lobby", game=services.games[summary.key].title)
     return reader.tell(text, (reader.button("button-settings", Action("settings", summary.game)),))
+
+
+async def agree(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Agree that the game of a private table counts, or take that back."""
+    agrees = await services.lobby.agree(act.game, reader.id)
+    return reader.tell(say("agreed-to-count" if agrees else "no-longer-agreed"))
 
 
 async def leave(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
@@ -291,6 +297,13 @@ SETTINGS: tuple[tuple[str, Callable[[], Choices], Callable[[TableSettings], str]
     ),
     ("advice", lambda: _yes_no("advice"), lambda settings: _yes(settings.advice)),
     ("reasons", lambda: _yes_no("reasons"), lambda settings: _yes(settings.reasons)),
+    ("counts", lambda: _yes_no("counts"), lambda settings: _yes(settings.counts)),
+    ("players", lambda: _yes_no("players"), lambda settings: _yes(settings.shows_players)),
+    (
+        "reliable",
+        lambda: [(str(n), say("settings-reliable", percent=n)) for n in LEAST_RELIABLE],
+        lambda settings: str(settings.least_reliable),
+    ),
 )
 """The settings of a table: the key, a function that lists the choices, and one that returns the current value."""
 
@@ -379,6 +392,9 @@ TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
     "friends": _friends,
     "advice": lambda value: {"advice": value == "yes"},
     "reasons": lambda value: {"reasons": value == "yes"},
+    "counts": lambda value: {"counts": value == "yes"},
+    "players": lambda value: {"shows_players": value == "yes"},
+    "reliable": lambda value: {"least_reliable": number(value)},
 }
 """The key of a setting -> a function from the chosen value to the change of `TableSettings`."""
 
@@ -398,6 +414,7 @@ async def zone(services: Services, reader: Reader, act: Action, values: Sequence
 
 VERBS: dict[str, Handler] = {
     "join": join,
+    "counts": agree,
     "leave": leave,
     "fill": fill,
     "start": start,

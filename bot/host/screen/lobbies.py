@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.host.model.facts import Chair, Status, Summary
 from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.buttons import button
@@ -11,17 +13,23 @@ from games.core.game import Game
 from games.core.protocol import Text, say
 from games.core.texts import Words, escape
 
+NOTHING: Mapping[int, Text] = {}
 
-def lobby(summary: Summary, game: Game, words: Words) -> Message:
-    """Return the lobby post: what is played, who sits where, and how to join."""
+
+def lobby(summary: Summary, game: Game, words: Words, known: Mapping[int, Text] = NOTHING) -> Message:
+    """Return the lobby post: what is played, who sits where, and how to join.
+
+    `known`: what is told of the players of some seats, such as their rating.
+    """
     agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
     content = [
         words.say(say("lobby-title", game=game.title)),
         words.say(game.blurb(summary.options)),
         "",
-        *_chairs(summary, words),
+        *_chairs(summary, words, known),
         *(words.say(note) for note in game.lobby_notes(summary.options, summary.wanted)),
         "",
+        *(words.say(each) for each in _agreement(summary)),
         *([f"-# {capital(' · '.join(words.say(each) for each in agreed))}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",
     ]
@@ -32,16 +40,33 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
         *([button(words, "button-friends", "fill", summary.game)] if summary.wanted > 1 else []),
         button(words, "button-start", "start", summary.game, Style.PRIMARY),
     )
+    agree = [(button(words, "button-agree-to-count", "counts", summary.game),)] if _asks_to_count(summary) else []
     picture = PictureWanted(summary.game, "lobby", lang=words.language)
-    return Message("\n".join(content), (row,), (picture,))
+    return Message("\n".join(content), (row, *agree), (picture,))
 
 
-def _chairs(summary: Summary, words: Words) -> list[str]:
+def _asks_to_count(summary: Summary) -> bool:
+    """Return whether the players of a table must agree that its game counts."""
+    return summary.table_settings.private and summary.table_settings.counts
+
+
+def _agreement(summary: Summary) -> list[Text]:
+    """Return a sentence about who agreed that the game of a private table counts."""
+    if not _asks_to_count(summary):
+        return []
+    agreed = [say("plain-name", name=escape(chair.name)) for chair in summary.chairs if chair.agrees]
+    return [say("lobby-private", count=len(agreed), who=agreed)]
+
+
+def _chairs(summary: Summary, words: Words, known: Mapping[int, Text]) -> list[str]:
     """Return a line for each seat up to the last taken one, and one line with the number of free seats after it."""
     seated = {chair.seat: chair for chair in summary.chairs}
     shown = max(seated, default=-1) + 1
     free = summary.wanted - shown
-    chairs = [_chair(seat, seated.get(seat), words) for seat in range(shown)]
+    chairs = [
+        " · ".join([_chair(seat, seated.get(seat), words), *([words.say(known[seat])] if seat in known else [])])
+        for seat in range(shown)
+    ]
     return [*chairs, words.say(say("lobby-free-seats", count=free))] if free > 0 else chairs
 
 
@@ -67,6 +92,8 @@ def _choices(summary: Summary, game: Game) -> list[Text]:
 def _agreed_settings(table_settings: TableSettings) -> list[Text]:
     """Return the table's settings that differ from their defaults."""
     agreed: list[Text] = []
+    if table_settings.shows_players:
+        agreed.append(say(f"terms-pace-{table_settings.pace.value}"))
     if table_settings.nudge_hours != TableSettings().nudge_hours:
         agreed.append(say("terms-nudge", hours=table_settings.nudge_hours))
     if table_settings.deadline_hours is not None:
@@ -80,6 +107,10 @@ def _agreed_settings(table_settings: TableSettings) -> list[Text]:
     agreed.append(say("terms-advice" if table_settings.advice else "terms-no-advice"))
     if table_settings.reasons:
         agreed.append(say("terms-reasons"))
+    if table_settings.least_reliable:
+        agreed.append(say("terms-reliable", percent=table_settings.least_reliable))
+    if not table_settings.counts:
+        agreed.append(say("terms-uncounted"))
     return agreed
 
 

@@ -20,7 +20,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message
 from bot.host.services import Services
 from bot.ui.base import Interaction
-from bot.ui.channels import names_of
+from bot.ui.channels import is_private, names_of
 from bot.ui.commands.groups import (
     LONGEST_NAME,
     about,
@@ -92,6 +92,7 @@ async def new(
         starts_when_full=start_when_full,
         zone=time_zone,
         lang=choose_language(str(interaction.guild_locale)),
+        private=is_private(interaction.channel),
     )
 
     async def create(services: Services, reader: Reader) -> Message:

@@ -23,6 +23,14 @@ host-already-here = This table already holds that game.
 host-bad-save = This file is no game that can be taken in: { $why }. Nothing has changed.
 host-channel-taken = This channel already has a table. Choose another channel or a new thread.
 host-too-many-tables = You have set up { $most } tables in this server that are still open. Finish one or clear one away first: `/dune games` lists them.
+host-too-many-for-newcomer = You sit in { $most ->
+    [one] one open game
+   *[other] { $most } open games
+}. Until you have finished your first game, that is the most. Finish or leave one first: `/dune games` lists them.
+host-not-reliable = This table asks for players who answer in time, and finish their games, in at least { $least } % of all cases. You answered in time in { $answers } %, and finished { $games } % of your games.
+host-no-such-reliability = A table can ask for no such reliability.
+host-counts-is-hosts = Only the creator of the table decides whether its game counts.
+host-nothing-to-agree = Here is nothing to agree to: this table is open to everybody on the server, or its game does not count.
 host-server-full = This server has { $most } open tables, and no more are allowed. One must be finished or cleared away first.
 host-move-within-server = A game can be moved only to a channel of its own server. Open that channel and try again there.
 host-channel-is-there = The channel of this game is still there: { $where }. Only a game whose channel was deleted can be moved.

@@ -217,3 +217,30 @@ record-arrakis-visions = most prescience cards claimed
 record-arrakis-sietches = most sietches destroyed
 record-arrakis-rides = most rides on sandworms
 record-arrakis-battles = most attacks
+
+## The lobby: whether the game counts, and what is told of the players.
+
+lobby-private = { $count ->
+    [0] Not everybody on this server sees this table. Its game changes ratings only if all players agree. Nobody has agreed yet.
+   *[other] Not everybody on this server sees this table. Its game changes ratings only if all players agree. Agreed: { $who }.
+}
+lobby-known = { $rating } · answers in time { $answers } %, finishes { $games } %
+button-agree-to-count = Count this game
+agreed-to-count = You agree that this game changes ratings. Press again to take that back.
+no-longer-agreed = You no longer agree, so this game will change no ratings.
+terms-pace-hours = pace: an answer within hours
+terms-pace-day = pace: an answer within a day or two
+terms-pace-days = pace: an answer within days
+terms-reliable = asks for players who answer in time and finish at least { $percent } % of their games; newcomers may join
+terms-uncounted = the game changes no ratings
+settings-counts-yes = The game changes ratings
+settings-counts-no = The game changes no ratings
+settings-counts-placeholder = Ratings
+settings-players-yes = The lobby shows pace, ratings and reliability
+settings-players-no = The lobby shows names only
+settings-players-placeholder = What the lobby shows
+settings-reliable = { $percent ->
+    [0] Anybody may join
+   *[other] Players need a reliability of { $percent } %
+}
+settings-reliable-placeholder = Reliability

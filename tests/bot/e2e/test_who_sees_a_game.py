@@ -202,3 +202,14 @@ async def test_autocomplete_shows_nothing_of_a_game_to_a_stranger(table: Table) 
     ):
         assert await cy.autocomplete(command, option, "", channel="table-2", game=game) == [], (command, option)
     assert await cy.autocomplete("dune new", "again", "", channel="table-2") == []
+
+
+@pytest.mark.parametrize("is_hidden", [True, False])
+async def test_a_table_where_not_everybody_sees_it_asks_whether_its_game_counts(table: Table, is_hidden: bool) -> None:
+    number = int(table.box.channel_id(HERE))
+    if is_hidden:
+        hide(table, HERE)
+        await until(lambda: bool(table.bot.guilds[0].get_channel(number).overwrites))  # type: ignore[union-attr]
+    await table.ann.slash("dune new", channel=HERE)
+    lobby = await table.lobby_post()
+    assert ("Count this game" in lobby.labels) is is_hidden

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.finished import EVERYWHERE, FinishedGame, FinishedSeat, RatingRow
+from bot.host.model.finished import EVERYWHERE, FinishedGame, FinishedSeat, RatingRow, Reliability
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.server_settings import ServerSettings
 from bot.host.store.rows import Rows, columns, from_seconds, seconds, to_json, to_record
@@ -247,6 +247,21 @@ class FinishedRows(Rows):
             {"user": user},
         )
         return int(row["count"]) if row else 0
+
+    async def reliability(self, user: int) -> Reliability:
+        """Return how somebody answered in the games that they finished, and how many they left."""
+        row = await self._one(
+            "SELECT coalesce(sum(answers), 0) AS answers, coalesce(sum(late), 0) AS late, count(*) AS finished"
+            " FROM finished_seats WHERE user = ? AND part = 'stayed'",
+            (user,),
+        )
+        assert row is not None
+        return Reliability(int(row["answers"]), int(row["late"]), row["finished"], await self.count_left(user))
+
+    async def has_finished(self, user: int) -> bool:
+        """Return whether somebody has finished a game."""
+        found = "SELECT 1 AS found FROM finished_seats WHERE user = ? AND part = 'stayed' LIMIT 1"
+        return await self._one(found, (user,)) is not None
 
     # --- Settings of servers, and forgetting -----------------------------------------------------------
 

@@ -89,6 +89,14 @@ class GameRows(Rows):
         assert row is not None
         return row["mine"], row["here"]
 
+    async def open_seats(self, user: int) -> int:
+        """Return how many seats of open games a user has."""
+        row = await self._one(
+            "SELECT count(*) AS count FROM seats INDEXED BY seats_of_open_games WHERE of_open_game = 1 AND user = ?",
+            (user,),
+        )
+        return int(row["count"]) if row else 0
+
     async def of_user(self, user: int, *statuses: Status) -> list[str]:
         """Return the games with these statuses where the user has a seat or is the host, latest first."""
         seated, hosted = "seats WHERE user = :user", "games WHERE host = :user"
@@ -385,7 +393,7 @@ def game_of(row: dict[str, Any]) -> GameRow:
 
 
 def seat_of(row: dict[str, Any]) -> SeatRow:
-    for name in ("friend", "told_closed", "deputised", "against_owner"):
+    for name in ("friend", "told_closed", "deputised", "against_owner", "agrees"):
         row[name] = bool(row[name])
     row["name"] = readable(row["name"])
     return to_record(SeatRow, row, "awaited", "counts_from", "deadline", "reminded_at")

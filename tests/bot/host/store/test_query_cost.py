@@ -68,6 +68,7 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "finished.forget_server",
     "finished.count_in",
     "finished.people_met",
+    "finished.reliability",
     "finished.met",
 }
 """Statements that delete or return everything that one person ever did."""
@@ -231,6 +232,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.in_channel": (CHANNEL,),
     "games.open_in_channel": (CHANNEL,),
     "games.in_guild": (GUILD,),
+    "games.open_seats": (USER,),
     "games.of_user": (USER, Status.RUNNING, Status.LOBBY),
     "games.with_status": (Status.RUNNING,),
     "games.all_ids": (),
@@ -391,6 +393,8 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "finished.count_in": (GUILD,),
     "finished.shown_names": ([USER],),
     "finished.count_left": (USER,),
+    "finished.reliability": (USER,),
+    "finished.has_finished": (USER,),
     "finished.server_settings": (GUILD,),
     "finished.set_server": (GUILD, ServerSettings()),
     "finished.forget_user": (USER,),

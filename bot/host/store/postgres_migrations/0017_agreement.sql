@@ -1,0 +1,2 @@
+-- Whether a player of a private table agreed in the lobby that the game counts.
+ALTER TABLE seats ADD COLUMN agrees bigint NOT NULL DEFAULT 0;
