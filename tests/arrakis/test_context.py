@@ -143,3 +143,24 @@ def test_stand_ins_stand_at_the_top_of_the_rules_and_in_the_lobby():
     first = say(GAME.rules({})[0].lines[0])
     assert first.startswith("Stand-ins:")
     assert first in [say(note) for note in GAME.lobby_notes({}, 2)]
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself():
+    table = WarTable()
+    table.put("nei_01", "harkonnen", "2r")
+    table.turn("harkonnen", "s", "s")
+    table.acts("harkonnen", "die:strategy", "move:nei_01", "to:nei_02")
+    assert table.ask("harkonnen", "end-turn").lapses
+
+
+def test_a_turn_in_which_something_may_be_done_for_free_waits_for_its_player():
+    table = WarTable()
+    table.put("nei_01", "harkonnen", "2r")
+    table.state.zones["A1"] = Vehicle.ORNITHOPTER
+    table.turn("harkonnen", "s", "s")
+    table.acts("harkonnen", "die:strategy", "move:nei_01", "to:nei_02")
+    asked = table.ask("harkonnen", "end-turn")
+    assert asked.lapses == (len(asked.options) == 1)

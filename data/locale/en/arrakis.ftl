@@ -219,6 +219,7 @@ arrakis-help-harkonnen-deployment = 3 regulars and a leader to settlements
 arrakis-help-harkonnen-mentat = Draw 2 planning cards
 arrakis-help-harkonnen-house = 2 regulars become elite, or 2 vehicles are placed
 arrakis-ask-end-turn = Your action is done. Do you end the turn, or do something without a die?
+arrakis-ask-turn-over = Your action is done: your turn ends by itself in a moment. Until then you can take your last step back.
 arrakis-ask-which-die = Which die do you spend?
 arrakis-ask-claim = Do you claim a prescience card?
 arrakis-ask-house = What is the house die used for?

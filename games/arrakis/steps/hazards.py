@@ -33,12 +33,14 @@ class Hazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-hazards", t
         for area, there in state.areas.items():
             if there.side == Side.ATREIDES or there.worm:
                 return_wormsign(play, area)
-        play.push(LayHazards(), FlipAll(), Storm(), CloseHazards())
+        play.push(LayHazards(), FlipAll(), Storm())
 
 
 class CloseHazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-close-hazards", tag_field=TAG):
+    """Do nothing: the hazards are told with the harvest and the end of the round. Older saves hold this task."""
+
     def run(self, play: ArrakisPlay) -> None:
-        play.closes = True
+        return
 
 
 # ---- 2. new wormsigns

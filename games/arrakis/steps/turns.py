@@ -408,7 +408,8 @@ class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end"
         if can_act_freely(state, seat) or (play.seat == seat and not play.reveals):
             partner = state.partner(seat)
             beside = [partner] if partner is not None and can_act_freely(state, partner) else []
-            ask_partners(play, [seat], EndOfTurn(), beside)
+            about = EndOfTurn() if beside or can_act_freely(state, seat) else TurnOver()
+            ask_partners(play, [seat], about, beside)
 
 
 class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-turn", tag_field=TAG):
@@ -421,6 +422,15 @@ class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-tu
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [*claim_at_once(state, seat), *rest_orders(state, {"end": 1})]
+
+
+class TurnOver(EndOfTurn, msgspec.Struct, frozen=True, tag="arrakis-turn-over", tag_field=TAG):
+    """The question at the end of a turn in which nothing is left to do: the host answers it after a moment."""
+
+    lapses = True
+
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        return say("arrakis-ask-turn-over")
 
 
 class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", tag_field=TAG):
