@@ -85,11 +85,9 @@ def render(
         drawing, alt = draw_banner(context, GAME_RENDERERS[game_key].scene), describe_banner(context)
     else:
         game_renderer = GAME_RENDERERS[game_key]
-        if picture not in game_renderer.pictures:
-            raise NothingToShow(picture)
         drawing, alt = (
-            highlight(game_renderer.pictures[picture](context), highlights),
-            game_renderer.alt(context, picture),
+            highlight(game_renderer.find_drawer(picture)(context), highlights),
+            game_renderer.describe(context, picture),
         )
     tones = find_tones(game_key, picture, palette)
     file = _file_cache.get(drawing, palette, lambda: encode(paint(drawing, palette, tones is not None), tones))
@@ -145,4 +143,4 @@ def render_text(
 ) -> str:
     """Return in words what a picture shows, as message text. The text of the board is complete enough to play from."""
     context = RenderContext(view, names, lang, focus=focus, is_styled=True)
-    return describe_banner(context) if picture == "lobby" else GAME_RENDERERS[game_key].text(context, picture)
+    return describe_banner(context) if picture == "lobby" else GAME_RENDERERS[game_key].write(context, picture)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from renderer.context import RenderContext
+from renderer.legend import LEGEND, Legend, describe_legend, find_shown_icons, make_legend_drawer
 from renderer.sprites import Drawing
 
 
@@ -20,8 +21,30 @@ class GameRenderer:
     """Return the alternative text of a picture, in a few sentences."""
     text: Callable[[RenderContext[Any], str], str]
     """Return the text version of a picture, complete enough to play from."""
+    legend: Legend
+    """The icons of the game."""
     scene: str = ""
     """The scene on the lobby banner."""
+
+    def find_drawer(self, picture: str) -> Callable[[RenderContext[Any]], Drawing]:
+        """Return the function that draws a picture. Every game has a legend. Raise `NothingToShow` if there is none."""
+        if picture == LEGEND:
+            return make_legend_drawer(self.legend, self.pictures)
+        if picture not in self.pictures:
+            raise NothingToShow(picture)
+        return self.pictures[picture]
+
+    def describe(self, context: RenderContext[Any], picture: str) -> str:
+        """Return the alternative text of a picture."""
+        return self._describe_legend(context) if picture == LEGEND else self.alt(context, picture)
+
+    def write(self, context: RenderContext[Any], picture: str) -> str:
+        """Return the text version of a picture."""
+        return self._describe_legend(context) if picture == LEGEND else self.text(context, picture)
+
+    def _describe_legend(self, context: RenderContext[Any]) -> str:
+        icons = find_shown_icons(self.legend, self.pictures, context)
+        return " ".join(describe_legend(self.legend, icons, context))
 
 
 class NothingToShow(LookupError):

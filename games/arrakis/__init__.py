@@ -30,7 +30,7 @@ from games.core.annals import read_annals
 from games.core.data import DATA
 from games.core.game import Game
 from games.core.live_questions import answer, awaits, questions
-from games.core.protocol import BOARD, HAND, PictureTitle, say
+from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 
 VOCABULARY = (marching, placing, effects, specials, prescience, desert)
 """Modules that define words. They are imported before the cards are read."""
@@ -46,6 +46,7 @@ PICTURES = (
     HAND,
     *(PictureTitle(key, say(f"arrakis-picture-{key}")) for key in ("mat", "row", "spice", "conflict", "near")),
     *(PictureTitle(f"sector:{key}", say(f"arrakis-sector-{key}")) for key in components.MAP.sectors),
+    LEGEND,
 )
 
 GAME = Game(

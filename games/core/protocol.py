@@ -291,6 +291,7 @@ class PictureTitle(msgspec.Struct, frozen=True):
 
 
 BOARD, HAND = PictureTitle("board", say("picture-title-board")), PictureTitle("hand", say("picture-title-hand"))
+LEGEND = PictureTitle("legend", say("picture-title-legend"))
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from games.core.annals import read_annals
 from games.core.data import DATA
 from games.core.game import Game, fixed_seats
 from games.core.live_questions import answer, awaits, questions
-from games.core.protocol import BOARD, HAND, PictureTitle, say
+from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT
 from games.dice.mixing import reroll_unknown, shuffle_hidden
@@ -22,7 +22,12 @@ from games.dice.telling.sheet import entries
 from games.dice.telling.terms import terms
 from games.dice.telling.visible import headline, look, score
 
-PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"dice-picture-{key}")) for key in ("row", "conflict", "houses")))
+PICTURES = (
+    BOARD,
+    HAND,
+    *(PictureTitle(key, say(f"dice-picture-{key}")) for key in ("row", "conflict", "houses")),
+    LEGEND,
+)
 
 GAME = Game(
     key="dice",

@@ -8,7 +8,7 @@ from games.core import live_questions
 from games.core.annals import read_annals
 from games.core.data import DATA
 from games.core.game import Game
-from games.core.protocol import BOARD, HAND, PictureTitle, say
+from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
 from games.imperium.judgement import judgement
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
@@ -38,7 +38,7 @@ PICTURES = (
 def pictures(options: Mapping[str, str]) -> Sequence[PictureTitle]:
     """Return the titles of the pictures of a table with these options, those of its modules included."""
     own = [module.picture for module in modules.modules_of(options) if module.picture]
-    return *PICTURES, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in own)
+    return *PICTURES, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in own), LEGEND
 
 
 def seats(options: Mapping[str, str]) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from renderer.arrakis import alt, battle, board, card_page, glance, moves, pages, result, text
 from renderer.arrakis.geography import load_board as land
+from renderer.arrakis.legend import LEGEND
 from renderer.deed import make_deed_drawer
 from renderer.game_renderer import GameRenderer
 
@@ -22,5 +23,6 @@ RENDERER = GameRenderer(
     },
     alt=alt.make_alt_text,
     text=text.make_text,
+    legend=LEGEND,
     scene="arrakis/battle/siege",
 )

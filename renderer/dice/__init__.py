@@ -2,6 +2,7 @@
 
 from renderer.deed import make_deed_drawer
 from renderer.dice import alt, battle, board, card_page, glance, houses, pages, result, text
+from renderer.dice.legend import LEGEND
 from renderer.game_renderer import GameRenderer
 
 RENDERER = GameRenderer(
@@ -19,5 +20,6 @@ RENDERER = GameRenderer(
     },
     alt=alt.make_alt_text,
     text=text.make_text,
+    legend=LEGEND,
     scene="dice/house/fremen",
 )

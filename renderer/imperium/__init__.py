@@ -17,6 +17,7 @@ from renderer.imperium import (
     row,
     text,
 )
+from renderer.imperium.legend import LEGEND
 
 ICONS = (icons_ix,)
 """Imported because these modules add their icons to the set."""
@@ -37,5 +38,6 @@ RENDERER = GameRenderer(
     },
     alt=alt.make_alt_text,
     text=text.make_text,
+    legend=LEGEND,
     scene="imperium/space/arrakeen",
 )

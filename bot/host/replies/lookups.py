@@ -97,6 +97,11 @@ async def look_at(services: Services, reader: Reader, act: Action, values: Seque
     return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, act.game),), (wanted,))
 
 
+async def legend(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Show what the icons of the game mean."""
+    return await look_at(services, reader, msgspec.structs.replace(act, value="legend"))
+
+
 async def resized(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Set the reader's size of all pictures, and show the board in it."""
     if act.value not in (Pictures.WIDE, Pictures.TALL):
@@ -454,6 +459,7 @@ async def help_(services: Services, reader: Reader, act: Action, values: Sequenc
 VERBS = {
     "hand": hand,
     "board": board,
+    "legend": legend,
     "size": resized,
     "words": in_words,
     "since": since,

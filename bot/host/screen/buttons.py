@@ -18,11 +18,14 @@ def i_am_here(words: Words, game: str) -> Button:
 
 
 def controls(words: Words, game: str) -> Row:
-    """Return the buttons of every post of a running game: your move, your hand, board, since your last turn."""
+    """Return the buttons of every post of a running game: your move, your hand, board, icons, since your last
+    turn.
+    """
     return (
         button(words, "button-move", "move", game, Style.PRIMARY),
         button(words, "button-hand", "hand", game),
         button(words, "button-board", "board", game),
+        button(words, "button-legend", "legend", game),
         button(words, "button-since", "since", game),
     )
 

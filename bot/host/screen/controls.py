@@ -99,7 +99,7 @@ class Controls:
     def _controls(self) -> list[Row]:
         """Return the row of everything that is no answer. What does not fit stands behind "More"."""
         if self.look.more:
-            return [*self._behind_more(), (*self._back(), *self._board())]
+            return [*self._behind_more(), (*self._back(), *self._board(), self._to("button-legend", "legend"))]
         first, others = self._controls_in_front()
         return [(*[*first, *others][: MOST_BUTTONS - 1], *self._more())]
 
@@ -216,7 +216,7 @@ class Controls:
         ]
 
     def _board(self) -> list[Button]:
-        return [Button(self.plain(say("button-board"), LONGEST_LABEL), Action("board", self.panel.game))]
+        return [self._to("button-board", "board")]
 
     def _talk(self) -> list[Button]:
         """Return the button for private talks, if the game has them."""

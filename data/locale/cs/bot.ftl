@@ -3,6 +3,7 @@
 button-move = Tvůj tah
 button-hand = Tvá ruka
 button-board = Herní plán
+button-legend = Ikony
 button-words = Slovy
 button-since = Od tvého tahu
 button-join = Přisednout

@@ -7,6 +7,7 @@ mention = <@{ $user }>
 button-move = Your move
 button-hand = Your hand
 button-board = Board
+button-legend = Icons
 button-words = In words
 button-tall = Tall, for a phone
 button-wide = Wide

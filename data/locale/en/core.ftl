@@ -25,5 +25,6 @@ illegal-how-many = { $least ->
 ## What can be looked at, by name.
 
 picture-title-board = The board
+picture-title-legend = What the icons mean
 picture-title-hand = Your hand
 kind-term = word of the rules

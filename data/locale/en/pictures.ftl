@@ -1,6 +1,7 @@
 ### Words on the pictures. Short: a picture has little room.
 
 picture-or = or
+picture-legend = What the icons mean
 picture-sends-anywhere = any of your agents, to any space
 picture-emperor = Emperor
 picture-guild = Spacing Guild

@@ -242,7 +242,7 @@ def test_every_post_of_a_running_game_has_the_same_controls():
         posts.dms_closed(made, EN, [0]),
     ):
         verbs = [button.act.verb for button in message.controls[0]]
-        assert verbs[:4] == ["move", "hand", "board", "since"]
+        assert verbs[:5] == ["move", "hand", "board", "legend", "since"]
 
 
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():

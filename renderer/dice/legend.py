@@ -1,0 +1,46 @@
+"""The icons of the legend of The dice game."""
+
+from renderer.colours import SHAPES
+from renderer.legend import Legend, LegendIcon
+
+LEGEND = Legend(
+    "dice",
+    (
+        LegendIcon("die"),
+        LegendIcon("die_frozen"),
+        LegendIcon("troop", tint="piece:blue"),
+        LegendIcon("elite", tint="piece:blue"),
+        LegendIcon("leader", tint="piece:blue"),
+        LegendIcon("leader_away", tint="piece:blue"),
+        LegendIcon("supply", tint="piece:blue"),
+        LegendIcon("marker-disc", tint="piece:red", alike=tuple(f"marker-{shape}" for shape in SHAPES)),
+        LegendIcon("stronghold"),
+        LegendIcon("target"),
+        LegendIcon("dune"),
+        LegendIcon("rank", "3", tint="gold"),
+        LegendIcon("storm"),
+        LegendIcon("clockwise", "3"),
+        LegendIcon("counter", "3"),
+        LegendIcon("spice"),
+        LegendIcon("maker"),
+        LegendIcon("thumper"),
+        LegendIcon("first"),
+        LegendIcon("alliance", tint="fremen"),
+        LegendIcon("fortification"),
+        LegendIcon("harvester"),
+        LegendIcon("ornithopter"),
+        LegendIcon("poison"),
+        LegendIcon("crysknife"),
+        LegendIcon("hunter_seeker"),
+        LegendIcon("snooper"),
+        LegendIcon("shield"),
+        LegendIcon("atreides"),
+        LegendIcon("harkonnen"),
+        LegendIcon("emperor"),
+        LegendIcon("guild"),
+        LegendIcon("bene_gesserit"),
+        LegendIcon("fremen"),
+        LegendIcon("bene_tleilax"),
+        LegendIcon("smugglers"),
+    ),
+)
