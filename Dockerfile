@@ -13,7 +13,7 @@ COPY data data
 # A number, because Kubernetes (runAsNonRoot) does not accept a name.
 RUN useradd --system --uid 10001 --user-group --home /sietch sietch && mkdir /state && chown 10001:10001 /state
 USER 10001:10001
-ENV SIETCH_SERVICE=true SIETCH_DATABASE=/state/sietch.db SIETCH_LOG_FORMAT=json SIETCH_METRICS_PORT=9100
+ENV SIETCH_SERVICE=true SIETCH_DATABASE=/state/sietch.db SIETCH_FOLDER=/state SIETCH_LOG_FORMAT=json SIETCH_METRICS_PORT=9100
 VOLUME /state
 STOPSIGNAL SIGTERM
 HEALTHCHECK --start-period=60s CMD ["python", "-m", "bot.healthy"]

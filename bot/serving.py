@@ -15,10 +15,12 @@ from bot import runtime, supervisor
 from bot.host.host import Host
 from bot.host.lobby.table_limits import TableLimits
 from bot.host.pictures.painter import Renderer
+from bot.host.store.cluster import Cluster
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
 from bot.ops.monitor import Monitor
 from bot.settings import BadSettings, Settings
+from bot.slots import Slots
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
 from bot.ui.discord_private import point_at
@@ -30,6 +32,8 @@ log = logging.getLogger("bot")
 
 BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 5.0
 """Seconds."""
+REQUESTS_A_SECOND = 45.0
+"""Requests that all processes together may send. Discord allows a bot 50."""
 ANSWER_TIMEOUT, DELIVERY_TIMEOUT = 10.0, 8.0
 """Seconds that a stop waits for open answers, and for notifications. The systemd unit allows 30 in all."""
 
@@ -75,8 +79,17 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     monitor = Monitor(host, courier, metrics)
     registration = Registration(settings.database.parent / "commands.json")
 
-    def make() -> TableBot:
-        bot = TableBot(host, registration, metrics, welcomes=in_sandbox, shards=settings.shards)
+    def make(shard_ids: list[int] | None = None) -> TableBot:
+        cluster = host.store.cluster
+        bot = TableBot(
+            host,
+            registration,
+            metrics,
+            welcomes=in_sandbox,
+            shards=settings.shards,
+            shard_ids=shard_ids,
+            session_slot=cluster.seconds_until_session if cluster is not None else None,
+        )
         courier.serve(bot)
         return bot
 
@@ -88,13 +101,61 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     try:
         await _open(monitor, settings)
         runtime.freeze_gc()
-        await host.start()
-        await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
+        if host.store.cluster is None:
+            await host.start()
+            await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
+        else:
+            slots = _slots(settings, host.store.cluster, courier, make, token)
+            await _until_stopped(_serve_slots(host, slots), lambda: _hand_over(courier, host, slots))
     finally:
         for task in background:
             task.cancel()
         await monitor.close()
         await host.stop()
+
+
+def _slots(
+    settings: Settings,
+    cluster: Cluster,
+    courier: DiscordCourier,
+    make: Callable[[list[int] | None], TableBot],
+    token: str,
+) -> Slots:
+    """Return the slots of this process. Each of them is served by a client of its own."""
+
+    async def serve(shards: list[int]) -> None:
+        bots: list[TableBot] = []
+
+        def make_one() -> TableBot:
+            bots.append(make(shards if settings.shards else None))
+            return bots[-1]
+
+        try:
+            await supervisor.keep(make_one, token)
+        finally:
+            for bot in bots:
+                bot.stop_serving()
+
+    def note_share(living: int) -> None:
+        courier.pace.share = REQUESTS_A_SECOND / living
+
+    return Slots(cluster, settings.clusters, settings.shards or settings.clusters, serve, note_share)
+
+
+async def _serve_slots(host: Host, slots: Slots) -> None:
+    """Take part in the cluster: as a spare process at first, and with the host at work once there is a slot."""
+    await slots.cluster.beat(wants_slot=True)
+    await host.start()
+    await slots.run()
+
+
+async def _hand_over(courier: DiscordCourier, host: Host, slots: Slots) -> None:
+    """Finish open answers, then give the slots to other processes before the rest is delivered."""
+    left = await courier.finish(ANSWER_TIMEOUT)
+    if left:
+        log.warning("answers were cut off", extra={"count": left})
+    await host.wind_down(DELIVERY_TIMEOUT)
+    await slots.leave()
 
 
 async def _trim_memory_now_and_then() -> None:

@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")
     metrics_address: str = msgspec.field(default="127.0.0.1", name="SIETCH_METRICS_ADDRESS")
     shards: Shards | None = msgspec.field(default=None, name="SIETCH_SHARDS")
+    clusters: Shards = msgspec.field(default=1, name="SIETCH_CLUSTERS")
     sandbox_port: Port = msgspec.field(default=8765, name="SIETCH_SANDBOX_PORT")
     discord_address: Address = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")
 
@@ -83,8 +84,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "DISCORD_TOKEN is not set, and a service never opens the sandbox. Set it in .env, in the folder from"
                 " which the bot is started, or unset SIETCH_SERVICE to play in the sandbox"
             )
+        self._check_cluster()
         if unknown := self.tunings_off - set(TUNINGS):
             raise BadSettings(f"SIETCH_TUNING_OFF={self.tuning_off}: {min(unknown)} is not one of {', '.join(TUNINGS)}")
+
+    def _check_cluster(self) -> None:
+        """Raise `BadSettings` for several processes that could not share the work."""
+        if self.clusters == 1:
+            return
+        what = f"SIETCH_CLUSTERS={self.clusters}"
+        if self.postgres is None:
+            raise BadSettings(f"{what}: several processes need PostgreSQL. Set SIETCH_DATABASE to postgresql://…")
+        if self.clusters > (self.shards or 1):
+            raise BadSettings(
+                f"{what}: each process needs a shard. Set SIETCH_SHARDS to at least as many, the same for all processes"
+            )
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:

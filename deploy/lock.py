@@ -38,9 +38,11 @@ def pinned() -> dict[str, str]:
 
 
 def wanted() -> list[str]:
-    """Return the direct dependencies of the project."""
+    """Return the direct dependencies of the project, and those for PostgreSQL, which the image has as well."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [name_of(each) for each in project["dependencies"]]
+    listed = project["dependencies"] + project["optional-dependencies"]["postgres"]
+    # The binary package is an extra of psycopg, so that both are named.
+    return [name for each in listed for name in ([name_of(each), "psycopg-binary"] if "[" in each else [name_of(each)])]
 
 
 def needed() -> set[str]:

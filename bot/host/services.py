@@ -61,6 +61,8 @@ from games.core.protocol import PictureTitle, say
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60
+CLOCK_SLACK = 10
+"""Seconds by which the sweep of another process may have been later than this one."""
 LATELY = 100
 """The most finished games in an autocompletion. Each is read at every key that is typed."""
 
@@ -158,13 +160,16 @@ class Services:
 
     async def start(self) -> None:
         """Finish what was cut off, let the clock tick, and look through all live games while people play."""
-        await self.sweeper.discount_outage()
+        if self.store.cluster is None or self.store.cluster.living <= 1:  # Else the others were there.
+            await self.sweeper.discount_outage()
+        else:
+            self.presence.begin()
         self.swept_at = time.monotonic()
         await self.friends.wake_all()
         await self.automatic.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)
-        self._scheduler.add_job(self.upkeep.run, "interval", minutes=MINUTES, coalesce=True, misfire_grace_time=None)
+        self._scheduler.add_job(self._run_upkeep, "interval", minutes=MINUTES, coalesce=True, misfire_grace_time=None)
         if self.upkeep.copies.file is not None:
             every = self.upkeep.copies.every.total_seconds()
             self._scheduler.add_job(
@@ -200,13 +205,18 @@ class Services:
     async def sweep(self) -> None:
         """Run the sweep of every minute, and wake friends who failed or came with an import."""
         began = time.monotonic()
-        await self.sweeper.sweep()
-        await self.places.sweep()
-        await self.requests.run()
-        await self.recorder.run()
+        if await self.store.takes_duty("sweep", SWEEP_SECONDS - CLOCK_SLACK):
+            await self.sweeper.sweep()
+            await self.places.sweep()
+            await self.requests.run()
+            await self.recorder.run()
+            await self.friends.wake_all()
         self.swept_at = time.monotonic()
         self.context.watch.swept(self.swept_at - began)
-        await self.friends.wake_all()
+
+    async def _run_upkeep(self) -> None:
+        if await self.store.takes_duty("upkeep", MINUTES * 60 - CLOCK_SLACK):
+            await self.upkeep.run()
 
     async def until_current(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do work, and do it again from the new state if another process has written the game meanwhile."""

@@ -69,6 +69,9 @@ class Metrics(Watch):
         self.copy_age = self._gauge(
             "copy_age_seconds", "For how long the copy may lack something; -1: it was not made yet, 0: none is made"
         )
+        self.slot_served = self._gauge("slot_served", "Whether any process serves a slot of shards", "slot")
+        self.slot_held = self._gauge("slot_held", "Whether this process serves a slot of shards", "slot")
+        self.processes = self._gauge("processes", "Living processes of the cluster; 0: there is no cluster")
         self.ready = self._gauge("ready", "Whether the bot is connected, writes and delivers")
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:

@@ -6,6 +6,7 @@ It runs in the bot's own event loop, so an answer proves that the loop runs.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from datetime import timedelta
 from typing import Protocol
 
@@ -14,7 +15,8 @@ from aiohttp import web
 
 from bot.host.host import Host
 from bot.host.model.facts import Status
-from bot.host.store import Unusable
+from bot.host.store import Unusable, Unwritable
+from bot.host.store.cluster import Cluster
 from bot.host.upkeep.backups import last_made
 from bot.ops.metrics import Metrics
 
@@ -77,19 +79,39 @@ class Monitor:
         return web.json_response(msgspec.to_builtins(ready), status=200 if ready.is_ready else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        await self.measure()
+        with suppress(Unwritable):  # What is counted in memory is shown all the same.
+            await self.measure()
         return web.Response(body=self.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
 
     async def readiness(self) -> Readiness:
+        try:
+            return await self._readiness()
+        except Unwritable:  # The server of the database cannot be reached.
+            return Readiness(self.courier.is_connected(), writable=False, delivering=False, sweeping=False)
+
+    async def _readiness(self) -> Readiness:
         now = self.host.context.now()
         oldest = (await self.host.store.read.statistics.notifications(now)).oldest
         return Readiness(
             # discord.py stays ready when its connection is lost.
-            connected=self.courier.is_connected() and self.host.presence.is_whole,
+            connected=await self._is_spare() or (self.courier.is_connected() and self.host.presence.is_whole),
             writable=await self._is_writable(),
             delivering=oldest is None or now - oldest < STUCK_AFTER,
             sweeping=self.host.swept_at is not None and time.monotonic() - self.host.swept_at < SWEEP_TIMEOUT,
         )
+
+    async def _is_spare(self) -> bool:
+        """Return whether this process waits for a slot of shards. Then it is ready to take over."""
+        cluster = self.host.store.cluster
+        return cluster is not None and all(each.holder != cluster.me for each in await cluster.holders())
+
+    async def _measure_cluster(self, cluster: Cluster) -> None:
+        """Update who serves what. Every process shows the whole cluster, and what it holds itself."""
+        holders = await cluster.holders()
+        for each in holders:
+            self.metrics.slot_served.labels(str(each.slot)).set(each.holder is not None)
+            self.metrics.slot_held.labels(str(each.slot)).set(each.holder == cluster.me)
+        self.metrics.processes.set(cluster.living)
 
     async def _is_writable(self) -> bool:
         try:
@@ -123,6 +145,8 @@ class Monitor:
         metrics.outbox_oldest.set((now - notifications.oldest).total_seconds() if notifications.oldest else 0)
         for file, size in (await self.host.store.sizes()).items():
             metrics.database.labels(file).set(size)
+        if self.host.store.cluster is not None:
+            await self._measure_cluster(self.host.store.cluster)
         if self.host.swept_at is not None:
             metrics.sweep_lag.set(time.monotonic() - self.host.swept_at)
         metrics.backup_age.set(self._age_of_the_newest_backup())

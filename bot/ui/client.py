@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import sleep as wait
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -18,6 +19,7 @@ from discord.app_commands import (
 
 from bot.host.host import Host
 from bot.host.model.presses import Unreadable
+from bot.host.play.outages import shard_of
 from bot.ops.metrics import Metrics
 from bot.ui import presses, responses
 from bot.ui.base import Interaction, PendingResponses, TableClient
@@ -44,6 +46,7 @@ LONGEST_SESSION_WAIT = 3600.0
 LONGEST_RATE_LIMIT = 30.0
 """Seconds that a request waits for a rate limit. A longer wait is left to the outbox, which retries later."""
 
+SessionSlot = Callable[[int], Awaitable[float]]
 UNKNOWN_COMMAND = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 """Errors of a command that an older version had, or that never existed."""
 
@@ -83,8 +86,14 @@ class TableBot(TableClient):
         welcomes: bool = False,
         ready_after: float = 2.0,
         shards: int | None = None,
+        shard_ids: list[int] | None = None,
+        session_slot: SessionSlot | None = None,
     ) -> None:
-        """Make the client. `ready_after`: seconds to wait for the list of servers at the start."""
+        """Make the client. `ready_after`: seconds to wait for the list of servers at the start.
+
+        `shard_ids` are the shards that this process serves, if others serve the rest. `session_slot` returns after how
+        many seconds a session of a bucket may begin, if other processes begin some as well.
+        """
         silence_voice_warnings()
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -93,12 +102,16 @@ class TableBot(TableClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_after,
             shard_count=shards,
+            shard_ids=shard_ids,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             http_trace=trace_responses(metrics),
         )
-        host.presence.lost()
-        self.tree = Tree(self)
+        self._session_slot = session_slot
+        self._parts = [(shard, shards) for shard in shard_ids or [] if shards]
+        """The shards whose loss concerns this process, or none if it serves all."""
         self.host = host
+        self._lose()
+        self.tree = Tree(self)
         host.search.commands = REFERENCE
         self.registration = registration
         self.metrics = metrics
@@ -117,11 +130,13 @@ class TableBot(TableClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a new session is allowed: Discord limits sessions per day, and demands a delay between two."""
-        if not initial:
+        if not initial and self._session_slot is None:
             await wait(BETWEEN_IDENTIFIES)
         while True:
             limits = await self.fetch_session_start_limits()
             if limits.remaining > SPARE_SESSIONS:
+                if self._session_slot is not None:
+                    await wait(await self._session_slot((shard_id or 0) % max(limits.max_concurrency, 1)))
                 return
             delay = min(limits.reset_after / 1000 + 1, LONGEST_SESSION_WAIT)
             log.warning("no session is left today; waiting", extra={"left": limits.remaining, "pause": delay})
@@ -141,8 +156,26 @@ class TableBot(TableClient):
         self.metrics.shard(shard_id, connected=True)
         self.host.presence.back(shard_id, self.shard_count or 1)
 
+    def serves(self, guild: int) -> bool:
+        """Return whether the events of a server come to this client."""
+        return not self._parts or shard_of(guild, self.shard_count) in {shard for shard, _ in self._parts}
+
+    def _lose(self) -> None:
+        """Note that all connections of this client are lost."""
+        if not self._parts:
+            self.host.presence.lost()
+        for part in self._parts:
+            self.host.presence.lost(*part)
+
+    def stop_serving(self) -> None:
+        """Note that another process serves these shards from now on, so that nothing waits for them here."""
+        if not self._parts:
+            self.host.presence.gone()
+        for part in self._parts:
+            self.host.presence.gone(*part)
+
     async def close(self) -> None:
-        self.host.presence.lost()
+        self._lose()
         if self.uploading_icons is not None:
             self.uploading_icons.cancel()
             await asyncio.gather(self.uploading_icons, return_exceptions=True)
@@ -152,9 +185,12 @@ class TableBot(TableClient):
         await super().close()
 
     async def on_ready(self) -> None:
-        self.host.presence.back()
+        if not self._parts:
+            self.host.presence.back()
+        for part in self._parts:
+            self.host.presence.back(*part)
         self.host.presence.served_by(self.shard_count or 1)
-        await self.host.places.compare({guild.id for guild in self.guilds})
+        await self.host.places.compare({guild.id for guild in self.guilds}, self.serves)
         await self.host.places.name(await names_of_tables(self))
         log.info("at the table", extra={"servers": len(self.guilds), "shards": self.shard_count})
         if self._welcomes:

@@ -36,6 +36,9 @@ CLOCK_SKEW = timedelta(minutes=5)
 EDIT_TIMEOUT = 10.0
 """Seconds after which an edit is put off, so that posts do not wait behind it. An edit may be done twice."""
 
+BURST = 10
+"""Requests that may follow each other at once after a pause."""
+
 GATEWAY_POLL = 0.1
 """Seconds between two looks whether the gateway is connected."""
 GATEWAY_TIMEOUT = 10.0
@@ -44,15 +47,42 @@ GATEWAY_TIMEOUT = 10.0
 Messageable = discord.abc.Messageable
 
 
+class Pace:
+    """Spreads requests, so that all processes together stay within Discord's limit for a bot.
+
+    Responses to presses do not count for that limit.
+    """
+
+    def __init__(self) -> None:
+        self.share = 0.0
+        """Requests a second that this process may send. 0: discord.py alone minds the limit."""
+        self._next = 0.0
+
+    async def wait(self) -> None:
+        """Wait until the next request may be sent."""
+        if not self.share:
+            return
+        now = asyncio.get_running_loop().time()
+        self._next = max(self._next, now - BURST / self.share) + 1 / self.share
+        await asyncio.sleep(max(self._next - now, 0.0))
+
+
 class DiscordCourier:
     """The courier that the outbox uses: one request for a message or an edit."""
 
     def __init__(self) -> None:
-        self._bot: TableBot | None = None
+        self._bots: list[TableBot] = []
+        self.pace = Pace()
 
     def serve(self, bot: TableBot) -> None:
-        """Deliver through this client from now on. After a lost gateway there is a new client."""
-        self._bot = bot
+        """Deliver through this client as well. After a lost gateway there is a new client for its shards."""
+        self._bots = [each for each in self._bots if not each.is_closed()] + [bot]
+
+    @property
+    def _bot(self) -> TableBot | None:
+        """A client that is ready, or else the newest one. Any of them can send to every channel."""
+        ready = [each for each in self._bots if not each.is_closed() and each.is_ready()]
+        return ready[0] if ready else (self._bots[-1] if self._bots else None)
 
     @property
     def bot(self) -> TableBot:
@@ -64,19 +94,21 @@ class DiscordCourier:
         return self._bot is not None and not self._bot.is_closed() and self._bot.is_ready()
 
     def servers(self) -> int:
-        return len(self._bot.guilds) if self._bot is not None else 0
+        return sum(len(each.guilds) for each in self._bots if not each.is_closed())
 
     def latencies(self) -> dict[int, float]:
         """Return the latency of each shard in seconds, where it is known."""
-        known = self._bot.latencies if self.is_connected() and self._bot is not None else []
+        ready = [each for each in self._bots if not each.is_closed() and each.is_ready()]
+        known = [latency for each in ready for latency in each.latencies]
         return {shard: seconds for shard, seconds in known if isfinite(seconds)}
 
     async def finish(self, seconds: float) -> int:
         """Wait for pending responses up to a timeout, and return how many are left."""
-        return await self._bot.pending.close(seconds) if self._bot is not None else 0
+        return sum(await asyncio.gather(*(each.pending.close(seconds) for each in self._bots)))
 
     async def carry(self, parcel: Parcel) -> PostRef:
         await self._wait_for_gateway()
+        await self.pace.wait()
         metrics = self.bot.metrics
         try:
             post = await self._carry_or_put_off(parcel)

@@ -41,7 +41,18 @@ async def upload_icons(bot: TableClient) -> None:
 async def _upload(bot: TableClient, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:
     name = f"{icon}_{hashlib.sha256(image).hexdigest()[:8]}"
     found = [emoji for emoji in there if emoji.name == name]
-    bot.icons[icon] = found[0] if found else await bot.create_application_emoji(name=name, image=image)
+    bot.icons[icon] = found[0] if found else await _create(bot, name, image)
+
+
+async def _create(bot: TableClient, name: str, image: bytes) -> discord.Emoji:
+    """Create an emoji, or return the one that another process has just created."""
+    try:
+        return await bot.create_application_emoji(name=name, image=image)
+    except discord.HTTPException:
+        for emoji in await bot.fetch_application_emojis():
+            if emoji.name == name:
+                return emoji
+        raise
 
 
 def _by_icon(emojis: Sequence[discord.Emoji], icons: Collection[str]) -> defaultdict[str, list[discord.Emoji]]:

@@ -6,7 +6,7 @@ continue when the bot is back.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -58,9 +58,9 @@ class Places:
             if row.guild in places or row.channel in places:
                 await until_current(partial(self._resume_returned, row.id))
 
-    async def compare(self, servers: Collection[int]) -> None:
-        """Note which servers are gone or back, after a start."""
-        played_in = await self.context.store.read.servers.known()
+    async def compare(self, servers: Collection[int], is_ours: Callable[[int], bool] = lambda server: True) -> None:
+        """Note which servers are gone or back, after a start. Others may be served by another process."""
+        played_in = {server for server in await self.context.store.read.servers.known() if is_ours(server)}
         await self.lost(*sorted(played_in - set(servers)))
         await self.back(*servers)
 

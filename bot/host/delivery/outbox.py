@@ -110,11 +110,12 @@ class Outbox:
         self.context.release_states(cached - {notification.game for notification in due})
         for notification in due:
             batches[notification.direct, notification.target].append(notification)
+        free = await self._claim([place for place in batches if place not in self._busy])
         # Direct messages first: a post waits a short time for those of its game.
         for place, notifications in sorted(batches.items(), key=lambda batch: not batch[0][0]):
             if place in self._busy:
                 self._more.add(place)
-            else:
+            elif place in free:
                 self._busy[place] = asyncio.create_task(
                     self._deliver_after(self._direct_messages_beside(notifications, batches), notifications)
                 )
@@ -124,6 +125,17 @@ class Outbox:
                 *((notification.due - now).total_seconds() for notification in soon if notification.due > now),
             ]
         )
+
+    async def _claim(self, places: list[Addressee]) -> set[Addressee]:
+        """Return the addressees to whom no other process delivers now."""
+        cluster = self.context.store.cluster
+        return set(places) if cluster is None or not places else await cluster.claim(places)
+
+    async def _release(self, place: Addressee) -> None:
+        """Let other processes deliver to an addressee. If that fails, they may when the lease ends."""
+        if self.context.store.cluster is not None:
+            with contextlib.suppress(Unwritable):
+                await self.context.store.cluster.release(place)
 
     def _direct_messages_beside(
         self, posts: list[OutboxRow], batches: dict[Addressee, list[OutboxRow]]
@@ -158,6 +170,7 @@ class Outbox:
             log.warning("notifications wait, because the database cannot be written", extra={"why": str(error)})
             return False
         finally:
+            await self._release(place)
             del self._busy[place]
             if place in self._more:
                 self._more.discard(place)

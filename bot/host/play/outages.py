@@ -73,6 +73,10 @@ class Presence:
         """Note that a connection is back."""
         self._close(Part(shard, shards), self._clock.running())
 
+    def gone(self, shard: int | None = None, shards: int = 1) -> None:
+        """Forget a shard that another process serves. The time without it is not for this process to excuse."""
+        self._lost.pop(Part(shard, shards), None)
+
     def served_by(self, shards: int) -> None:
         """Set the shard count, and stop waiting for shards that no longer exist."""
         for part in [part for part in self._lost if part.shard is not None and part.shards != shards]:

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.host.store.address import PostgresAddress
+from bot.host.store.cluster import Cluster
 from bot.host.store.executors import Statement, Unwritable
 from bot.host.store.forgotten_people import Fingerprint, new_entry
 from bot.host.store.game_reader import STATEMENTS, StoredGame, needs_pack, stored_game
@@ -34,13 +35,14 @@ SIZES = "SELECT pg_database_size(current_database())::bigint AS database"
 class PostgresStore(Store):
     """An open database of PostgreSQL."""
 
-    is_shared = True
-
     def __init__(self, address: PostgresAddress, folder: Path, readers: PostgresPool, instance: str) -> None:
         super().__init__(folder, PoolExecutor(readers), instance)
         self.address = address
         self.readers = readers
         self.writers = PostgresPool(address, WRITERS)
+        self.beats = PostgresPool(address, 1)
+        """A connection for leases alone, so that they are renewed while the others wait."""
+        self.cluster = Cluster(self.beats.pipeline)
 
     @classmethod
     async def open(cls, address: PostgresAddress, folder: Path) -> PostgresStore:
@@ -66,6 +68,7 @@ class PostgresStore(Store):
     async def close(self) -> None:
         await self.readers.close()
         await self.writers.close()
+        await self.beats.close()
 
     @property
     def round_trips(self) -> int:

@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 
+from bot.host.store.cluster import Cluster
 from bot.host.store.executors import ChangeMark, Executor
 from bot.host.store.forgotten_people import Fingerprint
 from bot.host.store.game_reader import StoredGame
@@ -66,8 +67,8 @@ class RowSet:
 class Store(ABC):
     """The open database."""
 
-    is_shared = False
-    """Whether other processes play with this database at the same time."""
+    cluster: Cluster | None = None
+    """The agreements with other processes that play with this database, or None if there can be none."""
 
     def __init__(self, folder: Path, reader: Executor, instance: str) -> None:
         self.folder = folder
@@ -77,6 +78,15 @@ class Store(ABC):
         self.read = RowSet(reader)
         self.after_writing: list[Callable[[str | None], None]] = []
         """Called with the id of the game that was written, or None if several may have changed."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may play with this database at the same time."""
+        return self.cluster is not None
+
+    async def takes_duty(self, name: str, every: float) -> bool:
+        """Return whether this process is to do some regular work now, so that not all of them do it."""
+        return self.cluster is None or await self.cluster.takes_duty(name, every)
 
     @abstractmethod
     async def close(self) -> None: ...

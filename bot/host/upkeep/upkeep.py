@@ -45,8 +45,10 @@ class Upkeep:
         self, context: HostContext, settings: UpkeepSettings, people: People, servers: Servers, courier: Courier
     ) -> None:
         folder = settings.folder or context.store.folder / FOLDER
-        self.backups = Backups(context, folder, settings.backup_every, settings.kept)
-        self.copies = Copies(context, settings.copy_folder, settings.copy_every)
+        # A database that several processes share is backed up by its server.
+        is_shared = context.store.is_shared
+        self.backups = Backups(context, folder, None if is_shared else settings.backup_every, settings.kept)
+        self.copies = Copies(context, None if is_shared else settings.copy_folder, settings.copy_every)
         self.retention = Retention(context, settings.pack_after)
         self.expiry = Expiry(context, people, servers, courier, settings.forget_after)
 

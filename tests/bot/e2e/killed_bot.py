@@ -13,10 +13,11 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-from bot import cli, serving
+from bot import cli, serving, slots, start
 from bot.host import host as hosting
 from bot.host.host import Host
 from bot.host.notify.rules import actions, direct_messages
+from bot.host.store import cluster
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
 from bot.ui.client import TableBot
@@ -68,6 +69,33 @@ def run_with_copies(folder: Path, address: str, token: str, hours: int) -> None:
     """Run the bot with a copy in another folder, made many times a second."""
     upkeep = UpkeepSettings(copy_folder=folder.with_name(f"{folder.name}-copy"), copy_every=timedelta(seconds=0.2))
     asyncio.run(main(folder, address, token, hours, upkeep))
+
+
+def run_member(folder: Path, address: str, token: str, hours: int, database: str, member: int, lease: float) -> None:
+    """Run one process of a cluster as `python -m bot` does: two slots for eight shards, and spare processes."""
+    own = folder / f"member-{member}"
+    own.mkdir(exist_ok=True)
+    os.chdir(own)
+    os.environ |= {
+        "DISCORD_TOKEN": token,
+        "SIETCH_DISCORD_ADDRESS": address,
+        "SIETCH_DATABASE": database,
+        "SIETCH_FOLDER": str(own),
+        "SIETCH_SHARDS": "8",
+        "SIETCH_CLUSTERS": "2",
+    }
+    with (folder / f"member-{member}.log").open("ab") as log:
+        os.dup2(log.fileno(), sys.stderr.fileno())
+    cluster.LEASE, cluster.BETWEEN_SESSIONS = lease, 0.02
+    slots.LET_GO_AFTER, slots.BEAT, slots.WAITING_BEAT = lease / 2, lease / 8, lease / 20
+    hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
+    direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = actions.PARTNER_EDIT_DELAY
+    serving.Renderer = Hasty  # type: ignore[assignment,misc]
+    serving.GAMES = {TOY.key: TOY}  # type: ignore[dict-item]
+    serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]
+    start.missing_data = list
+    sys.argv = ["bot"]
+    sys.exit(cli.main())
 
 
 def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
