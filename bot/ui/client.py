@@ -77,6 +77,8 @@ class Tree(app_commands.CommandTree[TableClient]):
 class TableBot(TableClient):
     """The bot. It uses no privileged intent, and as many shards as Discord recommends or the settings say."""
 
+    _session_slot: SessionSlot | None = None
+
     def __init__(
         self,
         host: Host,
