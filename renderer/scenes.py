@@ -7,12 +7,13 @@ centre; golden`. The words after a thing may come in any order.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, reduce
 from zlib import crc32
 
 from games.core.data import DATA, BadData, read_toml
 
 FOLDER = DATA / "scenes"
+PEOPLE = DATA / "people.toml"
 
 HOURS = ("night", "dawn", "morning", "noon", "afternoon", "dusk", "gloom", "lamplight", "void")
 GROUNDS = (
@@ -44,7 +45,7 @@ ACROSS = {"edge-left": 0.08, "left": 0.26, "inner-left": 0.38, "centre": 0.5} | 
 SIZES = {"tiny": 0.4, "small": 0.66, "large": 1.4, "huge": 1.9}
 DEPTHS = {"far": 0.75, "middle": 0.4, "near": 0.0}
 """Word -> how much the haze hides a thing, from 0 (near) to 1."""
-HEIGHTS = {"sunk": -0.12, "raised": 0.14, "high": 0.3, "aloft": 0.44}
+HEIGHTS = {"deep": -0.42, "sunk": -0.12, "raised": 0.14, "high": 0.3, "aloft": 0.44}
 """Word -> how far a thing is above its ground, as a share of the picture's height."""
 HOUSES = (
     "atreides",
@@ -86,6 +87,32 @@ LOOKS = (
     "highcollar",
     "fur",
     "fat",
+    "woman",
+    "young",
+    "old",
+    "black",
+    "red",
+    "greyed",
+    "white",
+    "swept",
+    "bobbed",
+    "braided",
+    "balding",
+    "moustached",
+    "ringed",
+    "painted",
+    "jewelled",
+    "cyborg",
+    "facing",
+    "aside",
+    "bowed",
+    "lifted",
+    "guarding",
+    "charging",
+    "cheering",
+    "standing",
+    "beckoning",
+    "walking",
     "broad",
     "gaunt",
     "dark",
@@ -154,8 +181,16 @@ def _parse_thing(phrase: str) -> Thing:
     return thing
 
 
+@cache
+def load_people() -> dict[str, tuple[str, ...]]:
+    """Return the words for the looks of each person that scenes may name."""
+    return {name: tuple(looks.split()) for name, looks in read_toml(PEOPLE).items()}
+
+
 def _apply_word(thing: Thing, word: str) -> Thing:
-    """Return the thing as one word of its phrase changes it."""
+    """Return the thing as one word of its phrase changes it. The name of a person stands for all their looks."""
+    if word in load_people():
+        return reduce(_apply_word, load_people()[word], thing)
     if word in ACROSS:
         return replace(thing, x=ACROSS[word])
     if word in SIZES:

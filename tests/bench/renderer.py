@@ -261,7 +261,7 @@ def _compute_error(picture: Image.Image, data: bytes, type_: Image.Image) -> tup
     errors = [sum(counts[error::256]) for error in range(256)]
     whole = max(sum(errors), 1)
     mean = sum(error * count for error, count in enumerate(errors)) / whole
-    return mean, next(error for error in range(256) if sum(errors[: error + 1]) >= 0.99 * whole)
+    return mean, next((error for error in range(256) if sum(errors[: error + 1]) >= 0.99 * whole), 0)
 
 
 def _scenes() -> list[Figure]:

@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from PIL import ImageChops
 
 from games.arrakis import GAME as ARRAKIS
 from games.arrakis import views as arrakis
@@ -16,12 +17,14 @@ from games.imperium import GAME
 from games.imperium.hagal.views import HagalFace
 from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, IntrigueFace, LeaderFace, SpaceView
-from renderer.paint.scenery import painter, scene_cache
+from renderer.paint.scenery import busts, painter, people, scene_cache
+from renderer.paint.scenery.bodies import ROBE_POSES, SOLDIER_POSES
 from renderer.paint.scenery.grounds import GROUNDS
+from renderer.paint.scenery.heads import TURNS
 from renderer.paint.scenery.light import LIGHTS, MOODS
 from renderer.paint.scenery.painter import paint_scene
 from renderer.paint.scenery.things import THING_KINDS
-from renderer.scenes import FOLDER, HOURS, Scene, Thing, get_scene, load_scenes, parse_scene
+from renderer.scenes import FOLDER, HOURS, HOUSES, Scene, Thing, get_scene, load_people, load_scenes, parse_scene
 from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
 from tests.renderer import similar_scenes
@@ -177,6 +180,58 @@ def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> 
     assert paint_scene(one, 160, 100).tobytes() == paint_scene(one, 160, 100).tobytes()
     other = Scene("other", one.hour, one.ground, one.things, one.mood)
     assert paint_scene(one, 160, 100).tobytes() != paint_scene(other, 160, 100).tobytes()
+
+
+def things_of(kind: str) -> list[Thing]:
+    return [thing for one in load_scenes().values() for thing in one.things if thing.kind == kind]
+
+
+def test_soldiers_people_and_busts_take_at_least_three_poses() -> None:
+    assert len({people.choose_pose(each, tuple(SOLDIER_POSES)) for each in things_of("soldiers")}) >= 3
+    assert len({people.choose_pose(each, tuple(ROBE_POSES)) for each in things_of("person")}) >= 3
+    assert len({busts.choose_pose(each) for each in things_of("bust")}) >= 3
+
+
+@pytest.mark.parametrize(("kind", "poses"), [("soldiers", SOLDIER_POSES), ("person", ROBE_POSES), ("bust", TURNS)])
+def test_a_scene_may_name_the_pose_of_its_people(kind: str, poses: Iterable[str]) -> None:
+    drawn = {
+        paint_scene(parse_scene("x", f"dawn, flat: {kind} centre near {pose}"), 96, 60).tobytes() for pose in poses
+    }
+    assert len(drawn) == len(list(poses))
+
+
+@pytest.mark.parametrize("name", load_people())
+def test_a_person_has_the_same_looks_in_every_game(name: str) -> None:
+    (plain,) = parse_scene("x", f"dawn, flat: bust centre {name}").things
+    shown = [bust for key, bust in busts_by_scene() if name in key.replace("muad_dib", "").split("/")[-1].split("_")]
+    assert all(plain.looks <= bust.looks for bust in shown)
+
+
+def busts_by_scene() -> list[tuple[str, Thing]]:
+    """Return the busts of all leaders."""
+    return [
+        (key, thing)
+        for key, one in load_scenes().items()
+        for thing in one.things
+        if "/leader/" in key and thing.kind == "bust"
+    ]
+
+
+def test_every_leader_with_a_face_is_a_person_with_a_name() -> None:
+    looks = [{*words} - set(HOUSES) for words in load_people().values()]
+    assert [key for key, bust in busts_by_scene() if not any(each <= bust.looks for each in looks)] == []
+
+
+def test_the_light_comes_from_either_side_and_things_stay_in_their_places() -> None:
+    assert 0.4 < sum(map(painter.is_lit_from_right, load_scenes().values())) / len(load_scenes()) < 0.6
+    for key in ("lit from one side", "lit from the other", "or so", "and on"):
+        empty = paint_scene(parse_scene(key, "noon, flat:"), 160, 100)
+        left = paint_scene(parse_scene(key, "noon, flat: crates left near"), 160, 100)
+        box = (
+            ImageChops.difference(empty, left).convert("L").point([255 if v > 40 else 0 for v in range(256)]).getbbox()
+        )
+        assert box is not None
+        assert box[2] < 100
 
 
 def test_a_scene_can_be_cut_to_every_height() -> None:

@@ -10,10 +10,12 @@ from PIL import Image
 from renderer.paint import fonts
 from renderer.paint.scenery.painter import paint_scene
 from renderer.paint.scenery.things import THING_KINDS
-from renderer.scenes import GROUNDS, HOURS, parse_scene
+from renderer.scenes import GROUNDS, HOURS, load_scenes, parse_scene
 
 FOLDER = Path("docs/pictures")
 CELL, ACROSS, LABEL = (236, 148), 6, 22
+SMALL_CELL, SMALL_ACROSS = (160, 100), 10
+"""The cells of the contact sheet of all scenes."""
 NIGHT, PAPER = (27, 24, 38), (246, 235, 214)
 INSIDE = ("hall", "chamber", "cave")
 
@@ -31,7 +33,7 @@ def save_sheet(name: str, cells: Sequence[tuple[str, str]]) -> None:
 
 
 def main() -> None:
-    """Save the pages of hours, grounds and things."""
+    """Save the pages of hours, grounds, things and scenes."""
     save_sheet("art-hours", [(hour, f"{hour}, {'orbit' if hour == 'void' else 'dunes'}:") for hour in HOURS])
     save_sheet(
         "art-grounds",
@@ -42,6 +44,18 @@ def main() -> None:
         for n, word in enumerate(THING_KINDS)
     ]
     save_sheet("art-things", things)
+    save_contact_sheet()
+
+
+def save_contact_sheet() -> None:
+    """Save a page with every scene of every game, in the order of the data files."""
+    scenes = list(load_scenes().values())
+    step = SMALL_CELL[0] + 4, SMALL_CELL[1] + 4
+    page = Image.new("RGB", (SMALL_ACROSS * step[0], -(-len(scenes) // SMALL_ACROSS) * step[1]), NIGHT)
+    for number, scene in enumerate(scenes):
+        small = paint_scene(scene).resize(SMALL_CELL, Image.Resampling.LANCZOS)
+        page.paste(small, (number % SMALL_ACROSS * step[0], number // SMALL_ACROSS * step[1]))
+    page.save(FOLDER / "art-scenes.webp", quality=80, method=6)
 
 
 if __name__ == "__main__":

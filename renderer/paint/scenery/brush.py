@@ -199,6 +199,10 @@ class Figure:
         self.light = brush.light
         self.chance = brush.chance
 
+    def turn(self) -> Figure:
+        """Return the same place for a thing that faces the other way."""
+        return Figure(self.brush, self.x, self.y, self.scale, self.depth, self.direction > 0)
+
     def at(self, points: Sequence[Point]) -> list[Point]:
         """Return points of the thing in pixels of the image."""
         return [(self.x + px * self.scale * self.direction, self.y - py * self.scale) for px, py in points]
@@ -208,6 +212,10 @@ class Figure:
 
     def flat(self, points: Sequence[Point], colour: Colour, opacity: float = 1.0) -> None:
         self.brush.flat(self.at(points), mix(colour, self.light.air, self.depth), opacity)
+
+    def soft(self, points: Sequence[Point], colour: Colour, blur: float, opacity: float = 1.0) -> None:
+        """Paint a blurred patch. The blur is in units of the thing's height."""
+        self.brush.soft(self.at(points), mix(colour, self.light.air, self.depth), max(blur * self.scale, 0.4), opacity)
 
     def line(self, points: Sequence[Point], width: float, colour: Colour, opacity: float = 1.0) -> None:
         self.brush.line(self.at(points), width * self.scale, mix(colour, self.light.air, self.depth), opacity)
@@ -240,3 +248,25 @@ def make_oval(x: float, y: float, rx: float, ry: float, corners: int = 28) -> li
 def mirror_outline(points: Sequence[Point]) -> list[Point]:
     """Return the outline of a shape from its right half, given from the top down."""
     return [*points, *((-x, y) for x, y in reversed(points))]
+
+
+def round_outline(points: Sequence[Point], is_closed: bool = True, steps: int = 5) -> list[Point]:
+    """Return a smooth curve through points (Catmull-Rom). Two points in the same place make a corner."""
+    if len(points) < 3:
+        return list(points)
+    ends = list(points) if is_closed else [points[0], *points, points[-1]]
+    spans = range(len(points)) if is_closed else range(1, len(ends) - 2)
+    found: list[Point] = []
+    for i in spans:
+        before, here, there, after = (ends[(i + n) % len(ends)] for n in (-1, 0, 1, 2))
+        found += [_follow_curve(before, here, there, after, n / steps) for n in range(steps)]
+    return found if is_closed else [*found, points[-1]]
+
+
+def _follow_curve(before: Point, here: Point, there: Point, after: Point, t: float) -> Point:
+    """Return the point at the share `t` of the way from here to there."""
+
+    def one(a: float, b: float, c: float, d: float) -> float:
+        return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+    return one(before[0], here[0], there[0], after[0]), one(before[1], here[1], there[1], after[1])

@@ -1,4 +1,4 @@
-"""The light of each hour: colours of sky, haze and ground. The sun or moon is always at the upper left."""
+"""The light of each hour: colours of sky, haze and ground. Light comes from the left; some scenes are mirrored."""
 
 from __future__ import annotations
 

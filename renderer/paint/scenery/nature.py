@@ -83,19 +83,6 @@ def draw_wormsign(f: Figure, t: Thing) -> None:
     f.dust(0.25, 0.3, 0.5)
 
 
-@register_thing("riders", 0.16, 0.0)
-def draw_riders(f: Figure, t: Thing) -> None:
-    """Draw people on a worm's back, with hooks and ropes."""
-    for i, x in enumerate((-1.1, -0.3, 0.5, 1.2)):
-        lean = 0.12
-        f.line([(x + 0.25, 0.1), (x + 0.75, 0.7)], 0.045, f.light.dark)
-        f.solid(
-            [(x - 0.2, 0), (x - 0.12 + lean, 0.66), (x + 0.14 + lean, 0.66), (x + 0.26, 0)],
-            mix(parse_colour("#4A3B30"), BLACK, 0.1 * (i % 2)),
-        )
-        f.disc(x + lean + 0.02, 0.78, 0.15, parse_colour("#3E3026"))
-
-
 @register_thing("hawk", 0.22, 0.36)
 def draw_hawk(f: Figure, t: Thing) -> None:
     f.solid(
@@ -119,41 +106,6 @@ def draw_hawk(f: Figure, t: Thing) -> None:
         ],
         parse_colour("#4A3426"),
     )
-
-
-@register_thing("storm", 0.85)
-def draw_storm(f: Figure, t: Thing) -> None:
-    """Draw a wall of dust, with lightning in it."""
-    sand = mix(f.light.on(f.light.ground, 0.2), f.light.dark, 0.3)
-    for i in range(46):
-        x, y = f.chance.uniform(-0.75, 0.75), f.chance.random() ** 1.2
-        f.glow(
-            x,
-            y,
-            f.chance.uniform(0.16, 0.34),
-            mix(sand, f.light.dark if i % 3 else f.light.key, f.chance.uniform(0, 0.4)),
-            0.5,
-        )
-    for start in (-0.3, 0.25):
-        bolt = [(start, 0.95)]
-        while bolt[-1][1] > 0.12:
-            bolt.append((bolt[-1][0] + f.chance.uniform(-0.09, 0.11), bolt[-1][1] - 0.13))
-        f.line(bolt, 0.03, parse_colour("#9FB8FF"), 0.4)
-        f.line(bolt, 0.009, WHITE, 0.9)
-
-
-@register_thing("whirl", 0.7)
-def draw_whirl(f: Figure, t: Thing) -> None:
-    """Draw a dust devil."""
-    for i in range(26):
-        y = i / 26
-        f.glow(
-            0.1 * sin(i * 0.7),
-            y,
-            0.07 + 0.26 * y**1.5,
-            mix(f.light.ground, f.light.key if i % 2 else f.light.dark, 0.3),
-            0.5,
-        )
 
 
 @register_thing("spice", 0.2)

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from renderer.colours import mix, parse_colour
 from renderer.paint.pen import make_curve, make_polygon, make_star
-from renderer.paint.scenery.brush import BLACK, WHITE, Figure, make_oval, mirror_outline
+from renderer.paint.scenery.brush import BLACK, WHITE, Figure, make_oval, mirror_outline, round_outline
 from renderer.paint.scenery.signs import draw_sign
 from renderer.paint.scenery.things import KeyPart, find_house_colour, register_thing
 from renderer.scenes import Thing
@@ -95,13 +95,48 @@ def draw_cup(f: Figure, t: Thing) -> None:
 
 @register_thing("scroll", 0.36)
 def draw_scroll(f: Figure, t: Thing) -> None:
+    """Draw an unrolled parchment that curls at both ends, with lines of writing and a seal on a ribbon."""
     f.shadow(0.6)
-    f.solid([(-0.6, 0.1), (-0.6, 0.82), (0.6, 0.82), (0.6, 0.1)], PAPER)
-    for y in (0.84, 0.06):
-        f.solid([(-0.68, y - 0.07), (-0.68, y + 0.07), (0.68, y + 0.07), (0.68, y - 0.07)], mix(PAPER, BLACK, 0.15))
-    for i in range(4):
-        f.line([(-0.45, 0.7 - i * 0.13), (0.45 - 0.15 * (i % 2), 0.7 - i * 0.13)], 0.022, parse_colour("#6B4A34"), 0.7)
-    f.disc(0.36, 0.2, 0.11, find_house_colour(t, parse_colour("#A8322B")))
+    sheet = [(-0.56, 0.9), (0.0, 0.95), (0.58, 0.88), (0.54, 0.5), (0.57, 0.1), (0.0, 0.04), (-0.57, 0.1), (-0.53, 0.5)]
+    f.solid(round_outline(sheet), PAPER)
+    f.soft([(-0.56, 0.3), (0.56, 0.3), (0.57, 0.1), (0.0, 0.04), (-0.57, 0.1)], f.light.dark, 0.06, 0.3)
+    ink = parse_colour("#4A3022")
+    f.line([(-0.2, 0.8), (0.0, 0.83), (0.2, 0.8)], 0.035, find_house_colour(t, ink), 0.9)
+    for i in range(5):
+        y, left, right = 0.68 - i * 0.1, -0.42, 0.42 - 0.17 * (i % 3)
+        stroke = [(left + (right - left) * n / 8, y + 0.012 * (n % 2)) for n in range(9)]
+        f.line(stroke, 0.02, ink, 0.75)
+    for y, lit in ((0.92, 0.12), (0.06, -0.12)):
+        roll = [
+            (-0.64, y - 0.05),
+            (-0.66, y + 0.02),
+            (-0.6, y + 0.07),
+            (0.6, y + 0.07),
+            (0.66, y + 0.02),
+            (0.64, y - 0.05),
+        ]
+        f.solid(roll, mix(PAPER, WHITE if lit > 0 else BLACK, abs(lit)))
+        for side in (-1, 1):
+            f.solid(make_oval(side * 0.65, y + 0.01, 0.035, 0.065, 16), mix(PAPER, BLACK, 0.3))
+            f.line(make_oval(side * 0.65, y + 0.01, 0.016, 0.035, 10), 0.01, ink, 0.7)
+            f.disc(side * 0.73, y + 0.01, 0.035, LEATHER)
+    seal = find_house_colour(t, parse_colour("#A8322B"))
+    for dx in (-0.05, 0.06):
+        f.solid(
+            [
+                (0.34 + dx - 0.03, 0.2),
+                (0.34 + dx * 2 - 0.04, -0.06),
+                (0.34 + dx * 2 + 0.04, -0.06),
+                (0.34 + dx + 0.03, 0.2),
+            ],
+            mix(seal, BLACK, 0.3),
+        )
+    wax = [
+        (0.34 + (0.1 + 0.012 * (i % 2)) * cos(i * pi / 8), 0.22 + (0.1 + 0.012 * (i % 2)) * sin(i * pi / 8))
+        for i in range(16)
+    ]
+    f.solid(round_outline(wax), seal)
+    f.line(make_oval(0.34, 0.22, 0.06, 0.06, 18), 0.014, mix(seal, WHITE, 0.35), 0.8)
 
 
 @register_thing("book", 0.34)

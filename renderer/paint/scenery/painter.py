@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
 from PIL import Image
 
 from games.core.data_errors import suggest_name
-from renderer.paint.scenery import busts, interiors, machines, nature, objects, people, places  # noqa: F401
+from renderer.paint.scenery import (  # noqa: F401  (these modules register their things)
+    busts,
+    hands,
+    interiors,
+    machines,
+    nature,
+    objects,
+    people,
+    places,
+    riders,
+    weather,
+)
 from renderer.paint.scenery.brush import Brush, Figure
 from renderer.paint.scenery.grounds import DEPTH_LEVELS, GROUNDS
 from renderer.paint.scenery.light import LIGHTS, MOODS
@@ -46,17 +58,26 @@ def paint_scene(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Image
     """Paint a scene: sky, ground, things from far to near, and the mood over everything."""
     brush = Brush(width, height, LIGHTS[scene.hour], scene.key)
     GROUNDS[scene.ground](brush)
+    is_mirrored = is_lit_from_right(scene)
     for thing in sorted(scene.things, key=lambda thing: -thing.depth):
-        _draw_thing(brush, thing)
+        _draw_thing(brush, thing, is_mirrored)
     brush.grade(*MOODS[scene.mood])
     brush.finish()
-    return brush.image
+    return brush.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if is_mirrored else brush.image
 
 
-def _draw_thing(brush: Brush, thing: Thing) -> None:
+def is_lit_from_right(scene: Scene) -> bool:
+    """Return whether the light comes from the right. Such a scene is painted from behind and then mirrored."""
+    words = (scene.hour, scene.ground, *(thing.kind for thing in scene.things))
+    return bool(crc32(" ".join(words).encode()) >> 3 & 1)
+
+
+def _draw_thing(brush: Brush, thing: Thing, is_mirrored: bool) -> None:
     """Draw one thing at its place."""
     y, scale = find_position(thing)
-    figure = Figure(brush, thing.x * brush.w, y * brush.h, scale * brush.h, thing.depth * 0.75, "turned" in thing.looks)
+    x = 1 - thing.x if is_mirrored else thing.x
+    is_turned = ("turned" in thing.looks) != is_mirrored
+    figure = Figure(brush, x * brush.w, y * brush.h, scale * brush.h, thing.depth * 0.75, is_turned)
     THING_KINDS[thing.kind].draw(figure, thing)
 
 

@@ -304,3 +304,19 @@ def draw_ruins(f: Figure, t: Thing) -> None:
             STONE,
         )
     f.dust(0.1, 0.05, 0.5, 0.4)
+
+
+@register_thing("pillar", 0.92)
+def draw_pillar(f: Figure, t: Thing) -> None:
+    """Draw a mighty pillar of rock with a carved base, which carries what is above."""
+    f.shadow(0.5)
+    f.glow(0.0, 0.1, 0.6, f.light.key, 0.45)
+    f.solid([(-0.2, 0.2), (-0.17, 1.3), (0.17, 1.3), (0.2, 0.2)], STONE)
+    for x in (-0.13, -0.07, 0.0, 0.07, 0.13):
+        f.line([(x * 1.15, 0.22), (x, 1.3)], 0.02, mix(STONE, f.light.dark, 0.6), 0.5)
+        f.line([(x * 1.15 - 0.018, 0.22), (x - 0.015, 1.3)], 0.008, f.light.key, 0.4)
+    for low, high, wide in ((0.0, 0.11, 0.4), (0.1, 0.18, 0.33), (0.17, 0.24, 0.26)):
+        f.solid([(-wide, low), (-wide * 0.97, high), (wide * 0.97, high), (wide, low)], mix(STONE, f.light.key, 0.1))
+    for i in range(7):
+        x = -0.3 + i * 0.1
+        f.flat([(x - 0.03, 0.03), (x, 0.085), (x + 0.03, 0.03)], find_house_colour(t, f.light.dark), 0.6)

@@ -28,7 +28,8 @@ def _draw_disc(brush: Brush) -> None:
     light = brush.light
     assert light.sun is not None
     x, y, r = light.sun
-    x, y, r = (x + brush.chance.uniform(-0.07, 0.07)) * brush.w, y * brush.h, r * brush.h
+    x, y = (x + brush.chance.uniform(-0.1, 0.16)) * brush.w, (y + brush.chance.uniform(-0.06, 0.06)) * brush.h
+    r *= brush.h * brush.chance.uniform(0.85, 1.2)
     brush.glow(x, y, r * 6, light.disc, 0.4)
     brush.glow(x, y, r * 2.4, light.disc, 0.6)
     brush.flat(make_oval(x, y, r, r, 48), light.disc)
