@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.host.delivery.moments import deletes_message, edits_role, seat_not_called_since, seat_still_waited_for
 from bot.host.model.facts import Summary
+from bot.host.model.preferences import Pictures
 from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
 from bot.host.play.history import GameHistory
 from bot.host.play.reading import GameReading
@@ -35,7 +36,11 @@ class DirectMessages:
         lines = await self.history.latest(reading.loaded, seat.seat)
         summary, first = panel.seat_view.summary, seat.wait_number == 1
         opening = posts.call_opening(summary, reading.rules, speech, seat.seat, lines, first)
-        return prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
+        message = prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
+        own = reading.loaded.people.get(notification.target)
+        if not first or (own is not None and own.pictures is not Pictures.WIDE):
+            return message
+        return posts.with_offer_of_tall_pictures(message, speech, notification.game)
 
     async def call_over(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         """Write the end of a call, or return None if the table still waits for the seat.
@@ -48,8 +53,11 @@ class DirectMessages:
             return None
         if deletes_message(notification):
             return Message()
-        over = posts.plan_over if edits_role(notification, PLAN) else posts.call_over
-        return over(await reading.summary(), reading.rules, speech)
+        summary, rules = await reading.summary(), reading.rules
+        if not edits_role(notification, PLAN):
+            return posts.call_over(summary, rules, speech)
+        plan = reading.loaded.plans.get(notification.data["seat"])
+        return posts.plan_over(summary, rules, speech, plan.outcome if plan else None)
 
     async def dealt(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
         return await self._without_call(posts.dealt, notification, reading, speech)

@@ -15,7 +15,7 @@ from bot.host.play.reading import GameReading
 from bot.host.records.players import players_known
 from bot.host.records.story import closing_story
 from bot.host.screen import endings, lobbies, posts
-from bot.host.screen.elements import Message
+from bot.host.screen.elements import Message, without_controls
 from bot.host.screen.sentences import what_happened
 from games.core.protocol import VICTORY, Line, Text, say, seat_name
 from games.core.texts import Words
@@ -35,7 +35,7 @@ class PostMessages:
             return lobbies.lobby(summary, rules, speech, known)
         if reading.loaded.last is None:
             return lobbies.cancelled(summary, rules, speech)
-        return msgspec.structs.replace(lobbies.lobby(summary, rules, speech), rows=())
+        return without_controls(lobbies.lobby(summary, rules, speech))
 
     async def begun(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
         """Write the first post of a game. While it is the newest, it shows the present board and headline."""

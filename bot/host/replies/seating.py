@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.host.model.actions import Action
 from bot.host.model.facts import Chair, Person, Refused, Status, Summary
 from bot.host.model.minds import ANY_FRIEND, Wish
@@ -52,8 +54,15 @@ PACES = {
 }
 
 
+def created(services: Services, reader: Reader, summary: Summary) -> Message:
+    """Confirm a new table to the person who created it, with the introduction that all get who join."""
+    where = reader.say(say("laid-where", where=f"<#{summary.channel}>"))
+    introduced = _welcome(services, reader, summary)
+    return msgspec.structs.replace(introduced, content=f"{where}\n{introduced.content}")
+
+
 def laid(reader: Reader, summary: Summary) -> Message:
-    """Confirm a new table to the person who created it. Its post follows in the channel."""
+    """Confirm the table of a rematch to the person who created it. Its post follows in the channel."""
     settings = reader.button("button-settings", Action("settings", summary.game))
     return reader.tell(say("laid", where=f"<#{summary.channel}>"), (settings,))
 

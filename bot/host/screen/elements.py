@@ -182,6 +182,11 @@ def blocks_of(message: Message) -> tuple[Block, ...]:
     return message.blocks or (Paragraph(message.content), Gallery(), *message.rows)
 
 
+def without_controls(message: Message) -> Message:
+    blocks = tuple(block for block in message.blocks if isinstance(block, Paragraph | Gallery))
+    return msgspec.structs.replace(message, rows=(), blocks=blocks)
+
+
 def with_descriptions(message: Message, told: Sequence[str]) -> Message:
     """Return a message that describes its pictures in words: below the text, or where the pictures would stand."""
     if not message.blocks:

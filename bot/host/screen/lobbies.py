@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.host.model.facts import Chair, Status, Summary
 from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.buttons import button
-from bot.host.screen.elements import Message, PictureWanted, Style, capital
+from bot.host.screen.elements import Gallery, Message, Paragraph, PictureWanted, Style, capital
 from bot.host.screen.sentences import SQUARES
 from games.core.game import Game
 from games.core.protocol import Text, say
@@ -22,13 +22,14 @@ def lobby(summary: Summary, game: Game, words: Words, known: Mapping[int, Text] 
     `known`: what is told of the players of some seats, such as their rating.
     """
     agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
-    content = [
+    seats = [
         words.say(say("lobby-title", game=game.title)),
         words.say(game.blurb(summary.options)),
         "",
         *_chairs(summary, words, known),
         *(words.say(note) for note in game.lobby_notes(summary.options, summary.wanted)),
-        "",
+    ]
+    small = [
         *(words.say(each) for each in _agreement(summary)),
         *([f"-# {capital(' · '.join(words.say(each) for each in agreed))}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",
@@ -42,7 +43,8 @@ def lobby(summary: Summary, game: Game, words: Words, known: Mapping[int, Text] 
     )
     agree = [(button(words, "button-agree-to-count", "counts", summary.game),)] if _asks_to_count(summary) else []
     picture = PictureWanted(summary.game, "lobby", lang=words.language)
-    return Message("\n".join(content), (row, *agree), (picture,))
+    texts = Paragraph("\n".join(seats)), Gallery(), Paragraph("\n".join(small))
+    return Message(pictures=(picture,), blocks=(*texts, row, *agree))
 
 
 def _asks_to_count(summary: Summary) -> bool:
@@ -134,4 +136,4 @@ def _may_start(summary: Summary, game: Game) -> Text:
 
 def cancelled(summary: Summary, game: Game, words: Words) -> Message:
     """Return the lobby post of a cancelled table."""
-    return Message(words.say(say("lobby-cancelled", game=game.title)))
+    return Message(blocks=(Paragraph(words.say(say("lobby-cancelled", game=game.title))),))

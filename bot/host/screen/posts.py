@@ -8,10 +8,11 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.facts import Awaited, Chair, Status, Summary
+from bot.host.model.preferences import Pictures
 from bot.host.model.sentence_keys import find_text
 from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
-from bot.host.screen.elements import Message, PictureWanted, Row, Style, cut, fitting
+from bot.host.screen.elements import MOST_ROWS, Message, PictureWanted, Row, Style, cut, fitting
 from bot.host.screen.headings import Headings, paragraphs
 from bot.host.screen.lobbies import silence
 from bot.host.screen.sentences import (
@@ -255,14 +256,23 @@ def _call_title(summary: Summary, game: Game, awaited: Sequence[Awaited]) -> Tex
     return say("call-title-for", game=game.title, where=where, what=what)
 
 
+def with_offer_of_tall_pictures(message: Message, words: Words, game: str) -> Message:
+    """Return the first call of a game with a button to pictures that can be read on a phone, if there is room."""
+    if len(message.rows) >= MOST_ROWS:
+        return message
+    tall = button(words, "button-tall", "size", game, value=Pictures.TALL)
+    return msgspec.structs.replace(message, rows=(*message.rows, (tall,)))
+
+
 def call_over(summary: Summary, game: Game, words: Words) -> Message:
     """Return the text of a call that was answered elsewhere, or by somebody else."""
     return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
 
 
-def plan_over(summary: Summary, game: Game, words: Words) -> Message:
-    """Return the text of a plan's panel once the plan is over."""
-    return Message(words.say(say("plan-over", game=game.title, where=f"<#{summary.channel}>")))
+def plan_over(summary: Summary, game: Game, words: Words, outcome: Text | None = None) -> Message:
+    """Return the text of a plan's panel once the plan is over. `outcome`: what came of the plan."""
+    over = words.say(say("plan-over", game=game.title, where=f"<#{summary.channel}>"))
+    return Message("\n".join([over, *([words.say(outcome)] if outcome else [])]))
 
 
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:

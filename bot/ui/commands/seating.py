@@ -104,7 +104,7 @@ async def new(
                 reader.person, interaction.guild_id, place, key, players, None, table_settings
             )
         await services.places.name(names_of(interaction.guild, summary.channel))
-        return seating.laid(reader, summary)
+        return seating.created(services, reader, summary)
 
     await answer(interaction, create)
 

@@ -9,8 +9,8 @@ button-hand = Your hand
 button-board = Board
 button-legend = Icons
 button-words = In words
-button-tall = Tall, for a phone
-button-wide = Wide
+button-tall = Tall pictures, for a phone
+button-wide = Wide pictures
 button-again = Look again
 button-since = Since your last turn
 button-join = Join
@@ -338,6 +338,7 @@ welcome = ## Board games of the desert, played here over days
 
 ## Seating
 
+laid-where = Your table is ready in { $where }.
 laid = Your table is ready in { $where }, and you have a seat.
 left = You have left the table.
 left-last = You were the last at the table for { $game }, so it was cleared away.

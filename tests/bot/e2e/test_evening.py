@@ -1,12 +1,13 @@
 """From /dune new to the final ranking, by pressing what the screen shows."""
 
 from sandbox import Post, User
-from tests.bot.e2e.table import HERE, Table
+from tests.bot.e2e.table import HERE, Table, until
 
 
 async def test_a_table_is_created_joined_and_started(table: Table) -> None:
     laid = await table.ann.slash("dune new", channel=HERE, players=2)
-    assert "you have a seat" in laid.message.text
+    assert "Your table is ready" in laid.message.text
+    assert "How it goes here" in laid.message.text
     assert laid.message.ephemeral
     post = await table.lobby_post()
     assert "**Ann**" in post.text
@@ -23,8 +24,8 @@ async def test_a_table_is_created_joined_and_started(table: Table) -> None:
 async def test_each_player_gets_their_hand_by_direct_message(table: Table) -> None:
     await table.begin()
     for person in (table.ann, table.bo):
-        dealt = await person.wait_for(lambda post: "has begun" in post.text or "your move" in post.text)
-        assert dealt.attachments[0]["description"]
+        await until(lambda person=person: person.dms())
+        assert all(post.files[0]["description"] for post in person.dms())
 
 
 async def test_a_whole_turn_is_taken_on_one_panel(table: Table) -> None:

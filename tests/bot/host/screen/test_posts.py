@@ -127,7 +127,7 @@ def test_a_solo_table_names_the_rivals_and_offers_no_friends():
     message = lobbies.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
     assert "Rivals of 1." in message.text
     assert "fill" not in [button.act.verb for row in message.controls for button in row]
-    assert "fill" in [button.act.verb for row in lobbies.lobby(summary(), TOY, EN).rows for button in row]
+    assert "fill" in [button.act.verb for row in lobbies.lobby(summary(), TOY, EN).controls for button in row]
 
 
 def test_the_end_of_a_round_has_a_heading_and_the_scores():
