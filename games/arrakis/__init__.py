@@ -29,6 +29,7 @@ from games.arrakis.words import desert, effects, marching, name_checks, placing,
 from games.core.annals import read_annals
 from games.core.data import DATA
 from games.core.game import Game
+from games.core.lessons import read_lessons
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 
@@ -91,4 +92,5 @@ GAME = Game(
     open_hands=open_hands,
     judgement=JUDGEMENT,
     annals=read_annals(DATA / "arrakis" / "annals.toml"),
+    lessons=read_lessons(DATA / "arrakis" / "lessons.toml"),
 )

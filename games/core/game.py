@@ -12,6 +12,7 @@ import msgspec
 
 from games.core.annals import Annals
 from games.core.judgement import Judgement
+from games.core.lessons import NO_LESSONS, Lessons
 from games.core.protocol import (
     BOARD,
     HAND,
@@ -168,3 +169,5 @@ class Game(msgspec.Struct, frozen=True):
     """How minds judge the game. Without it, bot players answer at random."""
     annals: Annals | None = None
     """What is kept of a finished game, for the closing story, profiles and ratings. Without it, only the result."""
+    lessons: Lessons = NO_LESSONS
+    """What a coach says of the game, and its lessons."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.annals import read_annals
 from games.core.data import DATA
 from games.core.game import Game, fixed_seats
+from games.core.lessons import read_lessons
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 from games.dice.components import SEATS
@@ -59,4 +60,5 @@ GAME = Game(
     can_plan_ahead=False,
     judgement=JUDGEMENT,
     annals=read_annals(DATA / "dice" / "annals.toml"),
+    lessons=read_lessons(DATA / "dice" / "lessons.toml"),
 )

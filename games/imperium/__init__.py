@@ -8,6 +8,7 @@ from games.core import live_questions
 from games.core.annals import read_annals
 from games.core.data import DATA
 from games.core.game import Game
+from games.core.lessons import read_lessons
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
 from games.imperium.judgement import judgement
@@ -85,4 +86,5 @@ GAME = Game(
     on_turn=lambda state: (state.turn.seat,) if state.turn else (),
     judgement=judgement(),
     annals=read_annals(DATA / "imperium" / "annals.toml"),
+    lessons=read_lessons(DATA / "imperium" / "lessons.toml"),
 )

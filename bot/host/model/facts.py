@@ -209,6 +209,8 @@ class Panel(msgspec.Struct, frozen=True):
     """What others did between the seat's last turn and this one, if they acted at once."""
     ended: tuple[Line, ...] = ()
     """The log of the seat's turn, if its last answer ended the turn."""
+    coach: Text | None = None
+    """What the coach says of the first question."""
 
     @property
     def game(self) -> str:

@@ -65,6 +65,15 @@ class Pronoun(StrEnum):
     HE = "he"
 
 
+class Coach(StrEnum):
+    """In which games a coach explains each concept once, above the question where it first matters."""
+
+    LESSONS = "lessons"
+    ON = "on"
+    """In every game."""
+    OFF = "off"
+
+
 class TableSettings(msgspec.Struct, frozen=True):
     """The settings of a table, agreed on in the lobby. The variants of the game are separate."""
 
@@ -97,6 +106,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Whether the lobby shows the pace, and the rating and reliability of each player."""
     least_reliable: int = 0
     """The reliability in percent that a player needs to join. 0: anybody may join."""
+    lesson: str = ""
+    """The key of the lesson that this table is. A lesson has no channel, and is not recorded."""
 
     @property
     def pace(self) -> Pace:
@@ -129,3 +140,6 @@ class PersonSettings(msgspec.Struct, frozen=True):
     """Whether others may not see the person's profile and place in standings."""
     shows_sum: bool = False
     """Whether the profile shows the ratings over all servers."""
+    coach: Coach = Coach.LESSONS
+    coached: tuple[str, ...] = ()
+    """The concepts that the coach has explained, each after its game and a slash."""

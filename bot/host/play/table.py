@@ -16,6 +16,7 @@ from bot.host.model.presses import FRONT, LAST, MORE, Look, read
 from bot.host.model.records import Move, VoteRow
 from bot.host.model.timeline import has_just_revealed, last_step, newest, on_the_line
 from bot.host.play import previews
+from bot.host.play.coach import coaching, note_explained
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
@@ -152,7 +153,8 @@ class Table:
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
         stands = await self.move_writer.write(loaded, pending, at=at)
         self._cache_picks(pending, loaded.id)
-        panel = await self.panel_of(stands, answer.seat)
+        settings = await self._explained(loaded, answer.seat, asked)
+        panel = await self.panel_of(stands, answer.seat, settings)
         ended = _ended(begun, pending, answer.seat) if not panel.questions else ()
         panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat), ended=ended)
         return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
@@ -176,8 +178,16 @@ class Table:
         for made in pending.made:
             self._picked[game, made.move.seq] = made.picked
 
-    async def panel_of(self, reading: GameReading, seat: int) -> Panel:
-        """Return the panel of a seat."""
+    async def _explained(self, loaded: Loaded, seat: int, asked: Question) -> PersonSettings:
+        """Note that the player has read what the coach said of a question, and return the player's settings."""
+        user, rules = loaded.seats[seat].user, self.context.rules(loaded.row)
+        settings = _settings(loaded, seat)
+        if user is None:
+            return settings
+        return await note_explained(self.context, rules, loaded.row, settings, asked, user)
+
+    async def panel_of(self, reading: GameReading, seat: int, settings: PersonSettings | None = None) -> Panel:
+        """Return the panel of a seat. `settings`: those of its player, if they have just changed."""
         loaded = reading.loaded
         seat_view = await reading.seat_view(seat)
         standing = (await reading.at_barrier()).orders
@@ -201,6 +211,7 @@ class Table:
             may_plan=reading.rules.can_plan_ahead,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),
+            coach=coaching(reading.rules, loaded.row, settings or _settings(loaded, seat), questions),
         )
 
     async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:
@@ -234,6 +245,11 @@ class Table:
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
         events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
         return self.context.rules(loaded.row).narrate(events, None)
+
+
+def _settings(loaded: Loaded, seat: int) -> PersonSettings:
+    user = loaded.seats[seat].user
+    return (loaded.people.get(user) if user is not None else None) or PersonSettings()
 
 
 def _outcome(loaded: Loaded, seat: int) -> Text | None:

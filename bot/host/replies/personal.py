@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
-from bot.host.model.preferences import CalledBy, PersonSettings, Pictures, Pronoun
+from bot.host.model.preferences import CalledBy, Coach, PersonSettings, Pictures, Pronoun
 from bot.host.model.presses import Unreadable, number
 from bot.host.model.timestamps import stamp
 from bot.host.replies.reader import Reader
@@ -53,6 +53,7 @@ def overview(services: Services, reader: Reader, settings: PersonSettings) -> Me
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),
         *([say("me-vacation", until=stamp(settings.vacation_until, "D"))] if settings.vacation_until else []),
         *([say("me-motion")] if settings.motion else []),
+        say(f"me-coach-{settings.coach}"),
         say("me-commands"),
     ]
     selects = _selects(services, reader, settings)
@@ -131,6 +132,22 @@ CHOICES: dict[str, Callable[[Services, str], Mapping[str, Any]]] = {
     "reminders": _chosen_reminders,
     "deputy": lambda services, value: {"deputy": value == "yes"},
 }
+
+
+AGAIN = "again"
+"""The choice that lets the coach explain everything once more."""
+
+
+async def coach(services: Services, reader: Reader, wanted: str) -> Message:
+    """Set in which games the coach speaks, or let it begin anew. The games keep what it says of them."""
+    if wanted == AGAIN:
+        kept = reader.settings.coach if reader.settings.coach is not Coach.OFF else Coach.LESSONS
+        await services.people.set(reader.person, coach=kept, coached=())
+    elif wanted in list(Coach):
+        await services.people.set(reader.person, coach=Coach(wanted))
+    else:
+        raise Unreadable(wanted)
+    return reader.tell(say(f"me-coach-{wanted}"))
 
 
 async def speak(services: Services, reader: Reader, language: str) -> Message:

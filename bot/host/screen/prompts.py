@@ -181,7 +181,12 @@ class _PanelText:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
         context = [f"-# {self.keys.say(text)}" for text in self.question.context]
         asked = [*context, (emphasised or stressed)(self.keys.say(self.question.prompt))]
-        return asked + self._secrecy(self.question) + self._partners(self.question)
+        return self._coach() + asked + self._secrecy(self.question) + self._partners(self.question)
+
+    def _coach(self) -> list[str]:
+        """Return what the coach says of the first question. It stands above that question alone."""
+        note = self.panel.coach if self.question is self.panel.questions[0] else None
+        return [f"> {self.keys.say(say('panel-coach', note=note))}"] if note else []
 
     def _secrecy(self, question: Question) -> list[str]:
         """Return the note that others do not see the answer yet, and until when it may be given or changed."""

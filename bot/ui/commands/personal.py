@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
-from bot.host.model.preferences import CalledBy, Pictures, Pronoun
+from bot.host.model.preferences import CalledBy, Coach, Pictures, Pronoun
 from bot.host.replies import personal, seating, talks
 from bot.ui.base import Interaction
 from bot.ui.channels import note_if_deleted
@@ -24,6 +24,8 @@ Hour = app_commands.Range[int, 0, 23]
 CALL_CHOICES = [Choice(name=worded(f"calls-{each}"), value=each.value) for each in CalledBy]
 PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for each in Pictures]
 PRONOUN_CHOICES = [Choice(name=worded(f"pronoun-{each}"), value=each.value) for each in Pronoun]
+
+COACH_CHOICES = [Choice(name=worded(f"coach-{each}"), value=str(each)) for each in (*Coach, personal.AGAIN)]
 
 
 async def languages_or_discord(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -52,6 +54,12 @@ async def change(interaction: Interaction, **changes: str | int | bool | None) -
 @command(me, "show")
 async def show(interaction: Interaction) -> None:
     await answer(interaction, personal.show)
+
+
+@command(me, "coach")
+@app_commands.choices(coach=COACH_CHOICES)
+async def coach(interaction: Interaction, coach: str) -> None:
+    await answer(interaction, lambda services, reader: personal.coach(services, reader, coach))
 
 
 @command(me, "language", language=languages_or_discord)

@@ -153,6 +153,7 @@ result-seed = Seed: { $seed }
 ## The panel
 
 panel-nothing-asked = It is not your move, last seen { $at }. You are called when it is.
+panel-coach = **Coach:** { $note }
 panel-left = That was your part for now: you are called when it is your move again.
 panel-done = So far:
 panel-help = { $count ->
@@ -516,6 +517,7 @@ command-dune-games = Your games in all servers
 command-dune-help = How it goes here
 command-dune-doctor = Which permissions are missing where
 command-dune-me-show = Your settings
+command-dune-me-coach = Have each concept of a game explained once, where it first matters
 command-dune-me-language = The language in which you are told
 command-dune-me-spoken-of = How you are spoken of, in languages that must know
 command-dune-me-time-zone = Your time zone
@@ -578,6 +580,7 @@ option-verify = Check every shuffle and roll against the seed
 option-last-round = Up to which round
 option-motion = A short loop, or a still
 option-card = A name, a part of it, or the code of an area such as NE8
+option-coach = In lessons only, in every game, never, or from the start again
 option-language = Which language, or that of your Discord
 option-zone = Such as Europe/Prague, or as each table has it
 option-pronoun = She, he or they
@@ -635,3 +638,14 @@ search-open = Read { $title }
 button-search = Ask the rules
 button-rules = Rules
 option-dune-rules-ask = A question or a few words: the passages that answer it are quoted
+
+## The coach
+
+coach-lessons = In lessons
+coach-on = In every game
+coach-off = Never
+coach-again = From the start again
+me-coach-lessons = The coach speaks in lessons (`/dune-learn`), and explains each concept once.
+me-coach-on = The coach speaks in every game, and explains each concept once.
+me-coach-off = The coach is silent.
+me-coach-again = The coach begins anew: every concept is explained once more.

@@ -12,7 +12,7 @@ COMMANDS = """
 dune new · dune join · dune leave · dune fill · dune start · dune settings · dune status · dune board · dune player
 dune hand · dune log · dune since · dune card · dune rules · dune play · dune orders · dune undo · dune vote
 dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune replay · dune doctor
-dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
+dune-me show · dune-me coach · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
 dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me plan
 dune-me motion · dune-me talk · dune-me data · dune-me forget · dune-me move-here · dune-me profile
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from bot.host.model.facts import Status
-from bot.host.model.preferences import COLOURS, AtDeadline, CalledBy, Pictures, Pronoun
-from bot.host.replies.personal import palette_name
+from bot.host.model.preferences import COLOURS, AtDeadline, CalledBy, Coach, Pictures, Pronoun
+from bot.host.replies.personal import AGAIN, palette_name
 from bot.host.replies.seating import PACES, SIZES
 from games.core.locales import LOCALES, entries
 from players import Level
@@ -46,6 +46,7 @@ def made() -> set[str]:
             )
         ),
         *(f"settings-{key}-{each}" for key in ("full", "advice", "reasons") for each in ("no", "yes")),
+        *(f"{key}-{each}" for key in ("coach", "me-coach") for each in (*Coach, AGAIN)),
         *(f"me-deputy-{each}" for each in ("no", "yes")),
         *(f"at-risk-{asked}{what}" for asked in ("", "vote-") for what in ("hand-over", "deputy")),
         *(f"mind-level-{each.value}" for each in Level),

@@ -1,0 +1,54 @@
+"""The coach: it explains a concept above the question where it first matters to a person, and never again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.host.model.preferences import Coach, PersonSettings
+from bot.host.model.records import GameRow
+from bot.host.play.context import HostContext
+from games.core.game import Game
+from games.core.lessons import Note, note_text
+from games.core.protocol import Question, Text
+
+
+def is_coached(row: GameRow, settings: PersonSettings) -> bool:
+    """Return whether a person has a coach in this game."""
+    return settings.coach is Coach.ON or (settings.coach is Coach.LESSONS and bool(row.table_settings.lesson))
+
+
+def coaching(rules: Game, row: GameRow, settings: PersonSettings, questions: Sequence[Question]) -> Text | None:
+    """Return what the coach says of the first of these questions, if anything."""
+    note = _note(rules, row, settings, questions[0]) if questions else None
+    return note_text(rules.key, note.concept) if note else None
+
+
+def _note(rules: Game, row: GameRow, settings: PersonSettings, question: Question) -> Note | None:
+    if not is_coached(row, settings):
+        return None
+    return rules.lessons.note_for(question, known_concepts(rules.key, settings))
+
+
+def known_concepts(game: str, settings: PersonSettings) -> set[str]:
+    """Return the concepts of a game that the coach has explained to a person."""
+    return {concept for key, _, concept in (each.partition("/") for each in settings.coached) if key == game}
+
+
+async def note_explained(
+    context: HostContext, rules: Game, row: GameRow, settings: PersonSettings, question: Question, user: int
+) -> PersonSettings:
+    """Store that the note above a question was read, once the question is answered. Return the person's settings."""
+    note = _note(rules, row, settings, question)
+    if note is None:
+        return settings
+    explained = f"{rules.key}/{note.concept}"
+    async with context.store.write() as rows:
+        await rows.people.lock(user)
+        known = await rows.people.get(user)
+        settings = known.settings if known else settings
+        settings = msgspec.structs.replace(settings, coached=(*settings.coached, explained))
+        await rows.people.set(user, settings)
+        await rows.games.look_at_seats_of(user)
+    return settings

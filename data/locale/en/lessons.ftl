@@ -1,0 +1,89 @@
+### The coach: one sentence or two of at most 25 words above a question, each shown once to a person; and the lessons.
+
+## Dune: Imperium
+
+coach-imperium-leader = Your leader has two abilities. Read the signet one: it happens whenever you send an agent with *Signet Ring*.
+coach-imperium-secret-factions = Choose two factions that you mean to visit anyway: deploy 4 troops in one turn and both give you influence.
+coach-imperium-turn = A card sends your agent to a place with the same icon. What is left in your hand buys cards when you reveal.
+coach-imperium-place = Each place says what it costs and brings. Only one agent fits, so take first what others want too.
+coach-imperium-deploy = Here you may fight: troops count 2 each in this round's conflict. Look at its rewards before you send many.
+coach-imperium-rest = These effects need no choice. This button takes them all at once.
+coach-imperium-owed = What card and place give you is done in the order you like. Nothing is lost by looking first.
+coach-imperium-trash = Trash a weak starting card, such as *Dagger* or *Convincing Argument*: then you draw your good cards more often.
+coach-imperium-buy = Buy with persuasion. New cards come to your hand when your deck is shuffled again, so buy strong ones early.
+coach-imperium-reveal = Reveal only after your agents are sent: you show your hand, buy cards, and take no more turns this round.
+coach-imperium-end-turn = Until you end the turn you can take back everything that revealed nothing new.
+coach-imperium-plot = An Intrigue card is secret until played. Plot cards go in your own turn, combat cards in a combat, endgame cards last.
+coach-imperium-faction = 2 influence with a faction is 1 victory point; 4 gives a bonus, and whoever leads holds the alliance, worth another.
+coach-imperium-place-faction = Places of the four factions raise your influence. Two visits to the same faction make your first victory point.
+coach-imperium-place-spice = Spice grows on empty desert places, round by round. It pays for strong places, and can be sold for solari.
+coach-imperium-place-landsraad = Save solari for the *High Council* (2 persuasion in every reveal) or the *Swordmaster* (a third agent).
+coach-imperium-combat = Compare strengths. A combat card now can change who is first; if it cannot, pass and keep it.
+coach-imperium-defend = You control this place. A free troop here fights for you, and winning keeps it yours.
+coach-imperium-alternative = You may have one of these. Think of what your next turn needs.
+coach-imperium-acquire = Take the best card you may: a dear one is worth more than its cost suggests.
+coach-imperium-win = You won. A few cards may only be played now.
+coach-imperium-endgame = The last cards are played now. Whatever gives victory points, play it: nothing is kept.
+coach-imperium-tech = A tech tile works for the rest of the game, so an early one pays back most.
+coach-imperium-freighter = Your freighter climbs the shipping track. Bring it home for the rewards of its level and of all below.
+
+## The dice game
+
+coach-dice-house = Each House has its own power and start. Read the power of yours: it is how you win.
+coach-dice-start = Begin near a strategic region. You win by standing alone in three of them at the end of your turn.
+coach-dice-dice = Keep at least one die and roll the rest again. The dice are your whole turn, so decide first what you want.
+coach-dice-freeze-house = Dice with your own House's symbol bring forces from the supply to your House card. Others invite allies.
+coach-dice-freeze-spice = Spice ships forces from your card to the map. Without spice they stay at home.
+coach-dice-freeze-region = The region die says where your forces may move this turn, and so where you may attack.
+coach-dice-worm = Shai-Hulud eats the spice. A Thumper calls it away once: use it if this turn depends on shipping.
+coach-dice-invite = An ally moves with you this turn and fights on your side. Four strategic regions together win for both.
+coach-dice-recruit = Each die brings one force or your leader to the House card. Leaders fight from there, never on the map.
+coach-dice-kill = One enemy force goes back to its supply. Take it where it stops a House from winning, or opens your way.
+coach-dice-ship = A force lands only in the Polar Sink or where you have one already. From the Polar Sink it can go anywhere next.
+coach-dice-target = You move into one region this turn. Prefer a strategic one that is empty or weakly held.
+coach-dice-move = Move in enough forces to win the battle and still hold the region afterwards.
+coach-dice-commit = Both sides choose in secret. All that is committed is lost, so commit just enough to win; ties go to the defender.
+coach-dice-equip = A Harvester here pays 2 spice a turn, a Fortification stops an attacker, an Ornithopter lets forces fly.
+coach-dice-end-turn = This is when victory is checked: three strategic regions alone win at once.
+
+## War for Arrakis
+
+coach-arrakis-vehicles = Harvesters stand on desert and bring spice, 2 on deep desert. Aircraft protect them and carry legions.
+coach-arrakis-bene-gesserit = A token laid now is one die more, on the result with your fewest dice. It is then used up.
+coach-arrakis-action = Each die is one action of the kind it shows. Plan which actions you need before you spend the first.
+coach-arrakis-card = A planning card can be played instead of the die's own action. Often it does more in the right place.
+coach-arrakis-leader = A leader with this die does something special, once a round. It often beats the plain action.
+coach-arrakis-desert-power = Desert power is free while you have fewer dice than Harkonnen: worms do your work without costing a die.
+coach-arrakis-train = Turned-up tokens show what the units are. Face down they hide your strength; in battle they turn up by themselves.
+coach-arrakis-scout = Scouting spends an ornithopter and shows what lies hidden, so that you attack what you can beat.
+coach-arrakis-attack = More dice mean more hits: each unit rolls one, at most 6. Compare both legions before you attack.
+coach-arrakis-move = Move to where you attack next, or to where you must defend. At most 6 units stand in an area.
+coach-arrakis-where = Choose where the legion ends. Worms threaten Harkonnen on desert; mountains are safe.
+coach-arrakis-split = You may leave a part behind. A leader must always have a unit beside it.
+coach-arrakis-combat-cards = Each card you discard is a die more, up to 6. Keep cards that you mean to play.
+coach-arrakis-specials = A leader turns a special result into hits or shields. Take the one that decides the battle.
+coach-arrakis-hits = Regular units fall first, and elite ones become regular. Keep leaders as long as you can.
+coach-arrakis-go-on = Go on only if the next round is likely to be yours. Going on against a settlement costs a hit first.
+coach-arrakis-retreat = Retreat saves the legion, but the enemy takes the area. A sietch or settlement is worth a fight.
+coach-arrakis-advance = Advance to destroy what stood there: that is what wins the war.
+coach-arrakis-worms = Lay wormsigns where Harkonnen harvest or march, or let a sandworm attack within 2 areas.
+coach-arrakis-signs = Nobody knows what a sign hides until it is turned up: sand, or a worm.
+coach-arrakis-claim = Claimed prescience cards move your markers. You win when all three reach their secret targets.
+coach-arrakis-draw = Choose the deck that fits your plan. Cards are actions, or dice in battle.
+coach-arrakis-spice = Spice keeps the three markers up. The lowest decides how many dice and vehicles Harkonnen have next round.
+coach-arrakis-end-turn = Nothing is shown to the other side before you end the turn.
+
+## The lessons
+
+lesson-imperium = Dune: Imperium
+lesson-imperium-about = Two rounds against two friends: send agents, fight for a conflict, buy your first cards. About 10 minutes.
+lesson-ix = Rise of Ix
+lesson-ix-about = Two rounds with the expansion, for those who know the base game: freighters, dreadnoughts and tech tiles.
+lesson-hagal = Dune: Imperium alone
+lesson-hagal-about = Two rounds against the rivals of House Hagal, who need no other people.
+lesson-dice = The Dune dice game
+lesson-dice-about = Two rounds against two friends: roll, recruit, ship and fight a battle.
+lesson-atreides = War for Arrakis: Atreides
+lesson-atreides-about = A round with the Fremen and House Atreides: hide, strike, and let the worms work.
+lesson-harkonnen = War for Arrakis: Harkonnen
+lesson-harkonnen-about = A round with House Harkonnen: harvest, hunt the sietches, and keep the Imperium paid.

@@ -1,0 +1,88 @@
+"""What the coach says: complete, short, and given away by nothing but the question."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.data import BadData
+from games.core.lessons import Lesson, Lessons, Note, note_text, read_lessons
+from games.core.protocol import Option, Question, Setup, say
+from games.core.texts import plain, words
+
+LONGEST_NOTE = 25
+"""Words of a note."""
+NOTES = [(key, note) for key, game in GAMES.items() for note in game.lessons.note]
+LESSONS = [(key, lesson) for key, game in GAMES.items() for lesson in game.lessons.lesson]
+
+
+def ids(found: list[tuple[str, Note]] | list[tuple[str, Lesson]]) -> list[str]:
+    return [f"{key}-{each.concept if isinstance(each, Note) else each.key}" for key, each in found]
+
+
+def asked(kind: str, *options: Option) -> Question:
+    return Question("q", 0, kind, say("ask-turn-next"), options)
+
+
+@pytest.mark.parametrize(("key", "note"), NOTES, ids=ids(NOTES))
+def test_a_note_has_at_most_25_words(key: str, note: Note) -> None:
+    assert 0 < len(plain(words().say(note_text(key, note.concept))).split()) <= LONGEST_NOTE
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_concept_has_one_note(key: str) -> None:
+    concepts = [note.concept for note in GAMES[key].lessons.note]
+    assert len(concepts) == len(set(concepts)) > 0
+
+
+@pytest.mark.parametrize(("key", "note"), NOTES, ids=ids(NOTES))
+def test_every_kind_of_question_of_a_note_exists_in_its_game(key: str, note: Note) -> None:
+    source = "\n".join(path.read_text() for path in Path("games", key).rglob("*.py"))
+    assert set(note.kinds) <= set(re.findall(r'"([a-z_-]+)"', source))
+
+
+@pytest.mark.parametrize(("key", "lesson"), LESSONS, ids=ids(LESSONS))
+def test_a_lesson_can_be_dealt(key: str, lesson: Lesson) -> None:
+    rules = GAMES[key]
+    fewest, most = rules.seats(lesson.options)
+    assert fewest <= lesson.players <= most
+    assert 0 <= lesson.seat < lesson.players
+    seats = tuple(str(seat) for seat in range(lesson.players))
+    rules.new(Setup(seats, lesson.options, bytes(32)))
+    assert words().say(say(f"lesson-{lesson.key}-about"))
+
+
+def test_the_first_note_that_applies_and_is_not_known_is_said() -> None:
+    lessons = Lessons((Note("a", ("turn",)), Note("b", ("turn",), options=("buy",)), Note("c", ("turn",))))
+    buys = asked("turn", Option("buy:dagger", say("pick-end")))
+    first, second = lessons.note_for(buys, ()), lessons.note_for(buys, ("a",))
+    third = lessons.note_for(asked("turn"), ("a",))
+    assert [each and each.concept for each in (first, second, third)] == ["a", "b", "c"]
+    assert lessons.note_for(asked("space"), ()) is None
+
+
+def test_a_note_about_an_icon_waits_for_the_icon() -> None:
+    note = Note("spice", ("space",), icons=("spice_trade",))
+    assert note.applies(asked("space", Option("x", say("pick-end"), icon="spice_trade")))
+    assert not note.applies(asked("space", Option("x", say("pick-end"), icon="city")))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_note_says_the_same_whatever_is_hidden(key: str) -> None:
+    rules = GAMES[key]
+    fewest, _ = rules.seats(rules.short_game_options)
+    state, _ = rules.new(Setup(tuple(str(n) for n in range(max(fewest, 2))), rules.short_game_options, bytes(32)))
+    for question in rules.questions(state):
+        shuffled = rules.shuffle_hidden(state, question.seat, "another world")
+        there = next(each for each in rules.questions(shuffled) if each.id == question.id)
+        assert rules.lessons.note_for(question, ()) == rules.lessons.note_for(there, ())
+
+
+def test_a_mistake_in_the_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "lessons.toml"
+    file.write_text('[[note]]\nconcept = "x"\nkind = ["turn"]\n')
+    with pytest.raises(BadData, match=r"lessons.toml.*kind"):
+        read_lessons(file)
