@@ -22,6 +22,7 @@ from bot.host.screen.elements import (
     capital,
     cut,
 )
+from bot.host.screen.headings import paragraphs
 from bot.host.screen.reasons import by_reason, short_list
 from games.core.protocol import Line, Text, say
 from games.core.texts import Words, plain
@@ -89,7 +90,10 @@ class Controls:
         return cut(said if text.key == "seat" else capital(said), longest)
 
     def sentences(self, lines: Sequence[Line]) -> str:
-        return " ".join(self.say(line.text) for line in lines)
+        """Return sentences in one paragraph, or each in paragraphs of its own if they are long."""
+        told = [self.say(line.text) for line in lines]
+        whole = " ".join(told)
+        return whole if paragraphs(whole) == whole else "\n".join(paragraphs(each) for each in told)
 
     def _act(self, verb: str, value: str = "") -> Action:
         question = self.question.id if self.question else ""

@@ -169,7 +169,8 @@ class _PanelText:
 
     def _private(self) -> list[str]:
         private = self.extras.private
-        return [f"-# {self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"] if private else []
+        told = f"{self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"
+        return [f"-# {line}" for line in told.split("\n")] if private else []
 
     def _introduced(self, key: str, lines: Sequence[Line]) -> str:
         return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"

@@ -41,7 +41,7 @@ arrakis-lobby-sides = { $first } { $people ->
 }
 arrakis-lobby-shared = Two players share { $side }.
 arrakis-lobby-teams = Two partners play each side.
-arrakis-stand-ins-note = Stand-ins: the texts of planning cards and the map are as published. Some numbers, among them the faces of dice, the units on tokens, the specials of Atreides leaders and some prescience cards, were not to be found, so we chose them. The balance may differ a little from the printed game.
+arrakis-stand-ins-note = Stand-ins: map and planning cards are as published, but we had to choose some numbers (faces of dice, units on tokens, some leaders and prescience cards), so the balance may differ from the printed game.
 
 arrakis-variant-sides = Who plays Atreides
 arrakis-variant-sides-random = By lot

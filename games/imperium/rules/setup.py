@@ -198,7 +198,7 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         return say("ask-leader-first-game", leaders=easy) if easy else say("ask-leader")
 
     def context(self, state: State, seat: int) -> list[Text]:
-        return [say("context-leader-terms")]
+        return [say(f"context-leader-{term}") for term in ("signet", "alliance", "council")]
 
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
