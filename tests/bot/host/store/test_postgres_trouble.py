@@ -1,0 +1,114 @@
+"""A PostgreSQL server that is restarted or stopped for a while: nothing is lost, and nobody plays on old data."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.host.model.facts import Outcome, Submitted
+from bot.host.model.interactions import Press, Visitor
+from bot.host.store import PostgresAddress, Unwritable
+from tests.bot.helpers import ANN, BO, SharedEvening
+from tests.support.postgres import Server, needs_postgres
+from tests.support.waiting import until
+
+pytestmark = [needs_postgres, pytest.mark.sqlite_only]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """Start a server that these tests may stop. It writes as safely as a real one."""
+    ours = Server(Path(tempfile.mkdtemp(prefix="sietch-postgres-")) / "server")
+    ours.folder.parent.chmod(0o755)
+    ours.create()
+    ours.start("fsync=on", "synchronous_commit=on", "full_page_writes=on")
+    yield ours
+    ours.remove()
+    shutil.rmtree(ours.folder.parent, ignore_errors=True)
+
+
+def database(server: Server, name: str) -> PostgresAddress:
+    server.execute(f"CREATE DATABASE {name}")
+    return PostgresAddress(server.url(name))
+
+
+async def press(evening: SharedEvening) -> Submitted:
+    """Let the player who is to act end their turn."""
+    player = (ANN, BO)[next(iter(await evening.awaited()))]
+    panel = await evening.panel(player)
+    asked = panel.questions[0]
+    picks = {"end": 1} if "end" in {option.key for option in asked.options} else dict(asked.mildest)
+    return await evening.host.table.submit(evening.game, player.id, panel.epoch, asked.id, picks)
+
+
+async def test_a_game_goes_on_after_the_server_was_restarted_at_any_moment(server: Server) -> None:
+    evening = await SharedEvening(database(server, "restarted")).open()
+    await evening.begin_settled(ANN, BO)
+    for how in ("immediate", "fast"):
+        pressing = asyncio.create_task(press(evening))
+        await asyncio.to_thread(server.stop, how)
+        lost = (await asyncio.gather(pressing, return_exceptions=True))[0]
+        assert isinstance(lost, Submitted | Unwritable), lost
+        await asyncio.to_thread(server.start)
+        before = await evening.host.store.read.moves.after(evening.game, -1) if await reachable(evening) else []
+        if isinstance(lost, Submitted):
+            assert before, "a move that was confirmed is there"
+        assert (await press(evening)).outcome is Outcome.TAKEN
+        after = await evening.host.store.read.moves.after(evening.game, -1)
+        assert [move.seq for move in after] == list(range(len(after)))
+        assert len(after) > len(before)
+    await evening.close()
+
+
+async def reachable(evening: SharedEvening) -> bool:
+    """Open the lost connections again."""
+    for _ in range(10):
+        try:
+            await evening.host.store.try_to_write()
+            await evening.awaited()
+        except Exception:
+            continue
+        return True
+    return False
+
+
+async def test_who_presses_while_the_server_is_away_is_asked_to_try_again(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening = await SharedEvening(database(server, "away")).open()
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    await asyncio.to_thread(server.stop, "immediate")
+    caplog.set_level(logging.CRITICAL)
+    reply = await evening.host.press(Press(None, (), Visitor(ANN, "en", 70, 7)))
+    assert reply.message.content
+    with pytest.raises(Unwritable):
+        await evening.awaited()
+    await asyncio.to_thread(server.start)
+    assert await reachable(evening)
+    assert (await press(evening)).outcome is Outcome.TAKEN
+    await evening.close()
+
+
+@pytest.mark.soak
+async def test_sixty_seconds_without_the_server_lose_nothing(server: Server) -> None:
+    evening = await SharedEvening(database(server, "sixty")).open()
+    await evening.begin_settled(ANN, BO)
+    before = len(await evening.host.store.read.moves.after(evening.game, -1))
+    delivering = asyncio.create_task(evening.host.outbox.run())
+    await asyncio.to_thread(server.stop, "immediate")
+    await asyncio.sleep(60)
+    await asyncio.to_thread(server.start)
+    assert await reachable(evening)
+    assert len(await evening.host.store.read.moves.after(evening.game, -1)) == before
+    assert (await press(evening)).outcome is Outcome.TAKEN
+    await until(lambda: bool(evening.courier.public()))
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    await evening.close()
