@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
+
+from PIL import Image
 
 from bot.host.screen.sentences import at_a_glance
 from games.catalogue import GAMES
@@ -21,6 +24,8 @@ from renderer import render
 FOLDER = Path("docs/pictures")
 NAMES = ("Ann", "Bořivoj", "Оксана", "Di", "Eve", "Faisal", "Gosia", "Hana")
 FULL_HAND = 6
+QUALITY = 85
+"""The WebP quality of the pictures."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +67,10 @@ def in_round(found: Iterator[Turn], number: int, turn: int = 0) -> Turn:
 def draw(name: str, key: str, picture: str, turn: Turn, view: Any = None) -> None:
     said, marks = at_a_glance(words(), turn.lines, NAMES)
     before = turn.before if view is None else None
-    how = {"before": before, "marks": marks, "said": said, "names": NAMES[: len(turn.seats)]}
+    how = {"before": before, "marks": marks, "sentence": said, "names": NAMES[: len(turn.seats)]}
     made = render(key, turn.public if view is None else view, picture, size="wide", **how)
-    (FOLDER / f"{name}{Path(made.filename).suffix}").write_bytes(made.data)
+    # WebP, whatever the bot sends: a repository keeps every version, so its files should be small.
+    Image.open(BytesIO(made.data)).convert("RGB").save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
 
 def main() -> None:
