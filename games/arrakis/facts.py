@@ -244,5 +244,6 @@ class StandIns(Facts, frozen=True, kw_only=True):
     stations: dict[Marker, Few]
     tokens: TokenStandIns
     objectives: dict[str, Award]
+    alone: dict[Literal["easier", "printed", "harder"], Award]
     leaders: dict[str, LeaderStandIn]
     prescience: dict[str, VisionFacts]

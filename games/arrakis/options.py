@@ -23,6 +23,7 @@ VARIANTS = (
     variant("shared", "harkonnen", "atreides", words="arrakis-variant", people=(3, 3)),
     variant("casualties", "in_turn", "together", words="arrakis-variant", people=(2, 99)),
     variant("ties", AUTOMA, ASKED_TIES, words="arrakis-variant", people=SEATS_ALONE),
+    variant("alone", "printed", "easier", "harder", words="arrakis-variant", people=SEATS_ALONE),
     variant("rounds", "0", "15", "25", words="arrakis-variant"),
 )
 

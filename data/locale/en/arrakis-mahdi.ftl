@@ -7,6 +7,14 @@ arrakis-variant-enemy-people-help = Two sides of one or two players each; who si
 arrakis-variant-enemy-mahdi = The Mahdi automa
 arrakis-variant-enemy-mahdi-help = One player, or two partners, lead Atreides and the Fremen against an enemy that plays by fixed priorities
 
+arrakis-variant-alone = Against the automa
+arrakis-variant-alone-easier = Easier
+arrakis-variant-alone-easier-help = Your prescience markers start on step 5
+arrakis-variant-alone-printed = As printed
+arrakis-variant-alone-printed-help = The markers start on step 3, because only two visions a round are revealed; a practised player wins every third or fourth war
+arrakis-variant-alone-harder = Harder
+arrakis-variant-alone-harder-help = Your prescience markers start on step 1; few win
+
 arrakis-variant-ties = Ties of the automa
 arrakis-variant-ties-mahdi = The automa decides
 arrakis-variant-ties-mahdi-help = Where its priorities leave several choices equal, the automa takes the first of them

@@ -126,6 +126,7 @@ arrakis-tokens-atreides_start = Atreides start tokens
 arrakis-tokens-atreides = Atreides deployment tokens
 arrakis-tokens-harkonnen_black = Black Harkonnen tokens
 arrakis-tokens-harkonnen_silver = Silver Harkonnen tokens
+arrakis-standin-alone = Against the automa the prescience markers start ahead: easier { $easier }, as printed { $printed }, harder { $harder } steps.
 arrakis-standin-objectives = Secret objectives: { $objectives }.
 arrakis-standin-leader = { $leader } ({ $result }): { $text }.
 arrakis-standin-vision = { $vision }: { $text }. Award { $kh } · { $sd } · { $jh }.

@@ -192,7 +192,9 @@ def led(rater: CardRater, asked: LiveQuestion) -> Picks:
         return best_of(asked, dict.fromkeys(asked.offered, -1.0))
     led_by = [Force(about.part.units, about.part.tokens, leaders) for leaders in rater.escorts(force, about.orders)]
     best = max(led_by, key=lambda part: rater.best_end(about.origin, part, about.orders.further))
-    return {key: 1 for leader in best.leaders if (key := f"leader:{leader}") in asked.offered}
+    picks = {key: 1 for leader in best.leaders if (key := f"leader:{leader}") in asked.offered}
+    # An order that needs a leader takes one along, even if the part would rather go without.
+    return picks if len(picks) >= asked.least else best_of(asked, dict.fromkeys(asked.offered, -1.0))
 
 
 def takers(rater: CardRater, asked: LiveQuestion, key: str) -> float:

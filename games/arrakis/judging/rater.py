@@ -11,6 +11,7 @@ from games.arrakis.judging.area_distances import FAR, STEPS
 from games.arrakis.judging.forecast import NOBODY, Strength, forecast_attack, strength_of
 from games.arrakis.judging.prescience import needs, row_worth, station_worth
 from games.arrakis.judging.vision_distances import Camps, VisionDistances, camps_of
+from games.arrakis.mahdi.power import distance, target
 from games.arrakis.rules.board import force_in, is_deep, is_desert, is_open_to_storm, legions, ornithopters_over
 from games.arrakis.state import ArrakisState, Force
 from games.arrakis.vocabulary import GENERICS, Marker, Side, Terrain
@@ -26,6 +27,9 @@ ATREIDES_ARRIVAL = {0: 1.0, 1: 1.0, 2: 0.45, 3: 0.15}
 """Steps -> the probability that Atreides come from that far."""
 HARKONNEN_ARRIVAL, LATE_FACTOR = 0.7, 0.5
 """The probability for each step that Harkonnen come, and the factor if they have fewer dice than steps."""
+TARGET_ARRIVAL = {0: 1.0, 1: 1.0, 2: 0.9, 3: 0.7, 4: 0.5, 5: 0.3}
+AUTOMA_ARRIVAL = {0: 1.0, 1: 0.6, 2: 0.25, 3: 0.1}
+"""Steps by the automa's distances -> the probability that a legion comes: to its target, and to another area."""
 ATTACK_RANGE = 5
 """Enemies that are further away than this are ignored."""
 WINNING_FACTOR = 3.0
@@ -121,6 +125,20 @@ class Rater:
             self.known_attackers[area] = [comer for comer in likely if comer[0]]
         return self.known_attackers[area]
 
+    @cached_property
+    def faces_automa(self) -> bool:
+        return self.state.mahdi is not None and self.side == Side.ATREIDES
+
+    def automa_attackers(self, area: str, force: Strength) -> list[tuple[float, Strength]]:
+        """Return the legions of the automa that may attack an area with this defence, each with its probability.
+
+        The automa marches to its target by its own distances, and attacks only what is weaker than the legion.
+        """
+        chances = TARGET_ARRIVAL if area == target(self.state) else AUTOMA_ARRIVAL
+        found = [(chances.get(distance(enemy, area), 0.0), self.strengths[enemy]) for enemy in self.enemies]
+        power = force.units + force.leaders
+        return [(chance, enemy) for chance, enemy in found if chance and enemy.units + enemy.leaders > power]
+
     def reached(self, steps: int) -> float:
         if self.side == Side.HARKONNEN:
             return ATREIDES_ARRIVAL.get(steps, 0.0)
@@ -140,8 +158,10 @@ class Rater:
 
     def exposure(self, area: str, force: Strength, stake: float) -> float:
         """Return the expected loss of a stake in an area to enemy legions."""
-        possible_attackers = self.possible_attackers(area) if stake else []
+        if not stake:
+            return 0.0
         rank = self.rank(area)
+        possible_attackers = self.automa_attackers(area, force) if self.faces_automa else self.possible_attackers(area)
         worst = max(
             (comes * forecast_attack(enemy, force, rank).wins for comes, enemy in possible_attackers), default=0.0
         )

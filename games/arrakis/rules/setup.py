@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.arrakis.components import (
     AREAS,
     BLACK,
@@ -39,7 +41,7 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
         options=options,
         players=[],
         areas={area: Area() for area in AREAS},
-        markers=dict.fromkeys(Marker, 0),
+        markers=first_markers(options, len(setup.names)),
         imperium=dict.fromkeys(Imperium, 1),
         bene_gesserit={Side.ATREIDES: BOX.tokens.bene_gesserit_atreides, Side.HARKONNEN: 0},
         bene_gesserit_reserve=BOX.tokens.bene_gesserit - BOX.tokens.bene_gesserit_atreides,
@@ -55,6 +57,14 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
     play.push(BeginRound())
     advance(play)
     return state, play.step()
+
+
+def first_markers(options: Mapping[str, str], players: int) -> dict[Marker, int]:
+    """Return where the prescience markers start: at 0, or ahead against the automa, which leaves fewer visions."""
+    if not plays_automa(options, players):
+        return dict.fromkeys(Marker, 0)
+    ahead = {str(level): award for level, award in standins().alone.items()}[options["alone"]]
+    return {marker: ahead.of(marker) for marker in Marker}
 
 
 def roles(players: int, shared: Side) -> list[tuple[Side, list[Deck]]]:

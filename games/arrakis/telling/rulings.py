@@ -127,6 +127,7 @@ def stand_in_numbers() -> Chapter:
         ),
         *tokens,
         say("arrakis-standin-objectives", objectives=[objective_text(key) for key in ours.objectives]),
+        say("arrakis-standin-alone", **{level: award.kh for level, award in ours.alone.items()}),
     )
     return Chapter(say("arrakis-rules-standins"), lines)
 
