@@ -127,8 +127,8 @@ class Host(Services):
         panel = await self.table.panel_of(reading, seat)
         if not panel.questions:
             return None
-        reader = await self.reader(visitor, game)
-        return await self.complete(playing.drawn(reader, panel), reader, visitor)
+        reader, news = await self.reader(visitor, game), await self.history.latest(reading.loaded, seat)
+        return await self.complete(playing.asked_again(reader, panel, news), reader, visitor)
 
     async def apologise(
         self, visitor: Visitor, error: BaseException, action: Action | None, where: dict[str, Any]

@@ -35,8 +35,9 @@ class DirectMessages:
         panel = await self.table.panel_of(reading, seat.seat)
         lines = await self.history.latest(reading.loaded, seat.seat)
         summary, first = panel.seat_view.summary, seat.wait_number == 1
-        opening = posts.call_opening(summary, reading.rules, speech, seat.seat, lines, first)
-        message = prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
+        panel, news = prompts.in_order(panel, lines)
+        opening = posts.call_opening(summary, reading.rules, speech, seat.seat, news, first)
+        message = prompts.opened(panel, speech, opening=opening)
         own = reading.loaded.people.get(notification.target)
         if not first or (own is not None and own.pictures is not Pictures.WIDE):
             return message

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.model.preferences import Pictures
 from bot.host.model.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
+from bot.host.model.timeline import newest
 from bot.host.model.timestamps import stamp
-from bot.host.play.table import Pressed
+from bot.host.play.table import MOST_MEANWHILE, Pressed
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import undo_label
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
 from bot.host.services import Services
-from games.core.protocol import Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
+from games.core.protocol import Line, Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
 from games.core.texts import plain
 
 
@@ -64,6 +67,12 @@ def drawn(
         advised=advised,
         as_blocks=True,
     )
+
+
+def asked_again(reader: Reader, panel: Panel, news: Sequence[Line]) -> Message:
+    """Return the panel of a player who is asked something after others have acted, with what they did."""
+    panel, told = prompts.in_order(panel, news)
+    return drawn(reader, msgspec.structs.replace(panel, meanwhile=tuple(newest(told, MOST_MEANWHILE))))
 
 
 async def take_back(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:

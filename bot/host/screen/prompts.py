@@ -86,6 +86,17 @@ def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
     return msgspec.structs.replace(panel, done=tuple(line for line in panel.done if line.text not in told))
 
 
+def in_order(panel: Panel, news: Sequence[Line]) -> tuple[Panel, Sequence[Line]]:
+    """Return the panel and the news above it, so that everything stands in the order in which it happened.
+
+    The beginning of the player's turn comes before the news, which tell how it went on.
+    """
+    panel = besides(panel, news)
+    if not panel.done or panel.preview is not None:
+        return panel, news
+    return msgspec.structs.replace(panel, done=()), (*panel.done, *news)
+
+
 def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureWanted:
     """Return the picture that helps to answer, or else the player's own side."""
     asked = panel.questions[0] if panel.questions else None

@@ -14,7 +14,7 @@ from games.core.texts import plain
 MOST_SECTIONS = 9
 LONGEST_SECTIONS = 1800
 """Letters of all texts that stand beside buttons. With more, the options are a select."""
-LONGEST_BESIDE = 32
+LONGEST_BESIDE = 24
 """Letters of a button beside a text. Where a label is longer, the text has the whole of it."""
 SECTION_SIZE = 3
 SELECT_SIZE = 2

@@ -23,6 +23,7 @@ async def test_a_panel_shows_the_question_that_comes_after_the_others_have_acted
     await end_turn(table, table.bo)
     await until(lambda: "How much spice" in shown(table, table.ann, panel))
     assert "How much spice do you bid?" in shown(table, table.ann, panel)
+    assert "**Bo**" in shown(table, table.ann, panel)
 
 
 async def test_a_panel_that_shows_something_else_by_now_is_left_alone(table: Table) -> None:

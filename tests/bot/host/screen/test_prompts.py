@@ -11,7 +11,7 @@ from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.model.presses import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.controls import NO_EXTRAS, Extras
 from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Button, Message, Select, Style, cut
-from bot.host.screen.prompts import besides, opened, show, stressed
+from bot.host.screen.prompts import besides, in_order, opened, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, StandingOrder, Text, say
 from games.core.texts import words
 
@@ -626,3 +626,9 @@ def test_the_panel_says_if_only_some_options_have_full_help():
     assert "In full, what the menu below cuts short:" in message.text
     assert "brief" not in message.text
     assert "In full" not in shown(question(*longer[:6])).text
+
+
+def test_a_call_tells_the_beginning_of_a_turn_before_the_news():
+    attacked, lost = Line(raw("Ann attacked")), Line(raw("Bo lost a legion"))
+    told, news = in_order(panel(question(option("a")), done=(attacked, lost)), [lost])
+    assert (told.done, list(news)) == ((), [attacked, lost])

@@ -61,7 +61,7 @@ def test_a_long_label_stands_beside_its_button_in_whole():
     name = "a leader whose name is longer than any button should be"
     (section,) = sections(blocks_with(question(option(name, "help"), option("b"))))
     assert section.text.startswith(f"**{name.capitalize()}: x**")
-    assert len(section.button.label) <= 32
+    assert len(section.button.label) <= 24
 
 
 def test_the_question_is_the_first_heading_and_stands_above_its_answers():
