@@ -26,6 +26,7 @@ from bot.host.delivery.writer import MessageWriter
 from bot.host.lobby.endings import Endings
 from bot.host.lobby.handover import HandOver
 from bot.host.lobby.lobby import Lobby
+from bot.host.lobby.seeking import Seeking
 from bot.host.model.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.model.hours import Clock, SystemClock
 from bot.host.model.records import Whereabouts
@@ -101,6 +102,7 @@ class Services:
     def _set_up_table(self, move_writer: MoveWriter) -> None:
         self.table = Table(self.context, move_writer)
         self.lobby = Lobby(self.context, move_writer)
+        self.seeking = Seeking(self.context)
         self.history = GameHistory(self.context, self.table)
         self.votes = Votes(self.context, self.table)
         self.undo = Undo(self.context, move_writer, self.table, self.votes)
@@ -210,6 +212,7 @@ class Services:
             await self.places.sweep()
             await self.requests.run()
             await self.recorder.run()
+            await self.seeking.run()
             await self.friends.wake_all()
         self.swept_at = time.monotonic()
         self.context.watch.swept(self.swept_at - began)
@@ -245,6 +248,11 @@ class Services:
     async def games_in(self, guild: int) -> list[Summary]:
         """Return all open games of a server."""
         return [await self.context.summary(game) for game in await self.store.read.games.in_guild(guild)]
+
+    async def looking_in(self, guild: int, most: int) -> list[Summary]:
+        """Return tables of a server that wait for players and that everybody there can see, latest first."""
+        lobbies = await self.store.read.games.lobbies_in(guild, most)
+        return [await self.summary(game) for game in lobbies if (await self.context.load(game)).is_looking]
 
     async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
         """Return where a game is played, and whether this person has a seat in it."""

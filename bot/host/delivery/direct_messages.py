@@ -11,7 +11,7 @@ from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
 from bot.host.play.history import GameHistory
 from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
-from bot.host.screen import posts, prompts
+from bot.host.screen import lobbies, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.store.tables.outbox import WHISPERED
 from games.core.game import Game
@@ -100,3 +100,10 @@ class DirectMessages:
         if speaker.user != notification.target:
             return None
         return posts.unheard(await reading.summary(), reading.rules, speech, notification.data["deaf"])
+
+    async def opened(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Tell somebody that a table waits for players, unless it is full by now or they sit there."""
+        loaded = reading.loaded
+        if not loaded.is_looking or loaded.seat_of(notification.target) is not None:
+            return None
+        return lobbies.opened(await reading.summary(), reading.rules, speech)

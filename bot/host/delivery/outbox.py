@@ -14,7 +14,7 @@ from bot.host.delivery.courier import Channel, Courier, Direct, NotNow, Parcel, 
 from bot.host.delivery.moments import ABOUT_CALLS
 from bot.host.delivery.writer import SHOWN_KINDS, MessageWriter, Written
 from bot.host.model.facts import PostRef
-from bot.host.model.records import CALL, CALL_AGAIN, CALL_DUE, CALL_OVER, MEND, NOBODY, REMINDS, OutboxRow
+from bot.host.model.records import CALL, CALL_AGAIN, CALL_DUE, CALL_OVER, MEND, NOBODY, OPENED, REMINDS, OutboxRow
 from bot.host.notify.delivered import called_by, changes_seats, first_due, note_delivery, note_failure, reminds
 from bot.host.notify.queueing import put_post_update, put_public
 from bot.host.play.context import HostContext
@@ -244,6 +244,8 @@ class Outbox:
     ) -> dict[int, PostRef]:
         """Store where a message is shown. Return the older posts that are no longer the newest."""
         await rows.outbox.settle(notification.id, "sent")
+        if notification.kind == OPENED:
+            return {}
         await rows.games.note_post(notification.game, written.role, written.seat, post)
         await self._note_delivery(rows, notification, written.reading.loaded)
         if notification.kind == CALL:
@@ -345,7 +347,7 @@ class Outbox:
                     await note_failure(rows, notification)
                 if why == "no_channel" and not notification.direct:
                     await rows.places.are_gone([notification.target], self.context.now())
-                elif notification.direct:
+                elif notification.direct and notification.kind != OPENED:
                     await self._tell_table_of_closed_dms(rows, loaded, notification)
                 if notification.kind == "whisper":
                     await self.talks.unheard(rows, loaded, notification)

@@ -26,6 +26,7 @@ from bot.host.model.records import (
     MEND,
     NEWS,
     NOBODY,
+    OPENED,
     OutboxRow,
 )
 from bot.host.pictures.gallery import Gallery
@@ -97,6 +98,7 @@ class MessageWriter:
             NEWS: direct.news,
             "whisper": direct.whisper,
             "unheard": direct.unheard,
+            OPENED: direct.opened,
         }
 
     async def write(self, notification: OutboxRow) -> Written | None:

@@ -185,6 +185,8 @@ CALL, OVER = "call", "over"
 """Roles of a direct message: it calls a seat, or it says that the call is over."""
 NUDGE, PLAN, PLAN_OVER = "nudge", "plan", "plan_over"
 """Roles of other messages that end with a wait: a reminder, and a message that shows a plan, or showed one."""
+OPENED = "opened"
+"""The kind of a direct message that a table waits for players."""
 DEALT, NEWS, TOLD_AGAIN = "dealt", "news", "told_again"
 """Roles of messages without a call, and their role once a call has shown the same hand."""
 

@@ -48,6 +48,8 @@ class OwnData:
             "ratings": await own.ratings(user),
             "opponents": await own.opponents(user),
             "achievements": await own.achievements(user),
+            "looks_for_tables": await own.seeking(user),
+            "tables_told": await own.tables_told(user),
         }
         if not any(found.values()):
             raise Refused(say("host-no-data"))

@@ -144,6 +144,7 @@ class People:
             await rows.outbox.delete_for_user(user)
             await rows.people.forget(user)
             await rows.finished.forget_user(user)
+            await rows.seekers.forget_user(user)
         await self.context.store.truncate_wal()
         self.context.clear_seen(user)
         self._visited.pop(user, None)

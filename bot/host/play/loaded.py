@@ -63,6 +63,13 @@ class Loaded(msgspec.Struct, frozen=True):
             raise Refused(say("host-not-begun"))
         return self.last
 
+    @property
+    def is_looking(self) -> bool:
+        """Whether this is a table that waits for players and that everybody in its server can see."""
+        people = sum(not seat.friend for seat in self.seats)
+        is_open = self.row.guild is not None and not self.row.table_settings.private
+        return self.row.status is Status.LOBBY and is_open and people < self.row.wanted
+
     def seat_of(self, user: int) -> int | None:
         return next((seat.seat for seat in self.seats if seat.user == user), None)
 

@@ -11,6 +11,7 @@ from bot.host.model.facts import Person, Refused
 from bot.host.records.achievements import all_achievements
 from bot.host.records.lines import page_lines, profile_lines
 from bot.host.replies.reader import Reader
+from bot.host.replies.seeking import offer, tables_looking
 from bot.host.screen.elements import Message, fitting
 from bot.host.services import Services
 from games.core.protocol import say
@@ -56,7 +57,8 @@ async def top(services: Services, reader: Reader) -> Message:
     lines = page_lines(page, services.games, reader.words)
     if not page.games:
         lines.append(reader.say(say("top-empty")))
-    return Message(fitting([], lines))
+    lines += await tables_looking(services, reader, reader.guild)
+    return Message(fitting([], lines), (offer(reader),))
 
 
 async def switch_ratings(services: Services, reader: Reader, on: bool | None) -> Message:

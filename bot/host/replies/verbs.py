@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.host.model.actions import Action
-from bot.host.replies import admin, lookups, personal, planning, playing, records, searching, seating, talks
+from bot.host.replies import admin, lookups, personal, planning, playing, records, searching, seating, seeking, talks
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Modal
 
@@ -19,6 +19,7 @@ VERBS: dict[str, Handler] = {
     **talks.VERBS,
     **admin.VERBS,
     **records.VERBS,
+    **seeking.VERBS,
 }
 """A verb -> the function that replies to it."""
 FORMS: dict[str, Callable[[Reader, Action, Sequence[str]], Modal]] = {**seating.FORMS, **talks.FORMS, **searching.FORMS}

@@ -134,6 +134,20 @@ def _may_start(summary: Summary, game: Game) -> Text:
     return say("lobby-host-starts", who=host[0]) if host else say("lobby-anybody-starts")
 
 
+def opened(summary: Summary, game: Game, words: Words) -> Message:
+    """Return the direct message that tells somebody about a table that waits for players."""
+    text = words.say(say("table-opened", table=looking(summary, game)))
+    return Message(text, ((button(words, "button-seek-stop", "seek", "", value=f"stop.{summary.guild}"),),))
+
+
+def looking(summary: Summary, game: Game) -> Text:
+    """Return a line about a table that waits for players: what is played, where, for how many, and at which pace."""
+    people = sum(chair.user is not None for chair in summary.chairs)
+    pace = say(f"pace-is-{summary.table_settings.pace.value}")
+    free = summary.wanted - people
+    return say("table-looking", game=game.title, where=f"<#{summary.channel}>", free=free, pace=pace)
+
+
 def cancelled(summary: Summary, game: Game, words: Words) -> Message:
     """Return the lobby post of a cancelled table."""
     return Message(blocks=(Paragraph(words.say(say("lobby-cancelled", game=game.title))),))

@@ -31,6 +31,7 @@ TABLES = (
     *("meta", "users", "games", "seats", "moves", "packs", "orders", "plans", "votes", "talks", "posts", "acts"),
     *("outbox", "places", "former_holders", "gone_servers", "requests"),
     *("left_seats", "finished", "finished_seats", "ratings", "opponents", "achievements", "best", "server_settings"),
+    *("seekers", "seeker_calls"),
 )
 """All tables, those first that others refer to. A test compares them with the database."""
 NUMBERED = {"votes": "id", "acts": "id", "outbox": "id", "talks": "id", "finished": "number"}

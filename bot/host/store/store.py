@@ -24,6 +24,7 @@ from bot.host.store.tables.people import PeopleRows
 from bot.host.store.tables.places import PlaceRows
 from bot.host.store.tables.plans import PlanRows
 from bot.host.store.tables.requests import RequestRows
+from bot.host.store.tables.seekers import SeekerRows
 from bot.host.store.tables.servers import ServerRows
 from bot.host.store.tables.statistics import StatisticsRows
 from bot.host.store.tables.talks import TalkRows
@@ -62,6 +63,7 @@ class RowSet:
         self.own = OwnRows(executor)
         self.requests = RequestRows(executor)
         self.finished = FinishedRows(executor)
+        self.seekers = SeekerRows(executor)
 
 
 class Store(ABC):

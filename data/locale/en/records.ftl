@@ -244,3 +244,29 @@ settings-reliable = { $percent ->
    *[other] Players need a reliability of { $percent } %
 }
 settings-reliable-placeholder = Reliability
+
+## Finding players
+
+pace-is-hours = an answer within hours
+pace-is-day = an answer within a day or two
+pace-is-days = an answer within days
+table-looking = **{ $game }** in { $where } · { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+} · { $pace }
+table-opened = A table has opened: { $table }. Press Join there.
+top-looking-title = **Tables that look for players**
+top-looking = - { $table }
+button-seek = Tell me when a table opens
+button-seek-stop = No more of these
+seek-told = You get a direct message when a table opens on this server, once for each table.
+    - Games: { $games }
+    - Pace: { $paces }
+    - At most { $count } in 24 hours, and only in your waking hours (`/dune-me settings`)
+seek-any-game = any
+seek-any-pace = any
+seek-most = At most { $count } in 24 hours
+seek-most-placeholder = How many
+seek-games-placeholder = Games
+seek-paces-placeholder = Pace
+seek-stopped = You are no longer told when a table opens there.

@@ -78,6 +78,15 @@ class GameRows(Rows):
         """Let one transaction at a time count the open tables of a server and add one."""
         await self._executor.wait_for_others(guild)
 
+    async def lobbies_in(self, guild: int, most: int) -> list[str]:
+        """Return the tables of a server that have not begun, the latest first."""
+        rows = await self._all(
+            "SELECT id FROM games INDEXED BY open_games_by_guild"
+            f" WHERE guild = ? AND status IN {OPEN_STATUSES} AND status = 'lobby' ORDER BY created DESC LIMIT ?",
+            (guild, most),
+        )
+        return [row["id"] for row in rows]
+
     async def open_tables(self, guild: int, host: int) -> tuple[int, int]:
         """Return how many open tables of a server this user created, and how many there are in all."""
         hosted = "SELECT count(*) FROM games INDEXED BY open_games_by_host WHERE host = :host AND guild = :guild"

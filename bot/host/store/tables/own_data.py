@@ -80,6 +80,12 @@ class OwnRows(Rows):
     async def achievements(self, user: int) -> list[dict[str, Any]]:
         return await self._all("SELECT name, game, at FROM achievements WHERE user = ? ORDER BY at", (user,))
 
+    async def seeking(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT guild, games, paces, most FROM seekers WHERE user = ? ORDER BY guild", (user,))
+
+    async def tables_told(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT game, at FROM seeker_calls WHERE user = ? ORDER BY at", (user,))
+
     async def orders(self, of: SeatKey) -> list[str]:
         return [row["key"] for row in await self._all("SELECT key FROM orders WHERE game = ? AND seat = ?", of)]
 

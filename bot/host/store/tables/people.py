@@ -29,6 +29,7 @@ class PeopleRows(Rows):
             "SELECT id FROM users UNION SELECT user FROM seats WHERE user IS NOT NULL"
             " UNION SELECT host FROM games WHERE host IS NOT NULL UNION SELECT by FROM acts WHERE by IS NOT NULL"
             " UNION SELECT user FROM left_seats UNION SELECT user FROM finished_seats WHERE user IS NOT NULL"
+            " UNION SELECT user FROM seekers UNION SELECT user FROM seeker_calls"
         )
         return [row["id"] for row in rows]
 

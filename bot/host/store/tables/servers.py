@@ -12,6 +12,7 @@ from bot.host.store.rows import Rows, seconds, to_record
 from bot.host.store.tables.finished import FinishedRows
 from bot.host.store.tables.games import OPEN_STATUSES, game_of
 from bot.host.store.tables.packs import PLAY_TABLES
+from bot.host.store.tables.seekers import SeekerRows
 
 
 class GoneServer(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class ServerRows(Rows):
     async def erase(self, server: int) -> None:
         """Delete all games of a server with everything about them, and the names of the server and its channels."""
         await FinishedRows(self._executor).forget_server(server)
+        await SeekerRows(self._executor).forget_server(server)
         of_server = "IN (SELECT id FROM games WHERE guild = ?)"
         for table in (*PLAY_TABLES, "former_holders", "packs", "outbox", "acts", "seats"):
             await self._execute(f"DELETE FROM {table} WHERE game {of_server}", (server,))

@@ -60,7 +60,7 @@ async def test_a_save_that_cannot_be_read_does_not_stop_the_others(evening: Even
     await evening.begin(ANN, BO)
     await evening.play_on((ANN, BO))
     broken = evening.game
-    evening.rows("UPDATE moves SET events = x'00' WHERE game = ?", broken)
+    evening.rows("UPDATE moves SET events = ? WHERE game = ?", b"\0", broken)
     await evening.restart()
     await finish(evening, ANN, BO, channel=71)
     assert evening.rows("SELECT game FROM finished") == [(evening.game,)]

@@ -23,6 +23,7 @@ from bot.host.model.finished import FinishedGame, FinishedSeat, RatingRow
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
+from bot.host.model.seekers import Seeker
 from bot.host.model.server_settings import ServerSettings
 from bot.host.play.context import HostContext
 from bot.host.store import RowSet, Store
@@ -67,6 +68,7 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "finished.forget_user",
     "finished.forget_server",
     "finished.count_in",
+    "seekers.forget_server",
     "finished.people_met",
     "finished.reliability",
     "finished.met",
@@ -163,6 +165,8 @@ def fill_records(db: sqlite3.Connection, number: int) -> None:
     for place in (0, guild):
         db.execute("INSERT INTO ratings VALUES (?, 'toy:2', ?, 8104, 25, 8, 6, 6, 3, 5)", (place, user))
         db.execute("INSERT INTO opponents VALUES (?, ?, 'toy:2', ?)", (place, user, user + 1))
+    db.execute("INSERT INTO seekers VALUES (?, ?, '', '', 2)", (user, guild))
+    db.execute("INSERT INTO seeker_calls VALUES (?, ?, ?)", (user, f"game-{number}", NOW.timestamp()))
     db.execute("INSERT INTO achievements VALUES (?, 'first_victory', ?, 0)", (user, f"game-{number}"))
     db.execute("INSERT INTO best VALUES (?, 'toy', 'score', 9, ?, 0)", (guild, number + 1))
 
@@ -392,6 +396,20 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "finished.best_of": (GUILD,),
     "finished.count_in": (GUILD,),
     "finished.shown_names": ([USER],),
+    "seekers.get": (USER, GUILD),
+    "seekers.put": (Seeker(USER, GUILD),),
+    "seekers.drop": (USER, GUILD),
+    "seekers.in_guild": (GUILD,),
+    "seekers.to_announce": (NOW,),
+    "seekers.mark_announced": (GAME,),
+    "seekers.count_calls": (USER, NOW),
+    "seekers.note_call": (USER, GAME, NOW),
+    "seekers.delete_calls": (NOW - timedelta(days=1),),
+    "seekers.forget_user": (USER,),
+    "seekers.forget_server": (GUILD,),
+    "own.seeking": (USER,),
+    "own.tables_told": (USER,),
+    "games.lobbies_in": (GUILD, 10),
     "finished.count_left": (USER,),
     "finished.reliability": (USER,),
     "finished.has_finished": (USER,),
