@@ -177,9 +177,7 @@ class FinishedRows(Rows):
         here = "" if guild is None else " AND finished.guild = :guild"
         return await self._all(
             "SELECT finished.key, finished.pool, finished.guild, finished.ended, finished.uncounted, finished.alone,"
-            " own.*, (SELECT count(*) FROM finished_seats AS every WHERE every.number = own.number"
-            " AND every.part <> 'substitute') AS players"
-            " FROM finished_seats AS own JOIN finished USING (number)"
+            " own.* FROM finished_seats AS own JOIN finished USING (number)"
             f" WHERE own.user = :user{here} ORDER BY own.number DESC",
             {"user": user, "guild": guild},
         )
