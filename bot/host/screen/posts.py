@@ -87,14 +87,14 @@ def turn(
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
     )
-    return Message(content, (_controls(summary, words),), (glance,), calls=summary.users_at(called))
+    return Message(content, _controls(summary, words), (glance,), calls=summary.users_at(called))
 
 
-def _controls(summary: Summary, words: Words) -> Row:
+def _controls(summary: Summary, words: Words) -> tuple[Row, ...]:
     """Return the buttons of a turn's post. Where friends play, players may ask them for their reasons."""
     friends = any(chair.friend for chair in summary.chairs)
-    why = [button(words, "button-why-friends", "whyfriends", summary.game)] if friends else []
-    return (*controls(words, summary.game), *why)
+    why = (button(words, "button-why-friends", "whyfriends", summary.game),)
+    return (controls(words, summary.game), *([why] if friends else []))
 
 
 def _first_line_after_standings(lines: Sequence[Line], dawn: str) -> int:
@@ -313,7 +313,7 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
     since = stamp(awaited.since) if awaited else ""
     content = words.say(say("nudge", game=game.title, where=f"<#{summary.channel}>", since=since))
     more = button(words, "button-a-day", "day", summary.game)
-    return Message(content, ((*controls(words, summary.game), more),), (_own(summary, seat, seq, words),))
+    return Message(content, (controls(words, summary.game), (more,)), (_own(summary, seat, seq, words),))
 
 
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:

@@ -364,3 +364,17 @@ def test_the_summary_is_the_most_important_event_of_a_turn():
     (plain,) = posts.turn(summary(), EN, [line("Ann moved"), line("Bo drew")], 5).pictures
     assert "Ann moved" in plain.said
     assert "Bo drew" in plain.said
+
+
+def test_no_row_of_a_post_has_more_than_five_buttons():
+    """Discord refuses such a message."""
+    friends = (Chair(0, 101, "Ann", "red"), Chair(1, None, "Chani", "blue", friend=True))
+    table = summary(waits(0), chairs=friends)
+    told = [
+        posts.turn(table, EN, [line("Ann won.")], 5),
+        posts.begun(table, IMPERIUM, EN, [line("Ann won.")], 5),
+        posts.nudge(table, IMPERIUM, EN, 0, 5),
+        posts.nudge_table(table, EN, 0),
+    ]
+    assert all(1 <= len(row) <= 5 for message in told for row in message.rows)
+    assert "whyfriends" in [item.act.verb for row in told[0].rows for item in row]
