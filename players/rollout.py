@@ -6,6 +6,7 @@ prices is replaced by another only if the other's gain is larger than its standa
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -63,12 +64,19 @@ def outcome_of(
     state, game = worlds[number], worlds.game
     here = judgement.horizon(state)
     next(each for each in open_questions(state) if each.id == question).take(picks)
-    for _ in range(work.answers):
-        if game.result(state) is not None or judgement.horizon(state) != here:
+    for count in range(work.answers):
+        if game.result(state) is not None or is_far_enough(judgement, state, here, count):
             break
         live = first_open_question(state)
         live.take(best(judgement, state, live, prices))
     return value(game, state, worlds.seat, judgement, prices)
+
+
+def is_far_enough(judgement: Judgement, state: State, here: Hashable, count: int) -> bool:
+    """Return whether a look ahead stops after so many answers: the same number for all candidates, or the horizon."""
+    if judgement.answers_ahead:
+        return count >= judgement.answers_ahead
+    return judgement.horizon(state) != here
 
 
 def value(game: Game, state: State, seat: int, judgement: Judgement, prices: Prices) -> float:

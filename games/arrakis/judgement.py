@@ -8,6 +8,10 @@ from games.arrakis.judging.pricing import PRICING
 from games.arrakis.judging.standing import horizon, named, parts
 from games.core.judgement import Judgement
 
+WORLDS = 4
+ANSWERS_AHEAD = 10
+"""Two to four turns. A fixed number compares all candidates at the same distance, whatever a turn takes."""
+
 JUDGEMENT = Judgement(
     pricing=PRICING,
     weigh=weigh,
@@ -15,6 +19,8 @@ JUDGEMENT = Judgement(
     parts=parts,
     named=named,
     horizon=horizon,
+    worlds=WORLDS,
+    answers_ahead=ANSWERS_AHEAD,
     kinds={*BY_KIND, *SEVERAL},
 )
 """How a mind rates this game: the position of its side, and the value of each answer."""

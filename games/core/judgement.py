@@ -67,6 +67,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """`others(state, question)`: return further answers to such a question that are worth a look ahead."""
     worlds: int = 5
     """In how many worlds a sharp mind tries an answer. More worlds take more time."""
+    answers_ahead: int = 0
+    """After so many answers a look ahead stops, for all candidates alike. 0: it stops when the horizon changes."""
     aims: Callable[[State, State, int, Prices], Sequence[Aim]] | None = None
     """`aims(before, after, seat, prices)`: return what a seat gained between two positions. Without it, the parts that
     grew are told."""

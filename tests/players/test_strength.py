@@ -7,9 +7,12 @@ import pytest
 from games.arrakis.vocabulary import Side
 from games.catalogue import GAMES
 from games.core.game import Game
+from games.core.protocol import Setup
+from games.core.simulation import play_some_answers
 from games.imperium.hagal.cards import DIFFICULTIES
 from games.imperium.ix.table import commissioned, ix
-from players.tournament import NOVICE, STEADY, Player, Sharp, count_wins, lively, play
+from players.rollout import is_far_enough
+from players.tournament import NOVICE, STEADY, Player, Sharp, count_wins, judgement_of, lively, play
 from tests.bench.hagal import ALONE, won_alone
 from tests.bench.matches import GATES, Gate, wilson
 from tests.bench.minds import war_won
@@ -82,6 +85,17 @@ def test_minds_are_stronger_than_those_before(gate: Gate):
 @pytest.mark.parametrize(("won", "games", "low", "high"), [(50, 100, 0.404, 0.596), (0, 20, 0.0, 0.161)])
 def test_an_interval_is_wilsons(won: float, games: int, low: float, high: float):
     assert wilson(won, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_a_look_ahead_in_the_war_is_equally_long_for_every_candidate():
+    judgement = judgement_of(ARRAKIS)
+    state = play_some_answers(ARRAKIS, Setup(("Ann", "Bo"), {}, bytes(32)), "ahead", 40)
+    here = judgement.horizon(state)
+    lengths = {
+        next(count for count in range(100) if is_far_enough(judgement, later, here, count))
+        for later in (state, play_some_answers(ARRAKIS, Setup(("Ann", "Bo"), {}, bytes(32)), "ahead", 200))
+    }
+    assert lengths == {judgement.answers_ahead}
 
 
 @pytest.mark.soak

@@ -13,8 +13,6 @@ from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import DECKS, GENERICS, Imperium, Kind, Side
 from games.core.protocol import Text, say
 
-TURNS = 3
-"""How many turns a mind looks ahead."""
 OBJECTIVE_STEPS = 20
 """About the number of steps of an objective."""
 
@@ -86,6 +84,5 @@ def named(part: str, n: int) -> Text:
 
 
 def horizon(state: ArrakisState) -> Hashable:
-    """Return a key that changes when a look ahead ends: after some turns, or at the end of a phase."""
-    dice = sum(state.unused_dice(side) for side in Side)
-    return state.round, state.phase, dice // TURNS
+    """Return a key that changes at the end of a round."""
+    return state.round
