@@ -6,13 +6,13 @@ hagal-company-2 = House Hagal plays along as a third.
 
 variant-difficulty = Strength of the rivals
 variant-difficulty-mercenary = Mercenary (weakest)
-variant-difficulty-mercenary-help = The mildest rivals. They begin without troops and get their Swordmasters in round 5; you have 1 solari and 1 spice more, and the Mentat costs 2.
+variant-difficulty-mercenary-help = A practised player wins every second game, with Rise of Ix every fourth. The mildest rivals. They begin without troops and get their Swordmasters in round 5; you have 1 solari and 1 spice more, and the Mentat costs 2.
 variant-difficulty-sardaukar = Sardaukar (normal)
-variant-difficulty-sardaukar-help = Each rival begins with 3 troops and an intrigue card, and has its Swordmaster in round 4. The Mentat costs 5.
+variant-difficulty-sardaukar-help = A practised player wins one game in five, with Rise of Ix fewer. Each rival begins with 3 troops and an intrigue card, and has its Swordmaster in round 4. The Mentat costs 5.
 variant-difficulty-mentat = Mentat (strong)
-variant-difficulty-mentat-help = As Sardaukar, with Swordmasters in round 3, and rivals who send no more troops than they need.
+variant-difficulty-mentat-help = A practised player wins one game in ten. As Sardaukar, with Swordmasters in round 3, and rivals who send no more troops than they need.
 variant-difficulty-kwisatz_haderach = Kwisatz Haderach (strongest)
-variant-difficulty-kwisatz_haderach-help = As Mentat, and you cannot hire the Swordmaster.
+variant-difficulty-kwisatz_haderach-help = Hardly anybody wins. As Mentat, and you cannot hire the Swordmaster.
 variant-rivals = Leaders of the rivals
 variant-rivals-choose = you choose
 variant-rivals-choose-help = You choose the two leaders you play against.
