@@ -108,8 +108,8 @@ class Votes:
     async def close(self, vote: VoteRow) -> None:
         """Close a vote whose time is over. Silence is a no. A game that cannot be read keeps its vote until it can."""
         async with self.context.queues.turn(vote.game):
+            loaded = await self.context.load(vote.game)  # Before the vote, so that no later write is missed.
             row = await self.context.store.read.votes.get(vote.id)
-            loaded = await self.context.load(vote.game)
             if row and not row.settled and loaded.row.status is not Status.QUARANTINED:
                 async with self.context.store.write() as rows:
                     await self._settle(rows, loaded, row, "silence")

@@ -74,7 +74,10 @@ def file_to_postgres(path: Path, address: PostgresAddress, *, replace: bool = Fa
     """Copy a file to a database of PostgreSQL. The database must be empty, unless its content is to be replaced."""
     check_version(path)
     try:
-        with closing(sqlite3.connect(read_only_uri(path), uri=True)) as source, connect(address) as target:
+        with (
+            closing(sqlite3.connect(read_only_uri(path), uri=True)) as source,
+            connect(address, is_patient=True) as target,
+        ):
             migrate_postgres(target, address)
             source.execute("BEGIN")
             with target.transaction():
@@ -99,7 +102,10 @@ def postgres_to_file(address: PostgresAddress, path: Path) -> Copied:
     make_private(part)
     migrate(part)
     try:
-        with connect(address) as source, closing(sqlite3.connect(part, isolation_level=None)) as target:
+        with (
+            connect(address, is_patient=True) as source,
+            closing(sqlite3.connect(part, isolation_level=None)) as target,
+        ):
             check_version_of_postgres(source, address)
             source.execute(SNAPSHOT)
             target.execute("BEGIN IMMEDIATE")

@@ -36,7 +36,14 @@ OPTIONS: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 8000,
 }
-SETTINGS = "-c lock_timeout=5000 -c statement_timeout=20000 -c idle_in_transaction_session_timeout=10000"
+SETTINGS = (
+    "-c lock_timeout=5000 -c statement_timeout=20000 -c idle_in_transaction_session_timeout=10000"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=8000"
+)
+"""Settings of the session. The server notices within seconds that a process is cut off, and releases its locks.
+
+`idle_in_transaction_session_timeout` alone does not do that: it does not run out after statements in pipeline mode.
+"""
 BEGIN, COMMIT, ROLL_BACK = "BEGIN", "COMMIT", "ROLLBACK"
 BEGIN_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 FENCE = "SELECT fence(:game, :revision)"
@@ -100,10 +107,14 @@ class PostgresConnection:
         return error  # A wrong statement is a bug.
 
 
-def connect(address: PostgresAddress, **how: Any) -> Database:
-    """Open a connection in which every statement is a transaction by itself, unless it is told otherwise."""
+def connect(address: PostgresAddress, *, is_patient: bool = False) -> Database:
+    """Open a connection in which every statement is a transaction by itself, unless it is told otherwise.
+
+    `is_patient`: a migration or a copy may take as long as it takes.
+    """
+    settings = "" if is_patient else SETTINGS
     db: Database = psycopg.connect(
-        address.url, autocommit=True, options=SETTINGS, row_factory=cast(Any, dict_row), **(OPTIONS | how)
+        address.url, autocommit=True, options=settings, row_factory=cast(Any, dict_row), **OPTIONS
     )
     # Columns with yes or no are numbers, as in SQLite. One type for all numbers keeps prepared statements few.
     db.adapters.register_dumper(int, Int8Dumper)
@@ -194,6 +205,7 @@ class PostgresTransaction:
         self._begin = begin
         self._queued: list[Statement] = []
         self._has_begun = False
+        self._has_failed = False
 
     async def all(self, sql: str, params: Params = ()) -> list[Row]:
         return (await self._run((sql, params)))[-1]
@@ -220,11 +232,17 @@ class PostgresTransaction:
 
     async def _run(self, last: Statement) -> list[list[Row]]:
         """Run the queued statements and then `last`, in one round trip."""
+        if self._has_failed:  # The connection may be another one by now, on which nothing has begun.
+            raise Unwritable("the transaction has failed")
         statements, self._queued = self._queued, []
         if not self._has_begun:
             self._has_begun = True
             statements = [(self._begin, ()), *self._fence(), *statements]
-        return await self._connection.pipeline([*statements, last])
+        try:
+            return await self._connection.pipeline([*statements, last])
+        except Exception:
+            self._has_failed = True
+            raise
 
     def _fence(self) -> list[Statement]:
         if self._turn is None:

@@ -16,6 +16,7 @@ from bot.host.store import (
     BadAddress,
     Outdated,
     PostgresAddress,
+    RowConflict,
     TooNew,
     Unusable,
     Unwritable,
@@ -276,6 +277,19 @@ async def test_the_limit_of_open_tables_holds_when_many_are_made_at_once(address
             *((ours, theirs)[at % 2].create_table(ANN, channel=900 + at) for at in range(8)), return_exceptions=True
         )
         assert sum(not isinstance(each, Exception) for each in made) == 2  # One table was there.
+
+
+@needs_postgres
+async def test_after_an_error_in_a_transaction_nothing_of_it_is_written(address: PostgresAddress) -> None:
+    store = await open_store(address)
+    with pytest.raises(Unwritable):  # noqa: PT012  (the transaction is the statement)
+        async with store.write() as rows:
+            await rows.places.name({1: "before"})
+            with pytest.raises(RowConflict):
+                await rows.outbox._all("INSERT INTO meta VALUES ('instance', 'x') RETURNING key")
+            await rows.places.name({2: "after"})
+    assert await store.read.places.names() == {}
+    await store.close()
 
 
 # --- Trouble ------------------------------------------------------------------------------------------
