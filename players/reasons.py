@@ -40,8 +40,8 @@ def reason_for(judgement: Judgement, worlds: Worlds, question: str, picks: Picks
     deed = judgement.deed(before, after, asked.seat)
     gains = gained(judgement, before, after, asked.seat, prices)
     if gains:
-        own = [aim for aim in gains if aim.text not in _gained_anyway(judgement, worlds, asked, picks, prices)]
-        return Reason(_told(sorted(own or gains, key=lambda aim: -aim.worth)), deed, then)
+        anyway = _gained_anyway(judgement, worlds, asked, picks, prices)
+        return Reason(_told(gains, [aim for aim in gains if aim.text not in anyway]), deed, then)
     if is_tied(judgement, before, asked, picks, prices):
         return Reason(say("mind-equal"), deed, then)
     return Reason(judgement.idle(before, asked, picks) or say("mind-keeps"), deed, then)
@@ -59,12 +59,21 @@ def _gained_anyway(
     return [aim.text for aim in gained(judgement, worlds[0], after, asked.seat, prices)]
 
 
-def _told(gains: Sequence[Aim]) -> Text:
-    """Return the reason: the weightiest gain, and a second if it is weighty too."""
-    first, *rest = gains
+def _told(gains: Sequence[Aim], own: Sequence[Aim]) -> Text:
+    """Return the reason: the weightiest gain that only this choice has, and a second if it is weighty too.
+
+    A small difference alone would mislead, so the weightiest gain of all is told before it.
+    """
+    whole, first, *rest = [max(gains, key=_worth), *sorted(own or gains, key=_worth, reverse=True)]
+    if first.worth < SECOND_SHARE * whole.worth:
+        return say("mind-for-both", gained=whole.text, also=first.text)
     if rest and rest[0].worth >= SECOND_SHARE * first.worth:
         return say("mind-for-both", gained=first.text, also=rest[0].text)
     return say("mind-for", gained=first.text)
+
+
+def _worth(aim: Aim) -> float:
+    return aim.worth
 
 
 def is_tied(judgement: Judgement, state: State, asked: LiveQuestion, picks: Picks, prices: Prices) -> bool:

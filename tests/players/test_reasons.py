@@ -8,12 +8,13 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.game import Game
+from games.core.judgement import Aim
 from games.core.live_questions import LiveQuestion, first_open_question
-from games.core.protocol import Picks, Setup, State
+from games.core.protocol import Picks, Setup, State, say
 from games.core.simulation import lively_picks, random_below
 from games.core.texts import words
 from players import Level, Worlds, decide
-from players.reasons import reason_for
+from players.reasons import _told, reason_for
 from players.tournament import judgement_of
 
 IMPERIUM = GAMES["imperium"]
@@ -78,6 +79,12 @@ def test_choices_that_gain_nothing_and_weigh_the_same_are_called_equal():
     flat = msgspec.structs.replace(judgement, weigh=lambda *_: same, aims=lambda *_: [])
     reason = reason_for(flat, Worlds(IMPERIUM, state, live.seat), live.id, {"reveal": 1}, judgement.pricing.prices)
     assert words().say(reason.text) == "other choices are worth just as much"
+
+
+def test_a_small_difference_is_told_after_the_great_gain():
+    point, spice = Aim(1.0, say("imperium-part-vp", n=1)), Aim(0.1, say("imperium-part-spice", n=1))
+    assert words().say(_told([point, spice], [spice])) == "for a victory point, and for 1 spice"
+    assert words().say(_told([point, spice], [point])) == "for a victory point"
 
 
 @pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
