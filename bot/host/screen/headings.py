@@ -47,6 +47,11 @@ class Headings:
             headings.append(f"-# {self.words.say(phase)}")
         return headings
 
+    def not_in(self, line: Line, sentence: str) -> list[str]:
+        """Return the headings above a sentence that does not begin with the same words itself."""
+        said = plain(sentence)
+        return [each for each in self.above(line) if not said.startswith(plain(each).removeprefix("-# "))]
+
 
 def paragraphs(sentence: str) -> str:
     """Return a sentence as paragraphs of a few lines each. It is broken after clauses, not within brackets."""

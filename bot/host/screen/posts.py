@@ -79,7 +79,7 @@ def turn(
     happened = [paragraphs(each) for each in happened]
     if ended and game is not None:
         headings = Headings(game, words)
-        happened = ["\n".join([*headings.above(line), each]) for line, each in zip(lines, happened, strict=True)]
+        happened = ["\n".join([*headings.not_in(line, each), each]) for line, each in zip(lines, happened, strict=True)]
     at = _first_line_after_standings(lines, game.round_start_key if game else "")
     bottom = [*stands, *happened[at:], *_headline(summary, words, lines), *waiting(summary, words, called)]
     content = fitting(top, happened[:at], bottom)

@@ -52,9 +52,9 @@ async def test_the_log_shows_the_latest_first(tmp_path):
             await evening.play_on([ANN, BO, CY], f"{number}", most=1)
         reader = Reader(ANN, PersonSettings(), "en-GB")
         log = await lookups.log(evening.host, reader, Action("log", evening.game))
-        newest = (await evening.host.history.log(evening.game, ANN.id))[-1].lines[0]
+        newest = (await evening.host.history.log(evening.game, ANN.id))[-1].lines
         first = next(line for line in log.text.splitlines() if line.startswith("- "))
         names = (await evening.host.summary(evening.game)).names
-        assert first.removeprefix("- ").split(":")[0] in reader.say(newest.text, names)
+        assert any(reader.say(line.text, names).startswith(first.removeprefix("- ")) for line in newest)
         assert log.text.startswith("**Log**, the latest first")
         assert any(line.startswith("-# Round") for line in log.text.splitlines())
