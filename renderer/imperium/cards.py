@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
-from games.imperium.views import CardFace, Glyphs, ImperiumView, IntrigueFace, ReserveView
+from games.core.protocol import Text
+from games.imperium.views import CardFace, Glyph, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.card_parts import STRIPE_HEIGHT, draw_stripe, make_titled_scene, set_name
 from renderer.context import RenderContext
 from renderer.imperium.glyphs import draw_effect, has_all_words, measure_effect
@@ -19,11 +21,13 @@ SYMBOL_SIDE = 34
 BOX_GAP = 6
 """The gap between the boxes of a card."""
 MIN_LABEL_WIDTH = 250
-"""From this width on, the label of a box has a word beside its icon."""
+"""From this width on, the label of a box stands on a line of its own, else before the effect."""
 BOX_ICON_NAMES = {"pit": "box_agent", "reveal": "box_reveal"}
 """Panel style of a box -> icon that labels it."""
+BOX_LABELS = {"pit": "box-agent", "reveal": "box-reveal"}
+"""Panel style of a box -> the word that labels it."""
 TAB_WIDTH = 28
-"""The width of the tab with the icon on a narrow card."""
+"""The width of the tab with the icon for acquiring on a narrow card."""
 BOX_MARGINS = (7, 3)
 """The margins beside the boxes of a card. The second is for cards with much text."""
 BOX_ICON_SIZES = (84, 72, 60, 54, 48, 42, 38)
@@ -146,7 +150,7 @@ class BoxStyle(NamedTuple):
     def inside(self, box: Box) -> Box:
         """Return the part of a box that its label leaves free."""
         if box.w < MIN_LABEL_WIDTH:
-            return box.after(TAB_WIDTH).inset(1, 2)
+            return box.inset(4, 2)
         return box.below(self.label_height(box)).inset(5, 2)
 
     def acquire_tab(self, box: Box) -> int:
@@ -196,8 +200,8 @@ def _find_agent_box_height(face: CardFace, context: RenderContext[ImperiumView],
     spare = box.h - BOX_GAP - 8 - 2 * label
     agent = reveal = 1
     for side in _scale_icon_sizes(style.size):
-        agent = measure_effect(face.agent, context, room, side, style.size)
-        reveal = measure_effect(face.reveal, context, room, side, style.size)
+        agent = measure_effect(_add_label(box, face.agent, "pit"), context, room, side, style.size)
+        reveal = measure_effect(_add_label(box, face.reveal, "reveal"), context, room, side, style.size)
         if agent + reveal <= spare:
             return agent + (spare - agent - reveal) // 2 + 4 + label
     return spare * agent // (agent + reveal) + 4 + label
@@ -207,21 +211,38 @@ def _draw_effect(
     box: Box, glyphs: Glyphs, context: RenderContext[ImperiumView], style: str, how: BoxStyle
 ) -> list[Sprite]:
     """Draw a box with its label and its effect."""
-    placed = [Panel(box, style), *_draw_label(box, style, context, how)]
-    return [
-        *placed,
-        *draw_effect(how.inside(box), glyphs, context, _scale_icon_sizes(how.size), align="centre", type_size=how.size),
-    ]
+    drawn = draw_effect(
+        how.inside(box),
+        _add_label(box, glyphs, style),
+        context,
+        _scale_icon_sizes(how.size),
+        align="centre",
+        type_size=how.size,
+    )
+    return [Panel(box, style), *_draw_label(box, style, context, how), *_colour_label(drawn, box, style, context)]
+
+
+def _add_label(box: Box, glyphs: Glyphs, style: str) -> Glyphs:
+    """Return an effect with the label of its box before it, if the card is narrow."""
+    return (Glyph("special", text=Text(f"picture-{BOX_LABELS[style]}")), *glyphs) if box.w < MIN_LABEL_WIDTH else glyphs
+
+
+def _colour_label(drawn: list[Sprite], box: Box, style: str, context: RenderContext[ImperiumView]) -> list[Sprite]:
+    """Return an effect in which the label has another ink than the words."""
+    words = context.label(BOX_LABELS[style])
+    first = next((sprite for sprite in drawn if isinstance(sprite, Lettering)), None)
+    if box.w >= MIN_LABEL_WIDTH or first is None or first.text != words:
+        return drawn
+    return [replace(first, ink="label") if sprite is first else sprite for sprite in drawn]
 
 
 def _draw_label(box: Box, style: str, context: RenderContext[ImperiumView], how: BoxStyle) -> list[Sprite]:
-    """Draw the label of a box: icon and word on a line, or only the icon on a tab if the card is narrow."""
+    """Draw the label of a box on a wide card: icon and word on a line."""
     if box.w < MIN_LABEL_WIDTH:
-        tab = box.left(TAB_WIDTH)
-        return [Panel(tab, f"{style}-tab"), Icon(tab.middle(tab.w - 4, tab.w - 4), BOX_ICON_NAMES[style], tint="label")]
+        return []
     head = box.top(how.label_height(box)).inset(10, 0)
     sign = Icon(head.left(head.h).middle(head.h - 4, head.h - 4), BOX_ICON_NAMES[style], tint="label")
-    words = context.label("box-agent" if style == "pit" else "box-reveal")
+    words = context.label(BOX_LABELS[style])
     return [sign, *set_heading(head.after(head.h + 4), words, "label", how.label_size)]
 
 

@@ -54,7 +54,7 @@ def make_atoms(glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], si
     found: list[Atom] = []
     before: Glyph | None = None
     for glyph in glyphs:
-        first, *more = _make_glyph_atoms(glyph, context, size, type_size)
+        first, *more = _make_glyph_atoms(glyph, context, size, type_size, before)
         found += [replace(first, apart=_is_apart(glyph, before, context)), *more]
         before = glyph
     # A colon at the end introduces nothing.
@@ -75,11 +75,19 @@ def is_sentence(glyph: Glyph, context: RenderContext[ImperiumView]) -> bool:
     return glyph.text is not None and len(context.say(glyph.text)) > MAX_PHRASE
 
 
-def _make_glyph_atoms(glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int) -> list[Atom]:
+def _make_glyph_atoms(
+    glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int, before: Glyph | None
+) -> list[Atom]:
+    """Return the atoms of a glyph. Steps of influence stand before their crests, once for several alike."""
+    is_stepped = glyph.icon in STEPPED and bool(format_number(glyph))
     found: list[Atom] = []
     found += [Atom(size, size, icon=sign.icon, number=sign.number, tint=sign.tint, tight=True) for sign in glyph.signs]
     if glyph.icon == "arrow":
         found.append(Atom(size // 2, size, icon="arrow", tight=True))
+    elif is_stepped:
+        if before is None or before.icon not in STEPPED or before.number != glyph.number:
+            found.append(replace(_make_word(format_number(glyph), type_size), tight=True))
+        found.append(Atom(size, size, icon=glyph.icon, tight=True))
     elif glyph.icon not in WORDS_ONLY:
         found.append(Atom(size, size, icon=glyph.icon, number=format_number(glyph), tight=True))
     found += [_make_word(word, type_size) for word in _find_words(glyph, context)]

@@ -82,7 +82,7 @@ def _draw_lane(lane: Box, faction: str, player: PlayerView, context: RenderConte
     side = min(lane.w, 26)
     placed: list[Sprite] = []
     if reached:
-        placed.append(Panel(Box(lane.x + lane.w // 2 - 6, y, 12, foot.y - 3 - y), "bar", colour))
+        placed.append(Panel(Box(lane.x + lane.w // 2 - 6, y, 12, foot.y - 3 - y), "bar-lit", colour))
     placed.append(make_marker(Box(lane.x + (lane.w - side) // 2, y - side // 2, side, side), player.seat, context))
     if context.view.alliances.get(faction) == player.seat:
         # The crest stands above its holder's marker, or below it at the top of the track.

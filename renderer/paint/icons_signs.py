@@ -7,7 +7,7 @@ from renderer.paint.emblems import draw_emblem, scale_outline
 from renderer.paint.icons import NumberPlace, register_icon
 from renderer.paint.pen import Pen, Point, make_curve, make_polygon, make_star
 
-STEP_NUMBER = NumberPlace(x=62, y=74, em=60, room=72, ink="paper", halo="night")
+STEP_NUMBER = NumberPlace(x=54, y=62, em=74, room=92, ink="paper", halo="night")
 """The place of influence steps at the bottom of a crest, so that the crest stays visible."""
 
 
@@ -396,6 +396,10 @@ LETTER_HEIGHTS = {"triangle": 64, "pentagon": 53, "star": 54}
 """The height of the letters on some markers, in hundredths."""
 
 
+DISC_HEIGHTS = {"star": 53, "cross": 50}
+"""The height of the disc under the letters on markers that are narrow in the middle, in hundredths."""
+
+
 def _register_marker(shape: str) -> None:
     """Register the marker of one shape. Its rim is wide enough to be visible on any ground at any size."""
 
@@ -410,6 +414,8 @@ def _register_marker(shape: str) -> None:
             return
         pen.shape(scale_outline(shape, 50, 50, 43), paper, paper, 15)
         pen.shape(scale_outline(shape, 50, 50, 42), colour, night, 5)
+        if pen.number and shape in DISC_HEIGHTS:
+            pen.disc(50, DISC_HEIGHTS[shape], 31, colour)
 
 
 for _shape in SHAPES:

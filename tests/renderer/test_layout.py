@@ -565,3 +565,24 @@ def test_house_hagal_cards_that_were_turned_up_stand_on_a_rivals_mat_by_scene_an
     words = {each.text for each in pile.changing if isinstance(each, Lettering)}
     assert scenes == {f"imperium/hagal/{key}" for key in few.turned}
     assert {context.say(name) for name in few.used} <= words
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_agent_and_reveal_stand_on_every_card_of_the_row(size: str) -> None:
+    view = positions(3, "sand", 11)[0].public
+    drawing = RENDERER.pictures["board"](RenderContext(view, PLAIN_NAMES, size=size))
+    for number, face in enumerate(view.row):
+        part = next(part for part in drawing.parts if part.name == f"row:{number}")
+        words = [sprite.text for sprite in part.changing if isinstance(sprite, Lettering)]
+        assert ("Agent" in words, "Reveal" in words) == (bool(face.agent), bool(face.reveal))
+
+
+def test_steps_of_influence_stand_before_their_crests_once_for_several_alike() -> None:
+    from games.imperium.telling import faces
+    from renderer.imperium.cards import draw_card
+
+    context = RenderContext(positions(3, "sand", 11)[0].public)
+    part = draw_card(Box(0, 0, 232, 298), faces.card_face("choam_directorship"), context, "card")
+    crests = [s for s in part.changing if isinstance(s, Icon) and s.name in FACTIONS]
+    assert [crest.number for crest in crests] == [""] * 4
+    assert [s.text for s in part.changing if isinstance(s, Lettering)].count("+1") == 1
