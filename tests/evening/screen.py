@@ -138,6 +138,18 @@ class Screen:
         found = await self.panel.locator("[data-custom-id]:not([disabled])").all_inner_texts()
         return [label.strip() for label in found]
 
+    async def is_asked_again(self) -> None:
+        """Wait until the panel shows a question, or says that nothing is asked."""
+        await expect(
+            self.panel.locator(TEXTS).filter(has_text=re.compile(rf"[?.]|{NOTHING_ASKED}")).first
+        ).to_be_visible()
+        await self.page.wait_for_timeout(200)
+
+    async def label_beside(self, wish: str) -> str:
+        """Return the label of the first button beside a text with the wish, or nothing."""
+        beside = self.panel.locator(".section").filter(has_text=wish).locator("[data-custom-id]:not([disabled])")
+        return (await beside.first.inner_text()).strip() if await beside.count() else ""
+
     async def press(self, label: str) -> None:
         """Press a button of the panel by the beginning of its label, and wait until the panel changes."""
         before = await self._settled("")

@@ -154,7 +154,7 @@ result-seed = Seed: { $seed }
 
 panel-nothing-asked = It is not your move, last seen { $at }. You are called when it is.
 panel-coach = **Coach:** { $note }
-panel-left = That was your part for now: you are called when it is your move again.
+panel-left = That was your part for now. You are called when it is your move again.
 panel-done = So far:
 panel-help = { $count ->
     [one] { $what }: { $help }

@@ -19,7 +19,7 @@ def shown(table: Table, person: User, panel: str) -> str:
 async def test_a_panel_shows_the_question_that_comes_after_the_others_have_acted(table: Table) -> None:
     await table.begin_settled()
     panel = await end_turn(table, table.ann)
-    assert "you are called when it is your move again" in shown(table, table.ann, panel)
+    assert "You are called when it is your move again" in shown(table, table.ann, panel)
     await end_turn(table, table.bo)
     await until(lambda: "How much spice" in shown(table, table.ann, panel))
     assert "How much spice do you bid?" in shown(table, table.ann, panel)

@@ -417,7 +417,7 @@ def test_an_answered_panel_names_nobody_to_act():
     looked, left = (opened(idle, EN, answered=answered).text for answered in (False, True))
     assert "It is not your move, last seen" in looked
     assert "Waiting for **Bo**" in looked
-    assert left == "That was your part for now: you are called when it is your move again."
+    assert left == "That was your part for now. You are called when it is your move again."
 
 
 def test_the_panel_says_that_either_partner_may_answer():
