@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 from renderer.colours import Colour, Palette, get_palette, mix
 from renderer.paint import noise
 from renderer.paint.background_cache import BackgroundCache
+from renderer.paint.image_cache import cache_images
 from renderer.sprites import Box, Path
 
 PAINTED_HEIGHT = 1280
@@ -51,12 +52,13 @@ def terrain_colours(colours: Palette) -> dict[str, Colour]:
     }
 
 
+@cache_images(megabytes=6)
 def get_map_view(name: str, window: Box, width: int, height: int, palette_key: str) -> Image.Image:
     """Return a part of a map as an image of this size. `window` is in the map's units."""
     whole = _painted_lands.get((name, palette_key), lambda: paint_land(name, palette_key)).image
     scale = PAINTED_HEIGHT / _load_land(name).height
     part = tuple(round(v * scale) for v in (window.x, window.y, window.right, window.bottom))
-    return whole.resize((width, height), Image.Resampling.LANCZOS, (part[0], part[1], part[2], part[3]))
+    return whole.resize((width, height), Image.Resampling.LANCZOS, (part[0], part[1], part[2], part[3]), 2.0)
 
 
 @cache

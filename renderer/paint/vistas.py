@@ -23,7 +23,7 @@ BLUR_DIVISOR = 8
 """How many times smaller a backdrop is blurred, which is faster than at its full size."""
 
 
-@cache_images(megabytes=10)
+@cache_images(megabytes=9)
 def get_vista(
     scene: str,
     width: int,
@@ -50,7 +50,7 @@ def get_vista(
     return Stamp(image, mask)
 
 
-@cache_images(megabytes=6)
+@cache_images(megabytes=4)
 def get_backdrop(scene: str, width: int, height: int, palette_key: str) -> Image.Image:
     """Return a scene that lies dark and out of focus behind a picture."""
     small = get_scene_view(scene, width // BLUR_DIVISOR, height // BLUR_DIVISOR)
