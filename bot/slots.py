@@ -92,12 +92,14 @@ class Slots:
                 beat = await self.cluster.beat(wants_slot=not self._serving)
         except (Unwritable, TimeoutError) as error:
             if self._serving and loop.time() - self._renewed > LET_GO_AFTER:
-                log.error("the leases cannot be renewed: the shards are given up", extra={"why": str(error)})
+                log.warning("the leases cannot be renewed: the shards are given up", extra={"why": str(error)})
                 await self._stop(list(self._serving))
             return
         self._renewed = loop.time()
         self._note_share(beat.living)
         await self._stop([slot for slot in self._serving if slot not in beat.slots])
+        for slot in sorted(beat.slots - self._serving.keys()):  # Given up for a while, but nobody else took it.
+            self._start(slot)
         await self._quietly(self._take_or_give(beat.waiting))
 
     async def _take_or_give(self, waiting: int) -> None:
@@ -112,9 +114,12 @@ class Slots:
             return
         slot_taken = await self.cluster.take_slot()
         if slot_taken is not None and slot_taken not in self._serving:
-            shards = shards_of(slot_taken, self.count, self.shards)
-            log.info("a slot is taken", extra={"slot": slot_taken, "shards": shards})
-            self._serving[slot_taken] = asyncio.create_task(self._serve_shards(shards))
+            self._start(slot_taken)
+
+    def _start(self, slot: int) -> None:
+        shards = shards_of(slot, self.count, self.shards)
+        log.info("a slot is taken", extra={"slot": slot, "shards": shards})
+        self._serving[slot] = asyncio.create_task(self._serve_shards(shards))
 
     async def _serve_shards(self, shards: list[int]) -> None:
         await self._serve(shards)

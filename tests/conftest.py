@@ -24,6 +24,7 @@ from tests.support.soak import mark_tastes
 
 MEMORY = Path("/dev/shm")
 LONG = (
+    "tests/bot/e2e/test_cluster.py",
     "tests/bot/e2e/test_killed.py",
     "tests/bot/e2e/test_main.py",
     "tests/bot/e2e/test_stopping.py",

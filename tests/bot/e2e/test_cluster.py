@@ -32,7 +32,7 @@ from tests.support.soak import share_of
 pytestmark = [needs_postgres, pytest.mark.crashes]
 
 MEMBERS, SHARDS = 3, 8
-LEASE = 2.0
+LEASE = 3.0
 """Seconds of a lease in these tests. The real one is ten times as long."""
 APOLOGY = "Something went wrong on our side"
 SERVED = "SELECT count(*) FROM slots WHERE until > extract(epoch FROM clock_timestamp())"

@@ -167,12 +167,16 @@ async def test_a_spare_process_takes_over_what_is_handed_over(two: Two, quick: N
     await spare.stop()
 
 
-async def test_a_process_that_cannot_renew_its_leases_closes_its_connections(two: Two, quick: None) -> None:
-    cluster = two[0]
+async def test_a_process_that_cannot_renew_its_leases_closes_its_connections_until_it_can(
+    two: Two, quick: None
+) -> None:
+    cluster, reached = two[0], two[0]._pipeline
     server = Server(cluster, 1)
     await until(lambda: len(server.shards) == 4)
     cut_off = PostgresPool(PostgresAddress("postgresql://nobody@127.0.0.1:1/nowhere"), 1)
     cluster._pipeline = cut_off.pipeline
     await until(lambda: server.shards == [])
+    cluster._pipeline = reached
+    await until(lambda: len(server.shards) == 4)
     await server.stop()
     await cut_off.close()
