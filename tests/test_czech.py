@@ -399,10 +399,10 @@ def test_cards_from_both_decks_of_a_side():
 @pytest.mark.parametrize(
     ("hits", "suffered", "said"),
     [
-        (0, 0, "nezasahují ani jednou a žádný zásah neutrpí"),
-        (1, 1, "zasahují jednou a utrpí 1 zásah"),
-        (2, 3, "zasahují 2krát a utrpí 3 zásahy"),
-        (5, 6, "zasahují 5krát a utrpí 6 zásahů"),
+        (0, 0, "nezasahují ani jednou a nedostávají žádný zásah"),
+        (1, 1, "zasahují jednou a dostávají 1 zásah"),
+        (2, 3, "zasahují 2krát a dostávají 3 zásahy"),
+        (5, 6, "zasahují 5krát a dostávají 6 zásahů"),
     ],
 )
 def test_hits_are_counted_as_czech_counts(hits, suffered, said):

@@ -24,10 +24,10 @@ arrakis-told-battle-hits = **{ $side }** { $hits ->
     [one] zasahují jednou
    *[other] zasahují { $hits }krát
 } a { $suffered ->
-    [0] žádný zásah neutrpí
-    [one] utrpí 1 zásah
-    [few] utrpí { $suffered } zásahy
-   *[other] utrpí { $suffered } zásahů
+    [0] nedostávají žádný zásah
+    [one] dostávají 1 zásah
+    [few] dostávají { $suffered } zásahy
+   *[other] dostávají { $suffered } zásahů
 }.
 arrakis-told-battle-won = **{ $side }** vyhrávají bitvu o oblast *{ $area }*.
 arrakis-told-battle-held = **{ $side }** úspěšně brání oblast *{ $area }*.

@@ -29,8 +29,8 @@ arrakis-units-elite = { $count ->
     }
 
 arrakis-awaits-action = akce
-arrakis-awaits-bene-gesserit = žeton Bene Gesseritu místo kostky, nebo ne
-arrakis-awaits-vehicles = rozmístění vozidel
+arrakis-awaits-bene-gesserit = benegesseritský žeton místo kostky, nebo ne
+arrakis-awaits-vehicles = umístění transportérů
 arrakis-awaits-spice = útrata koření
 arrakis-awaits-combat-cards = karty do bitvy: { $area }
 arrakis-awaits-hits = ztráty: { $area }

@@ -22,7 +22,7 @@ call-title = Jsi na tahu ve hře { $game }, { $where }.
 call-title-for = Jsi na tahu ve hře { $game }, { $where }: { $what }.
 news-title = Co k tobě přišlo ve hře { $game }, { $where }:
 nudge = Jsi na tahu ve hře { $game }, { $where }; výzva přišla { $since }. Potřebuješ-li víc času, stiskni **Potřebuji den**.
-nudge-table = Připomínka odeslána: **{ $who }**. Po delším mlčení může stůl hlasovat o tom, že se místo předá nebo že za ně bude odpovídat bot, než se hráč vrátí.
+nudge-table = Připomínka odeslána: **{ $who }**. Po delším mlčení může stůl hlasovat o předání místa, nebo o tom, že až do návratu bude odpovídat bot.
 dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. **Tvá ruka** je pod nejnovější zprávou tady: co ukáže, uvidíš jen ty.
 
 panel-nothing-asked = Stav { $at }: nejsi na tahu. Až budeš, přijde ti výzva.

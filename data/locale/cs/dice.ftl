@@ -14,11 +14,11 @@ dice-forces = { $count ->
 }
 
 dice-awaits-house = výběr rodu
-dice-awaits-start = první síly
+dice-awaits-start = první jednotky
 dice-awaits-predict = předpověď vítěze
 dice-awaits-freeze = kostky
-dice-awaits-invited = odpověď na pozvání, které poslal hráč { $who }
-dice-awaits-deal-answer = odpověď na nabídku, kterou poslal hráč { $who }
+dice-awaits-invited = odpověď na pozvání: { $who }
+dice-awaits-deal-answer = odpověď na nabídku: { $who }
 dice-awaits-offer-leader = vůdce do bitvy: { $region }
-dice-awaits-commit = síly do bitvy: { $region }
+dice-awaits-commit = jednotky do bitvy: { $region }
 dice-awaits-storm-loss = co vezme bouře: { $region }

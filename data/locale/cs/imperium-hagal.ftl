@@ -2,7 +2,7 @@
 
 hagal-rival = Protivník { $number }
 
-log-hagal-sent = **{ $who }** otáčí kartu *{ $card }* a posílá { $there ->
+log-hagal-sent = **{ $who }** otáčí kartu *{ $card }* a vysílá { $there ->
     [there] tam agenta
    *[elsewhere] agenta na pole *{ $space }*
 }
@@ -10,7 +10,7 @@ log-hagal-sent-at-last = **{ $who }** otáčí { $skipped ->
     [one] kartu, která nikam nevede,
     [few] { $skipped } karty, které nikam nevedou,
    *[other] { $skipped } karet, které nikam nevedou,
-} pak kartu *{ $card }* a posílá { $there ->
+} pak kartu *{ $card }* a vysílá { $there ->
     [there] tam agenta
    *[elsewhere] agenta na pole *{ $space }*
 }

@@ -26,8 +26,8 @@ did-acquired-tech = { $person ->
    *[other] získává
 } dílek technologie *{ $tile }*
 did-commissioned = { $person ->
-    [you] stavíš
-   *[other] staví
+    [you] získáváš
+   *[other] získává
 } { $n ->
     [one] bitevní loď
     [few] { $n } bitevní lodě

@@ -147,12 +147,12 @@ word-opponents-lose-garrison-troop = každý soupeř ztratí { $n ->
     [few] { $n } jednotky
    *[other] { $n } jednotek
 } ze své pevnosti
-word-opponents-discard = každý soupeř odhodí { $n ->
+word-opponents-discard = každý soupeř odloží { $n ->
     [one] kartu
     [few] { $n } karty
    *[other] { $n } karet
 }
-word-opponents-discard-or-lose-troop = každý soupeř odhodí { $n ->
+word-opponents-discard-or-lose-troop = každý soupeř odloží { $n ->
     [one] kartu
     [few] { $n } karty
    *[other] { $n } karet
@@ -162,7 +162,7 @@ word-acquire = získat zdarma kartu, která stojí nejvýše { $most }
 word-acquire-top = získat kartu, která stojí nejvýše { $most }, a položit ji navrch svého balíčku
 word-lasting-extra-turn = po tomto tahu hrát ještě jednou
 word-lasting-double-harvest = pole vydá dvakrát tolik koření, kolik je na něm vytištěno; bonusové koření se nezdvojuje
-word-lasting-space-influence = pole, na které agenta pošleš, dá { $n ->
+word-lasting-space-influence = pole, na které agenta vyšleš, dá { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
@@ -172,7 +172,7 @@ word-lasting-spice-must-flow-discount = každá karta *Koření musí proudit* t
     [few] { $n } body
    *[other] { $n } bodů
 } přízně méně
-word-lasting-infiltrate = agenti soupeřů nestojí v cestě dalšímu agentovi, kterého v tomto tahu pošleš
+word-lasting-infiltrate = agenti soupeřů nestojí v cestě dalšímu agentovi, kterého v tomto tahu vyšleš
 word-lasting-faction-icons = karta, kterou v tomto tahu zahraješ, vede i na pole všech čtyř frakcí
 word-lasting-to-deck-top = každou kartu, kterou získáš v tahu odhalení, můžeš položit navrch svého balíčku
 word-harvest = vytěžit koření z tohoto pole
@@ -184,7 +184,7 @@ special-mentat = vzít si mentata jako dalšího agenta pro toto kolo
 special-mentat-here = vzít si mentata, je-li tu, jako dalšího agenta pro toto kolo
 special-mentat-next-round = v příštím kole mít mentata jako dalšího agenta
 special-recall-agent = povolat jednoho zpět k vůdci
-special-voice = určit pole: do začátku tvého příštího tahu tam žádný soupeř nesmí poslat agenta
+special-voice = určit pole: do začátku tvého příštího tahu tam žádný soupeř nesmí vyslat agenta
 special-refocus = zamíchat odkládací balíček do dobíracího a dobrat kartu
 special-snoop = podívat se na jeho vrchní kartu a dobrat ji, nebo zničit
 special-remember = vzít si z odkládacího balíčku do ruky kartu Bene Gesserit
@@ -213,7 +213,7 @@ cost-trash = zničit { $n ->
    *[other] { $n } karet
 }
 cost-trash-self = zničit tuto kartu
-cost-discard = odhodit { $n ->
+cost-discard = odložit { $n ->
     [one] kartu
     [few] { $n } karty
    *[other] { $n } karet

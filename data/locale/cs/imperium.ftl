@@ -1,7 +1,7 @@
 ### Duna: Impérium: otázky, možnosti, důvody, záznam hry. Záznam je v přítomném čase: nezáleží pak na rodu toho, o kom mluví.
 
 imperium-title = Duna: Impérium
-imperium-blurb = Posílej agenty, získávej si frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo první dosáhne { $points } vítězných bodů; hraje se nejvýše deset kol.
+imperium-blurb = Vysílej agenty, získávej si frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo první dosáhne { $points } vítězných bodů; hraje se nejvýše deset kol.
 
 headline-leaders = Volba vůdců
 headline-ready = Příprava
@@ -41,7 +41,7 @@ ask-turn-reveal-must = { $persuasion ->
     [0] Než tah skončí, musíš ještě vyřídit: { $deeds }.
    *[other] Přízeň k útratě: { $persuasion }. Než tah skončí, musíš ještě vyřídit: { $deeds }.
 }
-ask-space = Kam pošleš agenta kartou *{ $card }*?
+ask-space = Kam vyšleš agenta kartou *{ $card }*?
 ask-faction = U které frakce získáš { $n ->
     [one] 1 bod
     [few] { $n } body
@@ -56,8 +56,8 @@ awaits-leader = výběr vůdce
 awaits-secret_factions = tajný výběr dvou frakcí
 awaits-defend = obrana: { $space }
 awaits-turn = tah
-awaits-combat = karta do boje, nebo pas
-awaits-discard = odhození karet
+awaits-combat = karta do boje, nebo pasování
+awaits-discard = odložení karet
 awaits-heir = komu připadne aliance
 awaits-endgame = poslední karta intrik, nebo žádná
 
@@ -104,7 +104,7 @@ why-no-troops-in-conflict = nemáš ve střetu žádnou jednotku
 why-occupied = obsazeno
 why-own-agent = stojí tam tvůj agent
 why-voiced = uzavřeno Hlasem
-why-no-space = žádné pole, kam by se dalo jít, ti není přístupné
+why-no-space = žádné pole, kam karta vede, ti není přístupné
 why-not-plot = není to karta tajných plánů
 why-not-combat = není to bojová karta
 
@@ -178,12 +178,12 @@ log-chose-factions = { $person ->
    *[other] { $who } si tajně vybírá dvě frakce
 }
 log-sent = { $person ->
-    [you] Posíláš agenta na pole *{ $space }* kartou *{ $card }*
-   *[other] { $who } posílá agenta na pole *{ $space }* kartou *{ $card }*
+    [you] Vysíláš agenta na pole *{ $space }* kartou *{ $card }*
+   *[other] { $who } vysílá agenta na pole *{ $space }* kartou *{ $card }*
 }
 log-sent-brief = { $person ->
-    [you] Posíláš agenta na pole *{ $space }*
-   *[other] { $who } posílá agenta na pole *{ $space }*
+    [you] Vysíláš agenta na pole *{ $space }*
+   *[other] { $who } vysílá agenta na pole *{ $space }*
 }
 log-revealed = { $person ->
     [you] Odhaluješ { FORM($cards, "acc") }
@@ -499,9 +499,9 @@ ask-mover = Který agent půjde na pole *{ $space }*?
 ask-win = Vyhráváš střet. Zahraješ kartu?
 pick-reveal-help = ukážeš zbytek ruky, nakoupíš karty a v tomto kole už nehraješ
 warn-reveal = { $agents ->
-    [one] Máš ještě agenta, kterého můžeš poslat.
-    [few] Máš ještě { $agents } agenty, které můžeš poslat.
-   *[other] Máš ještě { $agents } agentů, které můžeš poslat.
+    [one] Máš ještě agenta, kterého můžeš vyslat.
+    [few] Máš ještě { $agents } agenty, které můžeš vyslat.
+   *[other] Máš ještě { $agents } agentů, které můžeš vyslat.
 }
 pick-exchange = { $space }: { $spice } koření → { $solari ->
     [one] 1 solár
@@ -578,7 +578,7 @@ why-once-swordmaster = svého mistra meče už máš
 why-no-symbol = bez ikony agenta
 why-not-endgame = není to karta konce hry
 why-start-of-turn = jen na samém začátku tahu
-why-before-sending = jen než pošleš agenta
+why-before-sending = jen než vyšleš agenta
 why-combat-over = boj už skončil
 why-only-winner = jen po jasné výhře ve střetu
 why-house-taken = tento rod už u stolu hraje
@@ -637,9 +637,9 @@ pick-retreat-units = Stáhnout ze střetu { $units }
 
 ## Čím se rozhoduje shoda
 
-decided-favour = Shoda: rozhodla destička, která shody řeší.
-decided-spice = Shoda: rozhodlo více koření.
-decided-solari = Shoda: rozhodlo více solárů.
-decided-water = Shoda: rozhodlo více vody.
-decided-garrison = Shoda: rozhodlo více jednotek v pevnosti.
-decided-reveal = Shoda: rozhodlo pozdější odhalení.
+decided-favour = Remíza: rozhodl dílek technologie, který rozhoduje remízy.
+decided-spice = Remíza: rozhodlo více koření.
+decided-solari = Remíza: rozhodlo více solárů.
+decided-water = Remíza: rozhodlo více vody.
+decided-garrison = Remíza: rozhodlo více jednotek v pevnosti.
+decided-reveal = Remíza: rozhodlo pozdější odhalení.

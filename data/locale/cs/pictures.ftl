@@ -40,7 +40,7 @@ picture-awaited-many = { $count ->
    *[other] Rozhoduje { $count } hráčů
 }
 picture-revealed = odhaleno
-picture-kind-plot = Tajný plán
+picture-kind-plot = Tajné plány
 picture-kind-combat = Boj
 picture-kind-endgame = Konec hry
 picture-free-seat = volné místo
