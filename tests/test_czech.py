@@ -333,7 +333,7 @@ def test_ships_are_counted_as_czech_counts_and_take_a_place():
     placed = Event("stationed", ANN, {"space": "carthag"})
     assert (
         told(built, sent, placed)
-        == "Ann staví bitevní loď, posílá do střetu 2 bitevní lodě a ovládá Kartágo bitevní lodí."
+        == "Ann získává bitevní loď, posílá do střetu 2 bitevní lodě a ovládá Kartágo bitevní lodí."
     )
     assert told(built, reader=ANN) == "Stavíš bitevní loď."
 
@@ -349,7 +349,7 @@ RIVAL = ("Ann", say("hagal-house"))
 
 def test_a_rival_turns_up_a_card_and_flips_for_swords():
     sent = Event("hagal_sent", BO, {"card": "carthag", "space": "carthag", "skipped": []})
-    assert told(sent, names=RIVAL) == "Rod Hagal otáčí kartu Kartágo a posílá tam agenta."
+    assert told(sent, names=RIVAL) == "Rod Hagal otáčí kartu Kartágo a vysílá tam agenta."
     swords = [told(Event("hagal_flipped", BO, {"cards": ["foldspace"], "n": n}), names=RIVAL) for n in (0, 1, 3, 5)]
     assert [each.rpartition(" a ")[2] for each in swords] == [
         "nepřidává žádný meč.",
