@@ -48,19 +48,19 @@ VISIT = (
 
 def test_an_agent_turn_of_ann():
     assert told(*VISIT) == (
-        "Ann posílá agenta na pole Arrakén kartou Dýka: získává 3 jednotky, posílá do střetu 5 jednotek a dobírá kartu."
+        "Ann vysílá agenta na pole Arrakén kartou Dýka: získává 3 jednotky, posílá do střetu 5 jednotek a dobírá kartu."
     )
 
 
 def test_your_own_agent_turn():
     assert told(*VISIT, reader=ANN).startswith(
-        "Posíláš agenta na pole Arrakén kartou Dýka: získáváš 3 jednotky, posíláš do střetu 5 jednotek a "
+        "Vysíláš agenta na pole Arrakén kartou Dýka: získáváš 3 jednotky, posíláš do střetu 5 jednotek a "
     )
 
 
 def test_an_agent_turn_of_a_rival():
     rival = (say("leader-earl_memnon_thorvald"), "Bo")
-    assert told(VISIT[0], names=rival) == "Hrabě Memnon Thorvald posílá agenta na pole Arrakén kartou Dýka."
+    assert told(VISIT[0], names=rival) == "Hrabě Memnon Thorvald vysílá agenta na pole Arrakén kartou Dýka."
 
 
 def test_a_rival_whose_leader_is_not_known_is_called_so_once():
@@ -217,7 +217,7 @@ def test_cards_in_the_deck_are_counted_on_the_picture(n, cards):
     [
         ((Pay(Cost(solari=1), (DrawIntrigue(1),)),), "můžeš zaplatit 1 solár a za to dobrat kartu intrik"),
         ((If(OtherInPlay("fremen"), (Gain("swords", 3),)),), "když máš ve hře jinou kartu fremenů: získat 3 meče"),
-        ((EachOpponent("discard", 2),), "každý soupeř odhodí 2 karty"),
+        ((EachOpponent("discard", 2),), "každý soupeř odloží 2 karty"),
         ((Retreat(2),), "můžeš stáhnout ze střetu až 2 jednotky"),
     ],
 )
@@ -335,7 +335,7 @@ def test_ships_are_counted_as_czech_counts_and_take_a_place():
         told(built, sent, placed)
         == "Ann získává bitevní loď, posílá do střetu 2 bitevní lodě a ovládá Kartágo bitevní lodí."
     )
-    assert told(built, reader=ANN) == "Stavíš bitevní loď."
+    assert told(built, reader=ANN) == "Získáváš bitevní loď."
 
 
 def test_a_freighter_and_a_tech_tile():

@@ -58,6 +58,11 @@ def has_words(key: str) -> bool:
     return True
 
 
+def named(name: str, kind: str = "command") -> locale_str:
+    """Return the name of a command or option, with the key by which `Translator` finds other languages."""
+    return locale_str(name, key=f"name-{kind}-{name}")
+
+
 class Translator(app_commands.Translator):
     """Translates the commands into the languages of `data/locale`."""
 
@@ -79,7 +84,7 @@ def group(
     name: str, *, servers_only: bool = False, permissions: discord.Permissions | None = None
 ) -> app_commands.Group:
     return app_commands.Group(
-        name=name,
+        name=named(name),
         description=worded(f"command-{name}"),
         allowed_contexts=IN_SERVERS if servers_only else SERVERS_AND_DMS,
         allowed_installs=INSTALLED,
@@ -109,7 +114,7 @@ def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> 
     def made(callback: F) -> Any:
         made_of = CommandWords(f"{under.name} {name}", _word_keys(f"{under.name}-{name}", callback))
         REFERENCE.append(made_of)
-        return under.command(name=name, description=worded(made_of.keys[0]))(
+        return under.command(name=named(name), description=worded(made_of.keys[0]))(
             _with_options(callback, completes, made_of)
         )
 
@@ -122,7 +127,7 @@ def single_command(name: str, *, servers_only: bool = False, **completes: Autoco
     def made(callback: F) -> Any:
         made_of = CommandWords(name, _word_keys(name, callback))
         REFERENCE.append(made_of)
-        describe = app_commands.command(name=name, description=worded(made_of.keys[0]))
+        describe = app_commands.command(name=named(name), description=worded(made_of.keys[0]))
         added: Any = describe(_with_options(callback, completes, made_of))
         added.allowed_contexts = IN_SERVERS if servers_only else SERVERS_AND_DMS
         added.allowed_installs = INSTALLED
@@ -157,7 +162,7 @@ def _with_options(callback: F, completes: dict[str, Autocomplete], made_of: Comm
     if options:
         described = {each: worded(key) for each, key in zip(options, made_of.keys[1:], strict=True)}
         decorated = app_commands.describe(**described)(decorated)
-        decorated = app_commands.rename(**{each: _option_name(each) for each in options})(decorated)
+        decorated = app_commands.rename(**{each: named(_option_name(each), "option") for each in options})(decorated)
     if completes:
         suggestions = {key: _without_refusals(each) for key, each in completes.items()}
         decorated = app_commands.autocomplete(**suggestions)(decorated)
