@@ -18,10 +18,22 @@ from renderer.paint.emoji import draw_emoji
 from renderer.paint.encode import File, encode
 from renderer.paint.file_cache import FileCache
 from renderer.paint.tones import find_tones
+from renderer.profile import PoolSheet, ProfileSheet, describe_profile, draw_profile
 from renderer.registry import GAME_RENDERERS
 from renderer.typesetting import clip_text, keep_printable
 
-__all__ = ["Lobby", "NothingToShow", "Picture", "Shot", "draw_emoji", "render", "render_film", "render_text"]
+__all__ = [
+    "Lobby",
+    "NothingToShow",
+    "Picture",
+    "PoolSheet",
+    "ProfileSheet",
+    "Shot",
+    "draw_emoji",
+    "render",
+    "render_film",
+    "render_text",
+]
 
 ANIMATED_DEED = "deed:moving"
 """The picture key of the deed as a short animated GIF."""
@@ -83,6 +95,8 @@ def render(
         return _render_animated_deed(game_key, context, palette)
     if picture == "lobby":
         drawing, alt = draw_banner(context, GAME_RENDERERS[game_key].scene), describe_banner(context)
+    elif picture == "profile":
+        drawing, alt = draw_profile(context), describe_profile(context)
     else:
         game_renderer = GAME_RENDERERS[game_key]
         drawing, alt = (

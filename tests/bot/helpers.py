@@ -144,6 +144,9 @@ class FakePainter:
     def lobby(self, title: Text, chairs: int) -> Any:
         return title, chairs
 
+    def profile(self, pools: Sequence[Any], **facts: Any) -> Any:
+        return pools, facts
+
     def palettes(self) -> list[str]:
         return ["default", "high_contrast"]
 

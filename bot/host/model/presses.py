@@ -24,6 +24,10 @@ PANEL_VERBS = frozenset(
 )
 
 
+LONGEST_ID = 20
+"""Digits of an id of Discord."""
+
+
 class Unreadable(ValueError):
     """A press that does not fit the question, because it was forged or comes from before an upgrade."""
 
@@ -105,6 +109,13 @@ def _parts(value: str) -> tuple[str, str, str]:
 def number(digits: str) -> int:
     """Return the number that a custom id contains."""
     if not (digits.isascii() and digits.isdigit() and len(digits) < 6):
+        raise Unreadable(digits)
+    return int(digits)
+
+
+def discord_id(digits: str) -> int:
+    """Return the id of a person or server that a custom id contains."""
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_ID):
         raise Unreadable(digits)
     return int(digits)
 

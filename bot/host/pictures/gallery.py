@@ -19,7 +19,7 @@ from bot.host.model.preferences import PersonSettings, Pictures
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.play.reading import GameReading
-from bot.host.screen.elements import Message, PictureWanted, picture_file, with_descriptions
+from bot.host.screen.elements import File, Message, PictureWanted, picture_file, with_descriptions
 from bot.host.screen.sentences import without_squares
 from games.core.game import Game
 from games.core.protocol import PlayerName, Setup, Text, View, say
@@ -85,6 +85,8 @@ class Painter(Protocol):
     def film(self, game_key: str, turns: Sequence[Turn], **how: Any) -> Picture: ...
 
     def lobby(self, title: Text, chairs: int) -> View: ...
+
+    def profile(self, pools: Sequence[tuple[Text, Text, tuple[Text, ...]]], **facts: Any) -> View: ...
 
     def palettes(self) -> list[str]: ...
 
@@ -197,6 +199,17 @@ class Gallery:
                 raise TooBusy
             self._kept[key] = await self._in_turn(wanted, subject, line)
         return self._kept[key]
+
+    async def profile(self, settings: PersonSettings, lang: str, **facts: Any) -> File | None:
+        """Return a person's profile as a picture for a reader, or None for readers who prefer words."""
+        if settings.pictures is Pictures.WORDS:
+            return None
+        wanted = as_liked(PictureWanted("", "profile", lang=lang), settings)
+        subject = Subject("", self.painter.profile(**facts))
+        painted = await self._unless_it_fails(self._in_turn(wanted, subject, Line.PRESSES), wanted)
+        if painted is None:
+            return None
+        return picture_file(painted.filename, painted.data, painted.alt, painted.digest)
 
     async def _in_turn(self, wanted: PictureWanted, subject: Subject, line: Line) -> Picture:
         self._waiting[line] += 1

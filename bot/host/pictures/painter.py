@@ -8,7 +8,18 @@ from typing import Any
 
 from bot.host.pictures.gallery import NotInSight, Turn
 from games.core.protocol import Text
-from renderer import Lobby, NothingToShow, Picture, Shot, draw_emoji, render, render_film, render_text
+from renderer import (
+    Lobby,
+    NothingToShow,
+    Picture,
+    PoolSheet,
+    ProfileSheet,
+    Shot,
+    draw_emoji,
+    render,
+    render_film,
+    render_text,
+)
 from renderer.colours import load_palettes
 from renderer.paint.scenery import scene_cache
 from renderer.paint.scenery.painter import find_undrawable
@@ -36,6 +47,10 @@ class Renderer:
     def lobby(self, title: Text, chairs: int) -> Any:
         """Return the drawing data of a lobby's banner."""
         return Lobby(title, chairs)
+
+    def profile(self, pools: Sequence[tuple[Text, Text, tuple[Text, ...]]], **facts: Any) -> Any:
+        """Return the drawing data of a person's profile."""
+        return ProfileSheet(pools=tuple(PoolSheet(*pool) for pool in pools), **facts)
 
     def palettes(self) -> list[str]:
         return list(load_palettes())

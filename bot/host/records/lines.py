@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.host.model.finished import RatingRow, season_begin
 from bot.host.records.achievements import name_of
@@ -32,9 +33,31 @@ def profile_lines(profile: Profile, games: Mapping[str, Game], words: Words, kno
     return [words.say(each) for each in told]
 
 
+def profile_facts(profile: Profile, games: Mapping[str, Game], known_achievements: int) -> dict[str, Any]:
+    """Return what the picture of a profile shows. A curve is shown where the rating is."""
+    shown = [each for each in profile.pools if each.pool in profile.curves and rating_shown(each.rating)]
+    count = len(profile.achievements)
+    return {
+        "name": profile.name,
+        "games": say("profile-games", count=profile.games),
+        "pools": [
+            (pool_name(games, each.pool), rating_text(each.rating), tuple(_places(each))) for each in profile.pools
+        ],
+        "facts": (*_favourites(profile, games), *_habits(profile)),
+        "curve": profile.curves[shown[0].pool] if shown else (),
+        "curve_title": say("profile-curve", pool=pool_name(games, shown[0].pool)) if shown else None,
+        "achievements": tuple(name_of(each) for each in profile.achievements),
+        "achieved": say("profile-achieved", count=count, all=known_achievements) if count else None,
+    }
+
+
+def _places(record: PoolRecord) -> list[Text]:
+    return [say("profile-place", place=place, count=record.places[place]) for place in sorted(record.places)]
+
+
 def _pool_line(record: PoolRecord, games: Mapping[str, Game]) -> Text:
-    places = [say("profile-place", place=place, count=record.places[place]) for place in sorted(record.places)]
-    return say("profile-line", pool=pool_name(games, record.pool), rating=rating_text(record.rating), places=places)
+    rating = rating_text(record.rating)
+    return say("profile-line", pool=pool_name(games, record.pool), rating=rating, places=_places(record))
 
 
 def rating_text(row: RatingRow | None) -> Text:

@@ -71,8 +71,8 @@ class Profile(msgspec.Struct, frozen=True):
     achievements: tuple[str, ...]
     everywhere: tuple[RatingRow, ...] = ()
     """The ratings over all servers, if the person shows them."""
-    curve: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """The rating after each of the last games, by pool."""
+    curves: Mapping[str, tuple[tuple[int, int], ...]] = {}
+    """The rating after each of the last games and its uncertainty, by pool."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ def profile_of(
         left=left,
         achievements=tuple(achievements),
         everywhere=tuple(everywhere),
-        curve=tuple(_curves(rows, "mu" if server else "mu_everywhere")),
+        curves=_curves(rows, "" if server else "_everywhere"),
     )
 
 
@@ -197,13 +197,14 @@ def _alone(rows: Sequence[Mapping[str, Any]]) -> list[tuple[str, int, int]]:
     return [(pool, len(scores), max(scores)) for pool, scores in best.items()]
 
 
-def _curves(rows: Sequence[Mapping[str, Any]], column: str) -> list[tuple[str, tuple[int, ...]]]:
-    """Return the numbers of the last ratings by pool, the oldest first, where there are enough for a curve."""
-    found: dict[str, list[int]] = {}
+def _curves(rows: Sequence[Mapping[str, Any]], where: str) -> dict[str, tuple[tuple[int, int], ...]]:
+    """Return the last ratings by pool, the oldest first, where there are enough for a curve."""
+    found: dict[str, list[tuple[int, int]]] = {}
     for row in reversed(rows):
-        if row[column] is not None:
-            found.setdefault(row["pool"], []).append(Rating(row[column], 0.0).number)
-    return [(pool, tuple(each[-CURVE_POINTS:])) for pool, each in found.items() if len(each) >= FEWEST_GAMES]
+        if row[f"mu{where}"] is not None:
+            rating = Rating(row[f"mu{where}"], row[f"sigma{where}"])
+            found.setdefault(row["pool"], []).append((rating.number, rating.uncertainty))
+    return {pool: tuple(each[-CURVE_POINTS:]) for pool, each in found.items() if len(each) >= FEWEST_GAMES}
 
 
 def pool_name(games: Mapping[str, Game], pool: str) -> Text:

@@ -8,11 +8,12 @@ import msgspec
 
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
+from bot.host.model.presses import discord_id
 from bot.host.records.achievements import all_achievements
-from bot.host.records.lines import page_lines, profile_lines
+from bot.host.records.lines import page_lines, profile_facts, profile_lines
 from bot.host.replies.reader import Reader
 from bot.host.replies.seeking import offer, tables_looking
-from bot.host.screen.elements import Message, fitting
+from bot.host.screen.elements import Button, Message, Row, fitting
 from bot.host.services import Services
 from games.core.protocol import say
 
@@ -22,9 +23,14 @@ SWITCHES = {"hide": {"hides_profile": True}, "show": {"hides_profile": False}} |
 }
 """What a button of one's own profile says, and the settings that it changes."""
 
+WORDS = "words."
+"""The beginning of the value of the button that shows a profile in words. The person follows."""
 
-async def profile(services: Services, reader: Reader, whose: Person | None = None) -> Message:
-    """Show the reader's own profile, or that of somebody who does not hide it."""
+
+async def profile(
+    services: Services, reader: Reader, whose: Person | None = None, *, in_words: bool = False
+) -> Message:
+    """Show the reader's own profile, or that of somebody who does not hide it: as a picture or in words."""
     person = whose or reader.person
     settings = await services.people.settings(person.id)
     is_own = person.id == reader.id
@@ -33,17 +39,30 @@ async def profile(services: Services, reader: Reader, whose: Person | None = Non
     found = await services.profiles.of(person.id, person.name, reader.guild, everywhere=settings.shows_sum)
     if not found.games:
         raise Refused(say("profile-empty" if is_own else "profile-empty-other"))
-    lines = profile_lines(found, services.games, reader.words, len(all_achievements(services.games)))
-    if not is_own:
-        return Message(fitting([], lines))
-    hidden = "show" if settings.hides_profile else "hide"
-    summed = "no-sum" if settings.shows_sum else "sum"
-    buttons = tuple(reader.button(f"button-profile-{each}", Action("profile", value=each)) for each in (hidden, summed))
-    return Message(fitting([], lines), (buttons,))
+    known = len(all_achievements(services.games))
+    buttons = []
+    if is_own:
+        hidden = "show" if settings.hides_profile else "hide"
+        summed = "no-sum" if settings.shows_sum else "sum"
+        buttons = [reader.button(f"button-profile-{each}", Action("profile", value=each)) for each in (hidden, summed)]
+    facts = profile_facts(found, services.games, known)
+    picture = None if in_words else await services.gallery.profile(reader.settings, reader.words.language, **facts)
+    if picture is None:
+        return Message(fitting([], profile_lines(found, services.games, reader.words, known)), _row(buttons))
+    words = reader.button("button-words", Action("profile", value=f"{WORDS}{person.id}"))
+    return Message(rows=_row([words, *buttons]), files=(picture,))
+
+
+def _row(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    return (tuple(buttons),) if buttons else ()
 
 
 async def switch(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Change who may see the reader's profile, or what it shows, and show it again."""
+    """Change who may see the reader's profile, or what it shows, and show it again; or show a profile in words."""
+    if act.value.startswith(WORDS):
+        user = discord_id(act.value.removeprefix(WORDS))
+        known = await services.store.read.people.get(user)
+        return await profile(services, reader, Person(user, known.name if known else ""), in_words=True)
     changes = SWITCHES.get(act.value, {})
     settings = await services.people.set(reader.person, **changes)
     return await profile(services, msgspec.structs.replace(reader, settings=settings))

@@ -9,7 +9,7 @@ import msgspec
 from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.preferences import Pace
-from bot.host.model.presses import Unreadable, number
+from bot.host.model.presses import Unreadable, discord_id, number
 from bot.host.model.seekers import MOST_A_DAY, Seeker
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, cut
@@ -38,7 +38,7 @@ def offer(reader: Reader) -> Row:
 async def seek(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """Begin or end to tell the reader about new tables, or change about which."""
     if act.value.startswith(STOP):
-        return await _stop(services, reader, number(act.value.removeprefix(STOP)))
+        return await _stop(services, reader, discord_id(act.value.removeprefix(STOP)))
     if reader.guild is None:
         raise Refused(say("top-only-in-servers"))
     known = await services.store.read.seekers.get(reader.id, reader.guild) or Seeker(reader.id, reader.guild)

@@ -147,6 +147,8 @@ profile-reliable = Answers in time: { $percent } % · { $left ->
    *[other] left { $left } games
 }
 profile-achievements = Achievements, { $count } of { $all }: { $names }
+profile-achieved = Achievements, { $count } of { $all }
+profile-curve = Rating in { $pool }
 profile-hidden = This profile is hidden.
 profile-empty = You have finished no game here yet. Your profile begins with the first one.
 profile-empty-other = This person has finished no game here yet.

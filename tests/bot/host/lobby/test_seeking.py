@@ -188,6 +188,14 @@ async def test_the_message_can_end_all_further_ones(evening: Evening) -> None:
     assert evening.rows("SELECT * FROM seekers") == []
 
 
+async def test_the_button_that_ends_the_messages_knows_servers_of_discord(evening: Evening) -> None:
+    guild = 1_572_726_844_539_535_360
+    async with evening.host.store.write() as rows:
+        await rows.seekers.put(Seeker(CY.id, guild))
+    await seek(evening, CY, f"stop.{guild}")
+    assert evening.rows("SELECT * FROM seekers") == []
+
+
 async def test_wishes_are_shown_and_can_be_changed(evening: Evening) -> None:
     assert "Games: any" in await seek(evening, CY)
     assert "Pace: an answer within hours and an answer within days" in await seek(evening, CY, "paces", "days", "hours")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
 from bot.host.model.finished import RatingRow
+from bot.host.model.preferences import Pictures
 from bot.host.records.achievements import all_achievements
-from bot.host.records.lines import profile_lines, rating_text
+from bot.host.records.lines import profile_facts, profile_lines, rating_text
 from bot.host.records.profiles import Share, pool_name, profile_of
 from bot.host.replies import records
 from bot.host.replies.reader import Reader
@@ -25,7 +28,7 @@ PLAYED = {"dice": "fremen", "imperium": "paul_atreides", "arrakis": "atreides"}
 def row(pool: str = "dice:4", place: int = 1, **how) -> dict:
     return {
         "key": pool.split(":")[0], "pool": pool, "part": "stayed", "place": place, "score": 3, "played": PLAYED[pool.split(":")[0]],
-        "answers": 10, "late": 0, "seconds": 36_000.0, "alone": 0, "mu": None, "mu_everywhere": None, **how,
+        "answers": 10, "late": 0, "seconds": 36_000.0, "alone": 0, "mu": None, "sigma": 4.0, "mu_everywhere": None, **how,
     }  # fmt: skip
 
 
@@ -112,12 +115,12 @@ async def test_somebody_without_games_is_told_so(evening: Evening) -> None:
 
 async def test_a_profile_can_be_hidden_from_others(evening: Evening) -> None:
     await finish_a_game(evening)
-    assert "1 finished game" in (await records.profile(evening.host, await reader(evening, BO), ANN)).content
+    assert (await records.profile(evening.host, await reader(evening, BO), ANN)).files
     await evening.host.people.set(ANN, hides_profile=True)
     with pytest.raises(Refused) as refused:
         await records.profile(evening.host, await reader(evening, BO), ANN)
     assert refused.value.reason.key == "profile-hidden"
-    assert "1 finished game" in (await records.profile(evening.host, await reader(evening, ANN))).content
+    assert (await records.profile(evening.host, await reader(evening, ANN))).files
 
 
 async def test_somebody_who_hides_is_in_no_standings_and_nameless_in_records(evening: Evening) -> None:
@@ -148,3 +151,38 @@ async def test_the_closing_post_tells_what_was_achieved_for_the_first_time(eveni
     await finish_a_game(evening)
     await evening.deliver()
     assert any("is over" in post or "wins" in post for post in evening.courier.public())
+
+
+def test_a_curve_is_shown_for_the_most_played_pool_with_a_shown_rating() -> None:
+    rows = [row(mu=25.0 + number) for number in range(5)][::-1]
+    ratings = {"dice:4": RATED}
+    facts = profile_facts(profile_of(1, "Ann", rows, ratings, ()), GAMES, 25)
+    assert facts["curve"] == ((1000, 160), (1020, 160), (1040, 160), (1060, 160), (1080, 160))
+    assert profile_facts(profile_of(1, "Ann", rows[1:], ratings, ()), GAMES, 25)["curve"] == ()
+    new = {"dice:4": msgspec.structs.replace(RATED, opponents=3)}
+    assert profile_facts(profile_of(1, "Ann", rows, new, ()), GAMES, 25)["curve"] == ()
+
+
+async def test_a_profile_is_a_picture_and_can_be_read_in_words(evening: Evening) -> None:
+    await finish_a_game(evening)
+    shown = await records.profile(evening.host, await reader(evening, BO), ANN)
+    assert len(shown.files) == 1
+    ((words_button,),) = shown.rows
+    told = await records.switch(evening.host, await reader(evening, BO), words_button.act)
+    assert "1 finished game" in told.content
+    assert told.files == ()
+
+
+async def test_the_words_of_a_hidden_profile_are_hidden_too(evening: Evening) -> None:
+    await finish_a_game(evening)
+    await evening.host.people.set(ANN, hides_profile=True)
+    act = Action("profile", value=f"words.{ANN.id}")
+    assert await refusal(records.switch(evening.host, await reader(evening, BO), act)) == "profile-hidden"
+
+
+async def test_whoever_prefers_words_gets_the_profile_in_words(evening: Evening) -> None:
+    await finish_a_game(evening)
+    await evening.host.people.set(BO, pictures=Pictures.WORDS)
+    shown = await records.profile(evening.host, await reader(evening, BO), ANN)
+    assert "1 finished game" in shown.content
+    assert shown.files == ()
