@@ -73,7 +73,7 @@ def test_chances_add_up_to_one_for_each_table_that_was_learnt(game: Game):
 def test_a_fit_beats_even_chances_on_games_that_were_kept_apart(game: Game):
     for learnt in standing_of(game).fits.values():
         assert learnt.log_loss < learnt.even
-        assert learnt.calibration < 0.06
+        assert learnt.calibration < 0.08
 
 
 def test_without_a_fit_nothing_is_said_about_chances():
