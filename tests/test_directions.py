@@ -43,6 +43,7 @@ HOST_LAYERS = {
     "plans": (*BELOW_PLAY, "play"),
     "bots": (*BELOW_PLAY, "play"),
     "lobby": (*BELOW_PLAY, "play"),
+    "lessons": (*BELOW_PLAY, "play", "bots", "lobby"),
     "transfer": (*BELOW_PLAY, "play", "lobby"),
     "clock": (*BELOW_PLAY, "play", "plans", "bots", "lobby"),
     "records": ("model", "store", "play"),

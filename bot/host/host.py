@@ -59,6 +59,7 @@ class Host(Services):
         except Refused:
             await check_access(self, visitor, action.game)  # The reason is only for those who may know of the game.
             raise
+        pressed = await self.lessons.go_on(pressed, visitor.person.id)
         reader = await self.reader(visitor, action.game, pressed.settings)
         return await self.complete(playing.shown(reader, pressed), reader, visitor)
 

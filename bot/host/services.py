@@ -23,6 +23,7 @@ from bot.host.clock.sweeper import Sweeper
 from bot.host.delivery.courier import Courier
 from bot.host.delivery.outbox import Outbox
 from bot.host.delivery.writer import MessageWriter
+from bot.host.lessons.lessons import Lessons
 from bot.host.lobby.endings import Endings
 from bot.host.lobby.handover import HandOver
 from bot.host.lobby.lobby import Lobby
@@ -133,6 +134,7 @@ class Services:
         self.friends = Friends(self.context, move_writer, self.thinker)
         self.advice = Advice(self.context, self.thinker)
         self.automatic = Automatic(self.context, move_writer)
+        self.lessons = Lessons(self.context, self.table, self.history, self.lobby, self.friends)
 
     def _set_up_upkeep(self, move_writer: MoveWriter, settings: UpkeepSettings) -> None:
         self.audit = Audit(self.context)

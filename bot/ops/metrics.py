@@ -25,6 +25,8 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Bounds of a histogram in seconds, up to the three seconds that Discord allows for a first answer."""
 SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
+LONG = (60.0, 300.0, 600.0, 900.0, 1800.0, 3600.0, 86400.0)
+ANSWERS = (1, 5, 10, 20, 30, 40, 60, 100)
 
 BUILD = ("version", "database", "python")
 
@@ -54,6 +56,14 @@ class Metrics(Watch):
         self._left_out = self._counter("pictures_left_out", "Pictures left out while very many waited", "picture")
         self._thought = self._histogram("thinking_seconds", "Time that a sharp mind thought", SLOW)
         self._swept = self._histogram("sweep_seconds", "Time of a sweep", SLOW)
+        self._lessons = self._counter("lessons", "Lessons begun, completed and left", "lesson", "step")
+        self._lesson_left = self._counter(
+            "lesson_left_at", "Questions at which lessons were left", "lesson", "question"
+        )
+        self._lesson_answers = self._histogram(
+            "lesson_answers", "Answers until a lesson was completed or left", ANSWERS, "lesson", "step"
+        )
+        self._lesson_time = self._histogram("lesson_seconds", "Time until a lesson was completed", LONG, "lesson")
         self._connected = self._gauge("shard_connected", "Whether a shard is at the gateway", "shard")
         self._latency = self._gauge("shard_latency_seconds", "Time between heartbeat and answer", "shard")
         self.servers = self._gauge("servers", "Servers the bot is in")
@@ -127,6 +137,17 @@ class Metrics(Watch):
 
     def delivered(self, seconds: float) -> None:
         self._delivered.observe(max(seconds, 0.0))
+
+    def lesson(self, lesson: str, step: str) -> None:
+        self._lessons.labels(lesson, step).inc()
+
+    def lesson_completed(self, lesson: str, answers: int, seconds: float) -> None:
+        self._lesson_answers.labels(lesson, "completed").observe(answers)
+        self._lesson_time.labels(lesson).observe(max(seconds, 0.0))
+
+    def lesson_left(self, lesson: str, kind: str, answers: int) -> None:
+        self._lesson_answers.labels(lesson, "left").observe(answers)
+        self._lesson_left.labels(lesson, kind).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

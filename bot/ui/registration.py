@@ -12,12 +12,12 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.ui.commands import admin, lookups, personal, playing, records, seating
+from bot.ui.commands import admin, learning, lookups, personal, playing, records, seating
 from bot.ui.commands.groups import GROUPS, SINGLE, Translator
 
 log = logging.getLogger(__name__)
 
-MODULES = (seating, playing, lookups, personal, admin, records)
+MODULES = (seating, playing, lookups, personal, admin, records, learning)
 """Each adds its commands when it is imported."""
 
 

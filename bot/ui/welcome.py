@@ -8,6 +8,7 @@ import discord
 
 from bot.ui.base import TableClient
 from bot.ui.commands.groups import dune
+from bot.ui.commands.learning import LEARN
 from games.core.locales import choose_language
 from games.core.protocol import say
 from games.core.texts import words
@@ -24,16 +25,21 @@ async def welcome(bot: TableClient, guild: discord.Guild) -> None:
         if await _is_posted(bot, channel):
             return
         speech = words(choose_language(str(guild.preferred_locale)))
-        new, help_ = await _command_mentions(bot)
-        await channel.send(speech.say(say("welcome", new=new, help=help_)))
+        new, help_, learn = await _command_mentions(bot)
+        await channel.send(speech.say(say("welcome", new=new, help=help_, learn=learn)))
     except discord.DiscordException as error:
         log.warning("the welcome could not be posted", extra={"server": guild.id, "why": str(error)})
 
 
-async def _command_mentions(bot: TableClient) -> tuple[str, str]:
+async def _command_mentions(bot: TableClient) -> tuple[str, str, str]:
     """Return the first commands to try, as mentions that can be pressed."""
-    group = next(each for each in await bot.tree.fetch_commands() if each.name == dune.name)
-    return f"</{dune.name} new:{group.id}>", f"</{dune.name} help:{group.id}>"
+    registered = {each.name: each.id for each in await bot.tree.fetch_commands()}
+    group = registered[dune.name]
+    return (
+        f"</{dune.name} new:{group}>",
+        f"</{dune.name} help:{group}>",
+        f"</{LEARN}:{registered[LEARN]}>",
+    )
 
 
 def _welcome_channel(guild: discord.Guild) -> discord.TextChannel | None:

@@ -262,11 +262,14 @@ class Lobby:
         return any(act.by == user and act.kind in LEFT for act in acts)
 
     async def _begin(self, loaded: Loaded) -> None:
+        await self.deal(loaded, secrets.token_bytes(SEED_BYTES))
+
+    async def deal(self, loaded: Loaded, seed: bytes) -> None:
+        """Begin the game from a seed. The caller has the game's turn in the queue."""
         rules = self.context.rules(loaded.row)
         fewest, most = rules.seats(loaded.row.options)
         if not fewest <= len(loaded.seats) <= most:
             raise Refused(say("host-too-few", least=fewest))
-        seed = secrets.token_bytes(SEED_BYTES)
         seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(loaded.seats))
         # The rules need the number of players, not their names, so no name gets into a save.
         nameless = tuple(str(seat.seat + 1) for seat in seats)

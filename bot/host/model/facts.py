@@ -11,7 +11,7 @@ import msgspec
 
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import COLOURS, AtDeadline, Pronoun, TableSettings
-from games.core.protocol import Line, PlayerName, Question, Result, StandingOrder, Text, View
+from games.core.protocol import Line, PlayerName, Question, Result, StandingOrder, Text, View, say
 from games.core.texts import Name
 
 
@@ -125,6 +125,11 @@ class Summary(msgspec.Struct, frozen=True, dict=True):
         return (*(Name(chair.name, chair.pronoun) for chair in self.chairs), *self.rivals)
 
     @property
+    def place(self) -> str | Text:
+        """Return where the game is played, as a link to its channel. A lesson has none."""
+        return say("lesson-place") if self.table_settings.lesson else f"<#{self.channel}>"
+
+    @property
     def is_alone(self) -> bool:
         """Return whether only one person plays, so that there is nobody to vote."""
         return sum(not chair.friend for chair in self.chairs) == 1
@@ -175,6 +180,10 @@ class Talk(msgspec.Struct, frozen=True):
     messages: int = 0
     """How many messages the open talk has left. 0 if no talk is open."""
     closes: datetime | None = None
+
+
+LESSON_DONE = "lesson-done"
+"""The key of what the coach says when a lesson is complete."""
 
 
 class Panel(msgspec.Struct, frozen=True):

@@ -17,3 +17,12 @@ class Watch:
 
     def delivered(self, seconds: float) -> None:
         """Note how long after its due time a notification was shown."""
+
+    def lesson(self, lesson: str, step: str) -> None:
+        """Count a lesson that was begun, completed, or left before it was complete."""
+
+    def lesson_completed(self, lesson: str, answers: int, seconds: float) -> None:
+        """Note how many answers and how much time a lesson took until it was complete."""
+
+    def lesson_left(self, lesson: str, kind: str, answers: int) -> None:
+        """Note at which kind of question, and after how many answers, a lesson was left."""

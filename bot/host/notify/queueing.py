@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, assert_never
 
-from bot.host.model.records import GameRow, SeatRow
+from bot.host.model.records import GameRow, OutboxRow, SeatRow
 from bot.host.notify.rules.actions import (
     Action,
     CloseCall,
@@ -36,9 +36,10 @@ async def carry_out(rows: RowSet, game: str, actions: Iterable[Action], now: dat
 async def _carry_out(rows: RowSet, game: str, action: Action, now: datetime) -> None:
     match action:
         case Put(notification):
-            await rows.outbox.put(notification)
+            await _put(rows, notification)
         case UpdatePost(notification):
-            await rows.outbox.put_edit(notification)
+            if has_place(notification):
+                await rows.outbox.put_edit(notification)
         case CloseCall(notification, seat):
             await rows.outbox.put_call_over(notification, seat)
             await rows.games.call_is_over(game, seat)
@@ -57,11 +58,21 @@ async def _carry_out(rows: RowSet, game: str, action: Action, now: datetime) -> 
             assert_never(action)
 
 
+def has_place(notification: OutboxRow) -> bool:
+    """Return whether there is somewhere to send it. A lesson has no channel, so nothing is posted about it."""
+    return notification.direct or notification.target > 0
+
+
+async def _put(rows: RowSet, notification: OutboxRow) -> None:
+    if has_place(notification):
+        await rows.outbox.put(notification)
+
+
 async def put_public(
     rows: RowSet, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
 ) -> None:
     """Queue a post in the channel of a game."""
-    await rows.outbox.put(post(row, kind, data, now, due))
+    await _put(rows, post(row, kind, data, now, due))
 
 
 async def put_direct(
@@ -75,7 +86,7 @@ async def put_notice(
     rows: RowSet, row: GameRow, text: Text, now: datetime, pinged: dict[str, int] | None = None
 ) -> None:
     """Queue a post about the table itself. `pinged` are the seats that it calls, with the numbers of their waits."""
-    await rows.outbox.put(notice(row, text, now, pinged))
+    await _put(rows, notice(row, text, now, pinged))
 
 
 async def put_post_update(rows: RowSet, row: GameRow, now: datetime) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from bot.host.model.facts import LESSON_DONE
 from bot.host.model.preferences import Coach, PersonSettings
 from bot.host.model.records import GameRow
 from bot.host.play.context import HostContext
 from games.core.game import Game
 from games.core.lessons import Note, note_text
-from games.core.protocol import Question, Text
+from games.core.protocol import Question, Text, say
 
 
 def is_coached(row: GameRow, settings: PersonSettings) -> bool:
@@ -19,10 +20,22 @@ def is_coached(row: GameRow, settings: PersonSettings) -> bool:
     return settings.coach is Coach.ON or (settings.coach is Coach.LESSONS and bool(row.table_settings.lesson))
 
 
-def coaching(rules: Game, row: GameRow, settings: PersonSettings, questions: Sequence[Question]) -> Text | None:
-    """Return what the coach says of the first of these questions, if anything."""
-    note = _note(rules, row, settings, questions[0]) if questions else None
+def coaching(
+    rules: Game, row: GameRow, settings: PersonSettings, questions: Sequence[Question], round_: int
+) -> Text | None:
+    """Return what the coach says of the first of these questions, if anything. `round_`: the number of the round."""
+    if not questions:
+        return None
+    if is_complete(rules, row, round_):
+        return say(LESSON_DONE)
+    note = _note(rules, row, settings, questions[0])
     return note_text(rules.key, note.concept) if note else None
+
+
+def is_complete(rules: Game, row: GameRow, round_: int) -> bool:
+    """Return whether a lesson is complete: so many rounds are over as it has."""
+    lesson = rules.lessons.named(row.table_settings.lesson)
+    return lesson is not None and round_ > lesson.rounds
 
 
 def _note(rules: Game, row: GameRow, settings: PersonSettings, question: Question) -> Note | None:
@@ -43,12 +56,22 @@ async def note_explained(
     note = _note(rules, row, settings, question)
     if note is None:
         return settings
-    explained = f"{rules.key}/{note.concept}"
+    return await _change_concepts(context, user, lambda known: (*known, f"{rules.key}/{note.concept}"))
+
+
+async def begin_anew(context: HostContext, game: str, user: int) -> None:
+    """Let the coach explain a game from the start."""
+    await _change_concepts(context, user, lambda known: tuple(each for each in known if each.partition("/")[0] != game))
+
+
+async def _change_concepts(
+    context: HostContext, user: int, change: Callable[[tuple[str, ...]], tuple[str, ...]]
+) -> PersonSettings:
     async with context.store.write() as rows:
         await rows.people.lock(user)
         known = await rows.people.get(user)
-        settings = known.settings if known else settings
-        settings = msgspec.structs.replace(settings, coached=(*settings.coached, explained))
+        settings = known.settings if known else PersonSettings()
+        settings = msgspec.structs.replace(settings, coached=change(settings.coached))
         await rows.people.set(user, settings)
         await rows.games.look_at_seats_of(user)
     return settings

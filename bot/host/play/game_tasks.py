@@ -36,6 +36,12 @@ class GameTasks(ABC):
         if game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._run(game))
 
+    async def settle(self, game: str, seconds: float) -> None:
+        """Wait until the task of a game has ended, but no longer than some seconds."""
+        task = self._busy.get(game)
+        if task is not None:
+            await asyncio.wait({task}, timeout=seconds)
+
     async def stop(self) -> None:
         """Cancel all tasks and start no more."""
         self._stopped = True

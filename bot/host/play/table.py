@@ -211,7 +211,13 @@ class Table:
             may_plan=reading.rules.can_plan_ahead,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),
-            coach=coaching(reading.rules, loaded.row, settings or _settings(loaded, seat), questions),
+            coach=coaching(
+                reading.rules,
+                loaded.row,
+                settings or _settings(loaded, seat),
+                questions,
+                reading.rules.round(seat_view.view),
+            ),
         )
 
     async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:

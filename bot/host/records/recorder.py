@@ -60,10 +60,10 @@ class Recorder:
             await rows.finished.mark_recorded(game)
 
     async def _finished(self, game: str) -> tuple[FinishedGame | None, Deeds]:
-        """Return what is kept of a game, or None of a game without a result."""
+        """Return what is kept of a game, or None of a lesson or a game without a result."""
         loaded = await self.context.load(game)
         row, result = loaded.row, loaded.row.result
-        if row.status is not Status.OVER or result is None:
+        if row.status is not Status.OVER or result is None or row.table_settings.lesson:
             return None, NO_DEEDS
         read, rules = self.context.store.read, self.context.rules(row)
         moves = await read.moves.after(game, NOBODY)

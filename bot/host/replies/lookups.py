@@ -151,7 +151,7 @@ async def status(services: Services, reader: Reader, act: Action, values: Sequen
     summary = await services.summary(act.game)
     game = services.games[summary.key]
     lines = [
-        reader.say(say("status-title", game=game.title, id=summary.game, where=f"<#{summary.channel}>")),
+        reader.say(say("status-title", game=game.title, id=summary.game, where=summary.place)),
         reader.say(say(f"status-{summary.status.value}")),
         *([reader.say(summary.headline, summary.names)] if summary.headline and summary.status in LIVE else []),
         *(_seated(reader, summary, chair) for chair in summary.chairs),
@@ -427,7 +427,7 @@ async def games(services: Services, reader: Reader, act: Action, values: Sequenc
 
 def _listed(services: Services, reader: Reader, summary: Summary) -> str:
     title = services.games[summary.key].title if summary.key in services.games else say("unknown-game")
-    line = reader.say(say("games-line", game=title, id=summary.game, where=f"<#{summary.channel}>"))
+    line = reader.say(say("games-line", game=title, id=summary.game, where=summary.place))
     return f"{line} {_state(reader, summary)}"
 
 

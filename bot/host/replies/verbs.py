@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.host.model.actions import Action
-from bot.host.replies import admin, lookups, personal, planning, playing, records, searching, seating, seeking, talks
+from bot.host.replies import (
+    admin,
+    learning,
+    lookups,
+    personal,
+    planning,
+    playing,
+    records,
+    searching,
+    seating,
+    seeking,
+    talks,
+)
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Modal
 
@@ -14,6 +26,7 @@ VERBS: dict[str, Handler] = {
     **planning.VERBS,
     **lookups.VERBS,
     **searching.VERBS,
+    **learning.VERBS,
     **seating.VERBS,
     **personal.VERBS,
     **talks.VERBS,

@@ -49,7 +49,7 @@ def at_risk(summary: Summary, game: Game, words: Words, kind: VoteKind, vote: Vo
 
     It says what happens, and how the owner ends it. `vote`: the open vote; None if there is no vote.
     """
-    where = f"<#{summary.channel}>"
+    where = summary.place
     if vote is None:
         text = say(f"at-risk-{_key(kind)}", game=game.title, where=where)
     else:

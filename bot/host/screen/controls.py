@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 
 from bot.host.model.actions import Action
-from bot.host.model.facts import FINISHED, LIVE, Panel, Status, Summary
+from bot.host.model.facts import FINISHED, LESSON_DONE, LIVE, Panel, Status, Summary
 from bot.host.model.presses import MORE, Look
 from bot.host.screen.elements import (
     LONGEST_LABEL,
@@ -110,14 +110,21 @@ class Controls:
     def _controls_in_front(self) -> tuple[list[Button], list[Button]]:
         first = [*self._ballot(), *self._again()] if self.question is None else []
         ways_back = self._back() or self._take_back()
-        others = [*self._advice(), *self._why(), *self._plan(), *self._board(), *self._talk()]
+        others = [*self._end_lesson(), *self._advice(), *self._why(), *self._plan(), *self._board(), *self._talk()]
         return [*first, *ways_back, *self._others()], others
+
+    def _end_lesson(self) -> list[Button]:
+        """Return the button that ends a lesson, once the coach has said that it is complete."""
+        note = self.panel.coach
+        return [self._to("button-end-lesson", "endlesson")] if note and note.key == LESSON_DONE else []
 
     def _behind_more(self) -> list[Row]:
         """Return rows of buttons: standing orders, the talk, the settings, and controls that had no room."""
         first, others = self._controls_in_front()
         settings = self._to("button-my-settings", "mine")
-        rest = [*[*first, *others][MOST_BUTTONS - 1 :], self._to("button-since", "since"), settings]
+        is_lesson = bool(self.panel.seat_view.summary.table_settings.lesson)
+        ends = [self._to("button-end-lesson", "endlesson")] if is_lesson and not self._end_lesson() else []
+        rest = [*[*first, *others][MOST_BUTTONS - 1 :], *ends, self._to("button-since", "since"), settings]
         buttons = [*self._offered_orders(), *self._withdraw(), *rest][: (MOST_ROWS - 1) * MOST_BUTTONS]
         return [tuple(buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
 

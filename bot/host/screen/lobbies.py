@@ -41,10 +41,13 @@ def lobby(summary: Summary, game: Game, words: Words, known: Mapping[int, Text] 
         *([button(words, "button-friends", "fill", summary.game)] if summary.wanted > 1 else []),
         button(words, "button-start", "start", summary.game, Style.PRIMARY),
     )
-    agree = [(button(words, "button-agree-to-count", "counts", summary.game),)] if _asks_to_count(summary) else []
+    below = (
+        button(words, "button-learn", "learn", "", value=summary.key),
+        *([button(words, "button-agree-to-count", "counts", summary.game)] if _asks_to_count(summary) else []),
+    )
     picture = PictureWanted(summary.game, "lobby", lang=words.language)
     texts = Paragraph("\n".join(seats)), Gallery(), Paragraph("\n".join(small))
-    return Message(pictures=(picture,), blocks=(*texts, row, *agree))
+    return Message(pictures=(picture,), blocks=(*texts, row, below))
 
 
 def _asks_to_count(summary: Summary) -> bool:

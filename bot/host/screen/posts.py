@@ -198,7 +198,7 @@ def _who_is_awaited(chair: Chair, words: Words, called: Collection[int], reader:
 def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
     """Return the first direct message of a game: the hand, if there is one, and what the buttons do."""
     content = fitting(
-        [words.say(say("dealt-title" if lines else "dealt-nothing", game=game.title, where=f"<#{summary.channel}>"))],
+        [words.say(say("dealt-title" if lines else "dealt-nothing", game=game.title, where=summary.place))],
         [*with_icons(words, lines, summary.names), words.say(say("dealt-buttons"))],
     )
     shown = (_own(summary, seat, seq, words),) if lines else ()
@@ -218,7 +218,7 @@ class Whisper(msgspec.Struct, frozen=True):
 
 def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Message:
     """Return the direct message that brings a partner the words and the picture of a private talk."""
-    title = say("whisper-title", who=seat_name(said.speaker), game=game.title, where=f"<#{summary.channel}>")
+    title = say("whisper-title", who=seat_name(said.speaker), game=game.title, where=summary.place)
     quoted = [f"> {escape(line)}" for line in said.words.splitlines() if line.strip()]
     row = (
         button(words, "button-reply", "askreply", summary.game, Style.PRIMARY),
@@ -230,7 +230,7 @@ def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Messag
 
 def unheard(summary: Summary, game: Game, words: Words, deaf: int) -> Message:
     """Return the message to a speaker whose partner accepts no direct messages."""
-    told = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=f"<#{summary.channel}>")
+    told = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=summary.place)
     return Message(words.say(told, summary.names), (controls(words, summary.game),))
 
 
@@ -249,7 +249,7 @@ def call_opening(
 
 def _call_title(summary: Summary, game: Game, awaited: Sequence[Awaited]) -> Text:
     """Return the first line of a call, which a phone shows. It says what is asked, where that is known."""
-    where = f"<#{summary.channel}>"
+    where = summary.place
     what = next((each.what for each in awaited if each.what is not None and each.what.args), None)
     if what is None:
         return say("call-title", game=game.title, where=where)
@@ -266,12 +266,12 @@ def with_offer_of_tall_pictures(message: Message, words: Words, game: str) -> Me
 
 def call_over(summary: Summary, game: Game, words: Words) -> Message:
     """Return the text of a call that was answered elsewhere, or by somebody else."""
-    return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
+    return Message(words.say(say("call-over", game=game.title, where=summary.place)))
 
 
 def plan_over(summary: Summary, game: Game, words: Words, outcome: Text | None = None) -> Message:
     """Return the text of a plan's panel once the plan is over. `outcome`: what came of the plan."""
-    over = words.say(say("plan-over", game=game.title, where=f"<#{summary.channel}>"))
+    over = words.say(say("plan-over", game=game.title, where=summary.place))
     return Message("\n".join([over, *([words.say(outcome)] if outcome else [])]))
 
 
@@ -289,7 +289,7 @@ def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
 
 def round_news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
     """Return the direct message, sent at most once a round, with private news that no call has brought."""
-    title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
+    title = words.say(say("news-title", game=game.title, where=summary.place))
     content = fitting([title], with_icons(words, lines, summary.names))
     hand = msgspec.structs.replace(_own(summary, seat, seq, words), spare=True)
     return Message(content, (controls(words, summary.game),), (hand,))
@@ -311,7 +311,7 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
     """Return the reminder, as a direct message, to a player whom the table waits for."""
     awaited = next((awaited for awaited in summary.awaited if awaited.seat == seat), None)
     since = stamp(awaited.since) if awaited else ""
-    content = words.say(say("nudge", game=game.title, where=f"<#{summary.channel}>", since=since))
+    content = words.say(say("nudge", game=game.title, where=summary.place, since=since))
     more = button(words, "button-a-day", "day", summary.game)
     return Message(content, (controls(words, summary.game), (more,)), (_own(summary, seat, seq, words),))
 

@@ -158,7 +158,8 @@ class _PanelText:
         """
         summary = self.panel.seat_view.summary
         stays = summary.status in LIVE and not self.extras.left
-        table = [f"<#{summary.channel}>"] if self.extras.away else []
+        where = summary.place
+        table = [self.keys.say(where) if isinstance(where, Text) else where] if self.extras.away else []
         said = [*table, *([self.keys.say(self.panel.seat_view.headline)] if stays else [])]
         return [f"-# {' · '.join(said)}"] if said else []
 

@@ -335,7 +335,7 @@ welcome = ## Board games of the desert, played here over days
     Press { $new } and send it to set up a table, in this or another channel.
     Others press **Join**; **Fill with friends** seats players whom the bot plays. Then press **Start**.
     When it is your turn, press **Your move**: you see what is yours, what you can do, and what it costs. A wrong press never costs anything.
-    { $help } tells the rest.
+    New to a game? { $learn } teaches it in ten minutes, alone against friends. { $help } tells the rest.
 
 ## Seating
 
@@ -649,3 +649,20 @@ me-coach-lessons = The coach speaks in lessons (`/dune-learn`), and explains eac
 me-coach-on = The coach speaks in every game, and explains each concept once.
 me-coach-off = The coach is silent.
 me-coach-again = The coach begins anew: every concept is explained once more.
+
+## Lessons
+
+command-dune-learn = Learn a game in the chat, alone against friends, with a coach
+lessons-title = **Learn by playing**
+    Alone against friends whom the bot plays and who answer at once. A coach says in a sentence what each new decision is about. No answer is wrong, and nothing counts.{ $count ->
+        [0] {""}
+       *[other] {" "}A lesson that you began waits for you here.
+    }
+lesson-choose = Which lesson?
+lesson-go-on = Go on: { $lesson }
+lesson-end = End: { $lesson }
+lesson-none = There is no such lesson. `/dune-learn` lists them.
+lesson-done = That was the lesson. Play on as long as you like, or end it below. `/dune new` sets up a table with others.
+lesson-place = your lesson
+button-learn = Learn this game
+button-end-lesson = End the lesson

@@ -17,7 +17,7 @@ dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation ·
 dune-me motion · dune-me talk · dune-me data · dune-me forget · dune-me move-here · dune-me profile
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts · dune-admin forget-server · dune-admin ratings
-dune-top
+dune-top · dune-learn
 """
 SUBCOMMAND = 1
 

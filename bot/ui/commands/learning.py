@@ -1,0 +1,16 @@
+"""`/dune-learn`: a first game with a coach."""
+
+from __future__ import annotations
+
+from bot.host.model.actions import Action
+from bot.host.replies import learning
+from bot.ui.base import Interaction
+from bot.ui.commands.groups import answer, single_command
+
+LEARN = "dune-learn"
+
+
+@single_command(LEARN)
+async def learn(interaction: Interaction) -> None:
+    """Show the lessons, and those that were begun."""
+    await answer(interaction, lambda services, reader: learning.learn(services, reader, Action("learn")))

@@ -1,0 +1,179 @@
+"""Lessons: private games against friends that answer at once, with a coach, on no record."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.host.model.actions import Action
+from bot.host.model.facts import Refused, Status, Summary
+from bot.host.model.interactions import Press, Visitor
+from bot.host.model.measurements import Watch
+from bot.host.model.preferences import PersonSettings
+from bot.host.replies import learning, lookups
+from bot.host.replies.reader import Reader
+from bot.host.screen.elements import Button, Message, Select
+from games.catalogue import GAMES
+from games.core.protocol import Ranked, Result
+from tests.bot.helpers import ANN, BO, GUILD, Evening
+
+READER = Reader(ANN, PersonSettings(), "en-GB")
+EVERY = [(key, lesson.key) for key, game in GAMES.items() for lesson in game.lessons.lesson]
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite", tuple(GAMES.values())) as evening:
+        yield evening
+
+
+async def begin(evening: Evening, key: str = "imperium", lesson: str = "imperium") -> Summary:
+    summary = await evening.host.lessons.begin(ANN, key, lesson)
+    evening.game = summary.game
+    return summary
+
+
+async def press(evening: Evening, option: str) -> Message:
+    """Press an option of the first question, as a button does."""
+    panel = await evening.panel(ANN)
+    act = Action("pick", evening.game, panel.epoch, panel.questions[0].id, option)
+    visitor = Visitor(ANN, "en-GB", 70, GUILD)
+    return (await evening.host.press(Press(act, (), visitor))).message
+
+
+async def answer_mildly(evening: Evening) -> None:
+    """Give the mildest answer to the first question, and let the friends answer."""
+    panel = await evening.panel(ANN)
+    await evening.answer(ANN, dict(panel.questions[0].mildest))
+    await evening.host.friends.settle(evening.game, 60)
+
+
+def buttons(message: Message) -> list[Button]:
+    return [item for row in message.controls for item in row if isinstance(item, Button)]
+
+
+@pytest.mark.parametrize(("key", "lesson"), EVERY, ids=[lesson for _, lesson in EVERY])
+async def test_a_lesson_asks_the_learner_at_once(evening: Evening, key: str, lesson: str) -> None:
+    await begin(evening, key, lesson)
+    panel = await evening.panel(ANN)
+    assert panel.questions
+    assert panel.seat_view.summary.is_alone
+
+
+async def test_everybody_learns_from_the_same_deal(evening: Evening) -> None:
+    first = await begin(evening)
+    seen = (await evening.panel(ANN)).seat_view.view
+    again = await begin(evening)
+    assert (await evening.panel(ANN)).seat_view.view == seen
+    assert first.game != again.game
+
+
+async def test_the_coach_speaks_in_a_lesson(evening: Evening) -> None:
+    await begin(evening)
+    assert (await evening.panel(ANN)).coach is not None
+
+
+async def test_nothing_is_posted_and_nobody_is_called(evening: Evening) -> None:
+    await begin(evening)
+    for _ in range(6):
+        await answer_mildly(evening)
+    await evening.deliver()
+    assert evening.courier.shown == {}
+
+
+async def test_a_press_that_ends_the_turn_shows_the_next_question(evening: Evening) -> None:
+    await begin(evening)
+    panel = await evening.panel(ANN)
+    for _ in range(40):
+        (asked, *_) = panel.questions
+        keys = [option.key for option in asked.options]
+        shown = await press(evening, "end" if "end" in keys else next(iter(asked.mildest), keys[0]))
+        panel = await evening.panel(ANN)
+        assert panel.questions or panel.vote is not None
+        assert "called when it is your move" not in shown.text
+        if panel.seat_view.summary.headline and "end" in keys:
+            break
+
+
+async def test_lessons_of_two_people_do_not_meet(evening: Evening) -> None:
+    mine = await begin(evening)
+    others = await evening.host.lessons.begin(BO, "imperium", "imperium")
+    assert mine.game != others.game
+    assert [each.game for each in await evening.host.lessons.open(ANN.id)] == [mine.game]
+
+
+async def test_a_lesson_that_was_begun_is_offered_again(evening: Evening) -> None:
+    await begin(evening)
+    shown = await learning.learn(evening.host, READER, Action("learn"))
+    go_on, end = buttons(shown)
+    assert (go_on.label, go_on.act) == ("Go on: Dune: Imperium", Action("move", evening.game))
+    shown = await learning.end(evening.host, READER, end.act)
+    assert buttons(shown) == []
+
+
+async def test_beginning_again_ends_the_older_lesson(evening: Evening) -> None:
+    first = await begin(evening)
+    await answer_mildly(evening)
+    await begin(evening)
+    assert (await evening.host.summary(first.game)).status is Status.ABANDONED
+    assert (await evening.host.people.settings(ANN.id)).coached == ()
+
+
+async def test_the_lessons_of_the_lobbys_game_come_first(evening: Evening) -> None:
+    shown = await learning.learn(evening.host, READER, Action("learn", value="dice"))
+    (menu,) = [item for row in shown.controls for item in row if isinstance(item, Select)]
+    assert menu.options[0].value == "dice/dice"
+    assert len(menu.options) == len(EVERY)
+
+
+async def test_an_unknown_lesson_is_refused(evening: Evening) -> None:
+    with pytest.raises(Refused):
+        await evening.host.lessons.begin(ANN, "imperium", "chess")
+
+
+async def test_another_table_is_not_ended_as_a_lesson(evening: Evening) -> None:
+    await evening.begin(ANN, BO, key="imperium")
+    with pytest.raises(Refused):
+        await evening.host.lessons.end(evening.game, ANN.id)
+
+
+async def test_the_games_of_a_person_name_a_lesson_without_a_channel(evening: Evening) -> None:
+    await begin(evening)
+    shown = await lookups.games(evening.host, READER, Action("games"))
+    assert "your lesson" in shown.text
+    assert "<#" not in shown.text
+
+
+async def test_a_finished_lesson_is_not_recorded(evening: Evening) -> None:
+    await begin(evening)
+    ranked = msgspec.json.encode(Result(tuple(Ranked(seat, seat + 1, 0) for seat in range(3)))).decode()
+    evening.rows("UPDATE games SET status = 'over', result = ?", ranked)
+    await evening.restart()
+    await evening.host.recorder.run()
+    assert await evening.host.store.read.finished.to_record() == []
+    assert evening.rows("SELECT count(*) FROM finished") == [(0,)]
+
+
+class Counted(Watch):
+    def __init__(self) -> None:
+        self.steps: list[tuple[str, str]] = []
+        self.left: list[tuple[str, str, int]] = []
+
+    def lesson(self, lesson: str, step: str) -> None:
+        self.steps.append((lesson, step))
+
+    def lesson_left(self, lesson: str, kind: str, answers: int) -> None:
+        self.left.append((lesson, kind, answers))
+
+
+async def test_lessons_are_counted_with_where_they_were_left(evening: Evening) -> None:
+    evening.host.context.watch = counted = Counted()
+    await begin(evening)
+    await answer_mildly(evening)
+    kind = (await evening.panel(ANN)).questions[0].kind
+    await evening.host.lessons.end(evening.game, ANN.id)
+    assert counted.steps == [("imperium", "begun"), ("imperium", "left")]
+    assert counted.left == [("imperium", kind, 1)]
