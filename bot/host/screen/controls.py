@@ -113,6 +113,10 @@ class Controls:
         others = [*self._end_lesson(), *self._advice(), *self._why(), *self._plan(), *self._board(), *self._talk()]
         return [*first, *ways_back, *self._others()], others
 
+    @property
+    def _is_lesson(self) -> bool:
+        return bool(self.panel.seat_view.summary.table_settings.lesson)
+
     def _end_lesson(self) -> list[Button]:
         """Return the button that ends a lesson, once the coach has said that it is complete."""
         note = self.panel.coach
@@ -122,8 +126,7 @@ class Controls:
         """Return rows of buttons: standing orders, the talk, the settings, and controls that had no room."""
         first, others = self._controls_in_front()
         settings = self._to("button-my-settings", "mine")
-        is_lesson = bool(self.panel.seat_view.summary.table_settings.lesson)
-        ends = [self._to("button-end-lesson", "endlesson")] if is_lesson and not self._end_lesson() else []
+        ends = [self._to("button-end-lesson", "endlesson")] if self._is_lesson and not self._end_lesson() else []
         rest = [*[*first, *others][MOST_BUTTONS - 1 :], *ends, self._to("button-since", "since"), settings]
         buttons = [*self._offered_orders(), *self._withdraw(), *rest][: (MOST_ROWS - 1) * MOST_BUTTONS]
         return [tuple(buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
@@ -184,7 +187,8 @@ class Controls:
         return goes_on and (bool(self.panel.done) or self.question is None)
 
     def _why(self) -> list[Button]:
-        hidden = self.question is not None and len(short_list(by_reason(self.question.refused))[1]) > 0
+        refused = by_reason(self.question.refused) if self.question is not None else []
+        hidden = len(short_list(refused, in_lesson=self._is_lesson)[1]) > 0
         if not hidden or self.look.why:
             return []
         return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]

@@ -240,7 +240,10 @@ class _PanelText:
         if self.question is None or self.keys.doubted is not None:
             return []
         reasons = by_reason(self.question.refused)
-        shown, hidden = (reasons, ()) if self.look.why else short_list(reasons)
+        in_lesson = bool(self.panel.seat_view.summary.table_settings.lesson)
+        shown, hidden = (reasons, ()) if self.look.why else short_list(reasons, in_lesson=in_lesson)
+        if not shown:
+            return []
         left = sum(len(what) for _, what in hidden)
         more = [say("panel-more", count=left)] if left else []
         refused = [*(_refused(what, why) for why, what in shown), *more]

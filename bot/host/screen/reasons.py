@@ -25,10 +25,13 @@ def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
     return [(reason, tuple(texts)) for reason, texts in zip(reasons, what, strict=True)]
 
 
-def short_list(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
+def short_list(reasons: Sequence[Reason], *, in_lesson: bool = False) -> tuple[Sequence[Reason], Sequence[Reason]]:
     """Split reasons into those that are shown and those behind a button.
 
-    If only one reason would be behind the button, it is shown too.
+    If only one reason would be behind the button, it is shown too. In a lesson all are behind the button, because
+    newcomers look at what they can do first.
     """
+    if in_lesson:
+        return (), reasons
     shown = SHORT_LIST if len(reasons) > SHORT_LIST + 1 else len(reasons)
     return reasons[:shown], reasons[shown:]
