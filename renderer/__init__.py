@@ -10,7 +10,7 @@ from games.core.protocol import PlayerName
 from games.core.texts import plain
 from renderer.context import RenderContext, parse_marks
 from renderer.film import Shot, animate_deed, animate_game, select_rounds
-from renderer.game_renderer import NothingToShow
+from renderer.game_renderer import MAX_ALT_LENGTH, NothingToShow
 from renderer.highlight import highlight
 from renderer.lobby import Lobby, describe_banner, draw_banner
 from renderer.paint.canvas import paint
@@ -23,6 +23,7 @@ from renderer.registry import GAME_RENDERERS
 from renderer.typesetting import clip_text, keep_printable
 
 __all__ = [
+    "MAX_ALT_LENGTH",
     "Lobby",
     "NothingToShow",
     "Picture",
@@ -38,8 +39,8 @@ __all__ = [
 ANIMATED_DEED = "deed:moving"
 """The picture key of the deed as a short animated GIF."""
 
-MAX_ALT_LENGTH = 1024
-"""Discord's limit for the description of a file."""
+FILM_WORDS = 100
+"""The room for the words about a film before those about its last turn."""
 
 _file_cache = FileCache()
 
@@ -115,7 +116,7 @@ def _render_animated_deed(game_key: str, context: RenderContext[Any], palette: s
     game_renderer = GAME_RENDERERS[game_key]
     if "deed" not in game_renderer.pictures or context.before is None:
         raise NothingToShow(ANIMATED_DEED)
-    return _wrap_gif("deed", animate_deed(game_renderer, context, palette), game_renderer.alt(context, "deed"))
+    return _wrap_gif("deed", animate_deed(game_renderer, context, palette), game_renderer.describe(context, "deed"))
 
 
 def render_film(
@@ -135,7 +136,9 @@ def render_film(
     shown = [replace(shot, sentence=keep_printable(plain(shot.sentence))) for shot in shown]
     context = RenderContext(shown[-1].view, names, lang, colours=colours, sentence=shown[-1].sentence)
     game_renderer = GAME_RENDERERS[game_key]
-    words = context.label("film", turns=len(shown), end=game_renderer.alt(context, "glance"))
+    words = context.label(
+        "film", turns=len(shown), end=game_renderer.describe(context, "glance", MAX_ALT_LENGTH - FILM_WORDS)
+    )
     return _wrap_gif("film", animate_game(game_renderer, shown, context, palette), words)
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from renderer.context import RenderContext
 from renderer.legend import LEGEND, Legend, describe_legend, find_shown_icons, make_legend_drawer
 from renderer.sprites import Drawing
+from renderer.typesetting import fit_sentences
+
+MAX_ALT_LENGTH = 1024
+"""Discord's limit for the description of a file."""
 
 
 @dataclass(frozen=True)
@@ -17,8 +21,8 @@ class GameRenderer:
 
     pictures: Mapping[str, Callable[[RenderContext[Any]], Drawing]]
     """Picture key -> function that draws it. Views are the game's own, so their types are not known here."""
-    alt: Callable[[RenderContext[Any], str], str]
-    """Return the alternative text of a picture, in a few sentences."""
+    alt: Callable[[RenderContext[Any], str], Sequence[str]]
+    """Return the sentences of the alternative text of a picture, the most important first."""
     text: Callable[[RenderContext[Any], str], str]
     """Return the text version of a picture, complete enough to play from."""
     legend: Legend
@@ -34,9 +38,11 @@ class GameRenderer:
             raise NothingToShow(picture)
         return self.pictures[picture]
 
-    def describe(self, context: RenderContext[Any], picture: str) -> str:
-        """Return the alternative text of a picture."""
-        return self._describe_legend(context) if picture == LEGEND else self.alt(context, picture)
+    def describe(self, context: RenderContext[Any], picture: str, most: int = MAX_ALT_LENGTH) -> str:
+        """Return the alternative text of a picture in whole sentences. It counts those for which there is no room."""
+        if picture == LEGEND:
+            return self._describe_legend(context)
+        return fit_sentences(self.alt(context, picture), most, lambda count: context.label("alt-left-out", count=count))
 
     def write(self, context: RenderContext[Any], picture: str) -> str:
         """Return the text version of a picture."""

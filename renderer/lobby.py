@@ -78,4 +78,6 @@ def _find_taken_seats(context: RenderContext[Any]) -> list[int]:
 def describe_banner(context: RenderContext[Any]) -> str:
     """Return the alternative text of the banner."""
     seated = context.words.join([context.name(seat) for seat in _find_taken_seats(context)])
-    return context.label("lobby", names=seated or context.label("nobody"))
+    title = getattr(context.view, "title", None)
+    told = context.label("lobby", names=seated or context.label("nobody"))
+    return f"{context.say(title)}. {told}" if title is not None else told

@@ -1,6 +1,6 @@
 """Typesetting: lines, wrapped paragraphs and shortened texts in boxes. All drawing code places its text with these."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from renderer.paint.fonts import get_line_height, has_glyph, measure_text
 from renderer.sprites import Box, Lettering, Sprite
@@ -129,3 +129,13 @@ def clip_text(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     return text[: limit - 1].rsplit(" ", 1)[0] + ELLIPSIS
+
+
+def fit_sentences(sentences: Sequence[str], limit: int, count_rest: Callable[[int], str]) -> str:
+    """Return as many whole sentences as a limit allows. `count_rest` says how many are left out."""
+    for kept in range(len(sentences), 0, -1):
+        rest = len(sentences) - kept
+        text = " ".join([*sentences[:kept], *([count_rest(rest)] if rest else [])])
+        if len(text) <= limit:
+            return text
+    return clip_text(" ".join(sentences[:1]), limit)

@@ -18,10 +18,10 @@ from renderer.context import RenderContext
 ArrakisContext = RenderContext[ArrakisView]
 
 
-def make_alt_text(context: ArrakisContext, picture: str) -> str:
-    """Return the alternative text of a picture."""
+def make_alt_text(context: ArrakisContext, picture: str) -> list[str]:
+    """Return the sentences of the alternative text of a picture, the most important first."""
     if picture.startswith("sector:"):
-        return " ".join(line.strip("*") for line in describe_sector(context, picture.partition(":")[2]))
+        return [line.strip("*") for line in describe_sector(context, picture.partition(":")[2])]
     sentences = {
         "card": describe_card,
         "deed": describe_glance,
@@ -34,7 +34,7 @@ def make_alt_text(context: ArrakisContext, picture: str) -> str:
         "conflict": describe_conflict,
         "result": describe_result,
     }
-    return " ".join(sentences.get(picture, describe_board)(context))
+    return list(sentences.get(picture, describe_board)(context))
 
 
 def describe_turn_and_round(context: ArrakisContext) -> Iterator[str]:

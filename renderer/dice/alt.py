@@ -16,8 +16,8 @@ from renderer.dice.result import describe_held, describe_title, rank_seats
 from renderer.typesetting import format_change
 
 
-def make_alt_text(context: RenderContext[DiceView], picture: str) -> str:
-    """Return the alternative text of a picture."""
+def make_alt_text(context: RenderContext[DiceView], picture: str) -> list[str]:
+    """Return the sentences of the alternative text of a picture, the most important first."""
     sentences = {
         "deed": describe_deed,
         "glance": describe_glance,
@@ -29,7 +29,7 @@ def make_alt_text(context: RenderContext[DiceView], picture: str) -> str:
         "conflict": describe_conflict,
         "result": describe_result,
     }
-    return " ".join(sentences.get(picture, describe_board)(context))
+    return list(sentences.get(picture, describe_board)(context))
 
 
 def describe_board(context: RenderContext[DiceView]) -> Iterator[str]:

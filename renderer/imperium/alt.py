@@ -16,8 +16,8 @@ from renderer.imperium.result import rank_seats
 from renderer.imperium.tracks import describe_turn, find_waiting_seats
 
 
-def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> str:
-    """Return the alternative text of a picture."""
+def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> list[str]:
+    """Return the sentences of the alternative text of a picture, the most important first."""
     sentences = {
         "board": describe_board,
         "deed": describe_deed,
@@ -31,7 +31,7 @@ def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> str:
         "ix": ix.describe_ix,
         "result": describe_result,
     }[picture]
-    return " ".join(sentences(context))
+    return list(sentences(context))
 
 
 def describe_board(context: RenderContext[ImperiumView]) -> Iterator[str]:

@@ -28,7 +28,7 @@ def _describe_lines(context: RenderContext[ImperiumView], picture: str) -> Itera
         case "conflict":
             yield from _describe_conflict(context)
         case _:
-            yield alt.make_alt_text(context, picture)
+            yield from alt.make_alt_text(context, picture)
 
 
 def _describe_board(context: RenderContext[ImperiumView]) -> Iterator[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from renderer.paint.fonts import FACES, get_font, get_text_mask, has_glyph, measure_text
 from renderer.sprites import Box
-from renderer.typesetting import clip_text, keep_printable, set_line, set_paragraph, shorten, wrap
+from renderer.typesetting import clip_text, fit_sentences, keep_printable, set_line, set_paragraph, shorten, wrap
 
 CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy ŘĚŠČŽÝÁÍÉŮÚŤĎŇ"
 HUNGARIAN = "árvíztűrő tükörfúrógép ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP"
@@ -73,3 +73,10 @@ def test_a_paragraph_never_leaves_its_box() -> None:
 
 def test_a_line_without_room_is_left_out() -> None:
     assert set_line(Box(0, 0, 4, 30), "Wide", "serif", 32, "night") == []
+
+
+@pytest.mark.parametrize(
+    ("limit", "said"), [(30, "One is. Two is. Three is."), (20, "One is. Two is. +1"), (12, "One is. +2"), (5, "One…")]
+)
+def test_sentences_are_left_out_whole_from_the_end_and_counted(limit: int, said: str) -> None:
+    assert fit_sentences(("One is.", "Two is.", "Three is."), limit, lambda count: f"+{count}") == said

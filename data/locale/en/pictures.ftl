@@ -58,6 +58,10 @@ picture-alt-round = { $round ->
    *[other] Round { $round } of { $of }, { $phase }.
 }
 picture-tie = Tie
+picture-alt-left-out = { $count ->
+    [one] One more sentence is in the words of the picture.
+   *[other] { $count } more sentences are in the words of the picture.
+}
 picture-alt-changed = New: { $changes }.
 picture-alt-sent = { $name } at { $place }
 picture-alt-points = { $name } { $change } VP
