@@ -52,7 +52,7 @@ def terrain_colours(colours: Palette) -> dict[str, Colour]:
     }
 
 
-@cache_images(megabytes=6)
+@cache_images(megabytes=2)
 def get_map_view(name: str, window: Box, width: int, height: int, palette_key: str) -> Image.Image:
     """Return a part of a map as an image of this size. `window` is in the map's units."""
     whole = _painted_lands.get((name, palette_key), lambda: paint_land(name, palette_key)).image
