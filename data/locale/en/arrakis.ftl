@@ -7,7 +7,9 @@ arrakis-headline-turn = Round { $round } · { $side } to act
 arrakis-headline-battle = Round { $round } · battle in { $area }
 arrakis-score-atreides = Kwisatz Haderach { $kh }, Sand Dwellers { $sd }, Jihad { $jh }
 arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
-arrakis-won-supremacy = { $side } won in round { $round }: their supremacy over Arrakis reached { $win }.
+# Games that ended with an older version have stored this sentence.
+arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
+arrakis-won-supremacy-goal = { $side } won in round { $round }: their supremacy over Arrakis reached { $win }.
 arrakis-won-supremacy-first = { $side } won in round { $round }: their supremacy reached { $win } first. Atreides stood at all three targets, but targets count only at the end of a round or when Arrakeen falls.
 arrakis-won-objective = { $side } won in round { $round }: all three prescience markers reached the targets of their secret objective.
 arrakis-stalemate = Nobody won: after { $round } rounds the war was broken off.

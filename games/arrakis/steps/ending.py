@@ -245,5 +245,5 @@ def decided_by(state: ArrakisState) -> Text | None:
     if ending.side is None:
         return say("arrakis-stalemate", round=state.round)
     met = any(is_met(state, objective) for objective in state.objectives)
-    way = "supremacy-first" if ending.way == "supremacy" and met else ending.way
+    way = ending.way if ending.way != "supremacy" else "supremacy-first" if met else "supremacy-goal"
     return say(f"arrakis-won-{way}", side=side_name(ending.side), round=state.round, win=BOX.supremacy.win)
