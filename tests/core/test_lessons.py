@@ -13,6 +13,8 @@ from games.core.lessons import Lesson, Lessons, Note, note_text, read_lessons
 from games.core.protocol import Option, Question, Setup, say
 from games.core.texts import plain, words
 
+LONGEST_LINE = 100
+"""Letters below an option of a select, as Discord allows."""
 LONGEST_NOTE = 25
 """Words of a note."""
 NOTES = [(key, note) for key, game in GAMES.items() for note in game.lessons.note]
@@ -52,7 +54,7 @@ def test_a_lesson_can_be_dealt(key: str, lesson: Lesson) -> None:
     assert 0 <= lesson.seat < lesson.players
     seats = tuple(str(seat) for seat in range(lesson.players))
     rules.new(Setup(seats, lesson.options, bytes(32)))
-    assert words().say(say(f"lesson-{lesson.key}-about"))
+    assert 0 < len(words().say(say(f"lesson-{lesson.key}-about"))) <= LONGEST_LINE
 
 
 def test_the_first_note_that_applies_and_is_not_known_is_said() -> None:
@@ -86,3 +88,14 @@ def test_a_mistake_in_the_file_is_named(tmp_path: Path) -> None:
     file.write_text('[[note]]\nconcept = "x"\nkind = ["turn"]\n')
     with pytest.raises(BadData, match=r"lessons.toml.*kind"):
         read_lessons(file)
+
+
+@pytest.mark.parametrize("side", ["atreides", "harkonnen"])
+def test_a_lesson_of_the_war_gives_the_learner_its_side(side: str) -> None:
+    rules = GAMES["arrakis"]
+    lesson = rules.lessons.named(side)
+    assert lesson is not None
+    for salt in range(6):
+        seats = tuple(str(seat) for seat in range(lesson.players))
+        state, _ = rules.new(Setup(seats, lesson.options, bytes([salt] * 32)))
+        assert rules.view(state, None).seats[lesson.seat].side.value == side

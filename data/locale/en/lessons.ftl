@@ -76,14 +76,14 @@ coach-arrakis-end-turn = Nothing is shown to the other side before you end the t
 ## The lessons
 
 lesson-imperium = Dune: Imperium
-lesson-imperium-about = Two rounds against two friends: send agents, fight for a conflict, buy your first cards. About 10 minutes.
+lesson-imperium-about = Two rounds against two friends: send agents, fight for a conflict, buy your first cards.
 lesson-ix = Rise of Ix
-lesson-ix-about = Two rounds with the expansion, for those who know the base game: freighters, dreadnoughts and tech tiles.
+lesson-ix-about = Two rounds for those who know the base game: freighters, dreadnoughts and tech tiles.
 lesson-hagal = Dune: Imperium alone
 lesson-hagal-about = Two rounds against the rivals of House Hagal, who need no other people.
 lesson-dice = The Dune dice game
-lesson-dice-about = Two rounds against two friends: roll, recruit, ship and fight a battle.
+lesson-dice-about = Two rounds against two friends: roll, recruit, ship and fight.
 lesson-atreides = War for Arrakis: Atreides
 lesson-atreides-about = A round with the Fremen and House Atreides: hide, strike, and let the worms work.
 lesson-harkonnen = War for Arrakis: Harkonnen
-lesson-harkonnen-about = A round with House Harkonnen: harvest, hunt the sietches, and keep the Imperium paid.
+lesson-harkonnen-about = A round with House Harkonnen: harvest, hunt the sietches, keep the Imperium paid.

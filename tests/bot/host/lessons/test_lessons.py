@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from bot.host.model.actions import Action
-from bot.host.model.facts import Refused, Status, Summary
+from bot.host.model.facts import LESSON_DONE, Refused, Status, Summary
 from bot.host.model.interactions import Press, Visitor
 from bot.host.model.measurements import Watch
 from bot.host.model.preferences import PersonSettings
-from bot.host.replies import learning, lookups
+from bot.host.replies import learning, lookups, playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
@@ -155,6 +155,19 @@ async def test_a_finished_lesson_is_not_recorded(evening: Evening) -> None:
     await evening.host.recorder.run()
     assert await evening.host.store.read.finished.to_record() == []
     assert evening.rows("SELECT count(*) FROM finished") == [(0,)]
+
+
+async def test_a_complete_lesson_says_so_and_is_ended_by_a_button(evening: Evening) -> None:
+    evening.host.context.watch = counted = Counted()
+    await begin(evening)
+    for _ in range(60):
+        panel = await evening.panel(ANN)
+        if panel.coach is not None and panel.coach.key == LESSON_DONE:
+            break
+        await answer_mildly(evening)
+    end = next(each for each in buttons(playing.drawn(READER, panel)) if each.label == "End the lesson")
+    await learning.end(evening.host, READER, end.act)
+    assert counted.steps == [("imperium", "begun"), ("imperium", "completed")]
 
 
 class Counted(Watch):
