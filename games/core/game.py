@@ -171,3 +171,5 @@ class Game(msgspec.Struct, frozen=True):
     """What is kept of a finished game, for the closing story, profiles and ratings. Without it, only the result."""
     lessons: Lessons = NO_LESSONS
     """What a coach says of the game, and its lessons."""
+    rules_behind: Mapping[str, str] = MappingProxyType({})
+    """The key of a reason why something is refused -> the key of the sentence of the rules that forbids it."""

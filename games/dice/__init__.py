@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.annals import read_annals
-from games.core.data import DATA
+from games.core.data import DATA, read_toml
 from games.core.game import Game, fixed_seats
 from games.core.lessons import read_lessons
 from games.core.live_questions import answer, awaits, questions
@@ -61,4 +61,5 @@ GAME = Game(
     judgement=JUDGEMENT,
     annals=read_annals(DATA / "dice" / "annals.toml"),
     lessons=read_lessons(DATA / "dice" / "lessons.toml"),
+    rules_behind=read_toml(DATA / "dice" / "refusals.toml"),
 )

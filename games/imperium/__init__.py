@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core import live_questions
 from games.core.annals import read_annals
-from games.core.data import DATA
+from games.core.data import DATA, read_toml
 from games.core.game import Game
 from games.core.lessons import read_lessons
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
@@ -87,4 +87,5 @@ GAME = Game(
     judgement=judgement(),
     annals=read_annals(DATA / "imperium" / "annals.toml"),
     lessons=read_lessons(DATA / "imperium" / "lessons.toml"),
+    rules_behind=read_toml(DATA / "imperium" / "refusals.toml"),
 )

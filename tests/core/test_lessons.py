@@ -10,6 +10,7 @@ import pytest
 from games.catalogue import GAMES
 from games.core.data import BadData
 from games.core.lessons import Lesson, Lessons, Note, note_text, read_lessons
+from games.core.locales import LOCALES, entries
 from games.core.protocol import Option, Question, Setup, say
 from games.core.texts import plain, words
 
@@ -99,3 +100,13 @@ def test_a_lesson_of_the_war_gives_the_learner_its_side(side: str) -> None:
         seats = tuple(str(seat) for seat in range(lesson.players))
         state, _ = rules.new(Setup(seats, lesson.options, bytes([salt] * 32)))
         assert rules.view(state, None).seats[lesson.seat].side.value == side
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_behind_a_refusal_is_a_passage_of_the_game(key: str) -> None:
+    rules = GAMES[key]
+    passages = {line.key for chapter in rules.rules({}) for line in chapter.lines}
+    passages |= {line.key for term in rules.terms({}) for line in term.lines}
+    assert set(rules.rules_behind.values()) <= passages
+    for reason in rules.rules_behind:
+        assert reason in entries(LOCALES / "en")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
@@ -220,6 +220,8 @@ class Panel(msgspec.Struct, frozen=True):
     """The log of the seat's turn, if its last answer ended the turn."""
     coach: Text | None = None
     """What the coach says of the first question."""
+    rules_behind: Mapping[str, str] = {}
+    """The key of a reason why something is refused -> the key of the sentence that forbids it."""
 
     @property
     def game(self) -> str:

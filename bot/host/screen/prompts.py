@@ -28,7 +28,7 @@ from bot.host.screen.elements import (
 )
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import waiting
-from bot.host.screen.reasons import by_reason, short_list
+from bot.host.screen.reasons import Reason, by_reason, short_list
 from bot.host.screen.sections import SectionKeyboard
 from bot.host.screen.sentences import by_colour
 from games.core.protocol import Line, Question, Text, say
@@ -247,7 +247,14 @@ class _PanelText:
         left = sum(len(what) for _, what in hidden)
         more = [say("panel-more", count=left)] if left else []
         refused = [*(_refused(what, why) for why, what in shown), *more]
-        return self._small(say("panel-not-now", what=_chained(refused))) if refused else []
+        said = self._small(say("panel-not-now", what=_chained(refused))) if refused else []
+        return [*said, *(self._rules_behind(reasons) if self.look.why else [])]
+
+    def _rules_behind(self, reasons: Sequence[Reason]) -> list[str]:
+        """Quote the rules that refuse options, each once."""
+        behind = self.panel.rules_behind
+        keys = dict.fromkeys(behind[why.key] for why, _ in reasons if why.key in behind)
+        return [f"> -# {self.keys.say(say(key))}" for key in keys]
 
     def _no_take_back(self) -> list[str]:
         """Return why the last answer cannot be taken back, for example because a card was drawn."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.host.model.preferences import Coach, PersonSettings
+from bot.host.model.presses import Look
 from bot.host.replies import personal, playing
 from bot.host.replies.reader import Reader
+from games.core.protocol import Refusal, say
 from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.imperium import table as imperium
@@ -83,3 +86,14 @@ async def test_the_coach_begins_anew_on_request(evening: Evening) -> None:
 async def test_the_coach_can_be_turned_off(evening: Evening) -> None:
     await turn_on(evening, Coach.OFF)
     assert await note(evening) is None
+
+
+async def test_why_not_quotes_the_rule_that_forbids(evening: Evening) -> None:
+    panel = await evening.panel(ANN)
+    asked = panel.questions[0]
+    refused = Refusal(say("pick-end"), say("why-occupied"))
+    panel = msgspec.structs.replace(panel, questions=(msgspec.structs.replace(asked, refused=(refused,)),))
+    reader = Reader(ANN, PersonSettings(), "en-GB")
+    quoted = "> -# Agent turn: play a card to send an agent to a free space"
+    assert quoted in playing.drawn(reader, panel, Look(asked.id, why=True)).text
+    assert quoted not in playing.drawn(reader, panel, Look(asked.id)).text
