@@ -9,7 +9,7 @@ import msgspec
 from bot.host.model.actions import Action
 from bot.host.model.facts import Person
 
-FORM_VERBS = frozenset({"askzone", "askwhisper", "askshow", "askreply"})
+FORM_VERBS = frozenset({"askzone", "askwhisper", "askshow", "askreply", "asksearch"})
 """Verbs of buttons and selects that open a form."""
 SEPARATE_REPLY_VERBS = frozenset({"talkbeside", "reply"})
 """Verbs whose reply is a new message. The pressed message holds a partner's words, which are stored nowhere else."""

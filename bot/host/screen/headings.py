@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.host.model.sentence_keys import find_text, round_begun
 from games.core.game import Game
 from games.core.protocol import Line, Text, say
-from games.core.texts import Words, plain
+from games.core.texts import ICON, Words, plain
 
 LONGEST_PARAGRAPH = 160
 """Letters in one paragraph: four lines on a phone."""
@@ -55,12 +55,12 @@ class Headings:
 
 def paragraphs(sentence: str) -> str:
     """Return a sentence as paragraphs of a few lines each. It is broken after clauses, not within brackets."""
-    if len(plain(sentence)) <= LONGEST_PARAGRAPH:
+    if _fits(sentence):
         return sentence
     pieces = [
         piece
         for clause in AFTER_CLAUSE.split(sentence)
-        for piece in ([clause] if len(plain(clause)) <= LONGEST_PARAGRAPH else AFTER_COMMA.split(clause))
+        for piece in ([clause] if _fits(clause) else AFTER_COMMA.split(clause))
     ]
     return "\n".join(_filled(pieces))
 
@@ -69,8 +69,13 @@ def _filled(pieces: Sequence[str]) -> list[str]:
     """Return the pieces joined again into paragraphs as long as they may be."""
     filled: list[str] = []
     for piece in pieces:
-        if filled and len(plain(f"{filled[-1]} {piece}")) <= LONGEST_PARAGRAPH:
+        if filled and _fits(f"{filled[-1]} {piece}"):
             filled[-1] = f"{filled[-1]} {piece}"
         else:
             filled.append(piece)
     return filled
+
+
+def _fits(sentence: str) -> bool:
+    """Return whether a sentence is one paragraph as people see it: an icon is as wide as two letters and a gap."""
+    return len(plain(ICON.sub("◼◼ ", sentence))) <= LONGEST_PARAGRAPH

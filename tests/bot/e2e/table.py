@@ -154,6 +154,10 @@ class Table:
         assert opened.ok, opened.reason
         return opened.message
 
+    async def public_post(self, words: str, channel: str = HERE) -> Post:
+        """Wait for a post with these words. A panel that nobody else sees may tell the same earlier."""
+        return await self.bo.wait_for(lambda post: words in post.text and not post.ephemeral, channel=channel)
+
     async def delivered(self) -> None:
         """Wait until the outbox is empty."""
         await self.host.outbox.drain()

@@ -282,9 +282,9 @@ async def test_personal_settings_can_be_changed_where_they_are_shown(table: Tabl
 async def test_the_board_can_be_had_in_the_other_size_and_pictures_keep_it(table: Table) -> None:
     await table.begin_settled()
     board = await table.ann.slash("dune board", channel=HERE)
-    assert "Tall, for a phone" in board.message.labels
-    board = await table.ann.press(board.message, "Tall, for a phone", edited=True)
-    assert "Wide" in board.message.labels
+    assert "Tall pictures, for a phone" in board.message.labels
+    board = await table.ann.press(board.message, "Tall pictures, for a phone", edited=True)
+    assert "Wide pictures" in board.message.labels
     assert b"'tall'" in table.ann.file(board.message.pictures[0])
     assert (await table.host.people.settings(int(table.ann.id))).pictures == "tall"
 

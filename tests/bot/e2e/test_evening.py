@@ -43,7 +43,7 @@ async def test_a_whole_turn_is_taken_on_one_panel(table: Table) -> None:
     await table.ann.press(panel, card, edited=True)
     ended = await table.ann.press(panel, "End turn", edited=True)
     assert "**Ann** ended the turn.\nThat was your part for now" in ended.message.text
-    told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    told = await table.public_post("ended the turn")
     assert "Waiting for **Bo**" in told.text
     assert told.pictures
 

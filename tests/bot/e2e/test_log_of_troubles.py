@@ -124,7 +124,7 @@ async def test_an_outage_of_twenty_seconds_costs_one_warning_for_each_attempt_to
     seen = len(warnings(log))
     await table.box.start()
     table.clock.advance(minutes=1)
-    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.public_post("ended the turn")
     await table.delivered()
     assert seen <= len(DELAYS) + 2
     assert all("Cannot connect" in line for line in warnings(log))

@@ -75,7 +75,7 @@ async def test_a_server_error_delays_a_post_and_does_not_double_it(table: Table)
     await table.begin_settled()
     table.box.fault("status", method="POST", path=sending(table), status=502, times=1)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.public_post("ended the turn")
     await table.delivered()
     assert len(public(table, "ended the turn")) == 1
 
@@ -104,7 +104,7 @@ async def test_after_the_nonce_window_the_bot_searches_for_its_post(table: Table
     table.box.fault("lose_response", method="POST", path=sending(table), times=1)
     table.box.fault("drop", method="POST", path=sending(table), times=50)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.public_post("ended the turn")
     await table.stop_bot()
     table.box.server.faults.clear()
     table.box.advance(3600)
@@ -120,7 +120,7 @@ async def test_the_bot_finds_its_post_behind_many_messages(table: Table) -> None
     table.box.fault("lose_response", method="POST", path=sending(table), times=1)
     table.box.fault("drop", method="POST", path=sending(table), times=50)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.public_post("ended the turn")
     await table.stop_bot()
     table.box.server.faults.clear()
     for number in range(120):
@@ -216,7 +216,7 @@ async def test_the_bot_waits_after_a_rate_limit(table: Table) -> None:
     mark = table.box.mark
     table.box.fault("status", method="POST", path=sending(table), status=429, seconds=0.2, times=1)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.public_post("ended the turn")
     await table.delivered()
     sent = [entry.status for entry in table.box.requests(mark) if re.search(sending(table), entry.path)]
     assert sent == [429, 200]
@@ -334,5 +334,5 @@ async def test_only_those_called_are_mentioned(table: Table) -> None:
     await table.bo.slash("dune-me calls", channel=HERE, how="channel")
     await table.begin_settled()
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    told = await table.public_post("ended the turn")
     assert [user["id"] for user in told.data["mentions"]] == [table.bo.id]

@@ -124,7 +124,7 @@ async def test_every_response_of_discord_is_counted_including_rate_limits(tmp_pa
             "status", method="POST", path=rf"/channels/{channel}/messages$", status=429, seconds=0.2, times=1
         )
         await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-        await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel="table-1")
+        await table.public_post("ended the turn")
         told = table.bot.metrics.text().decode()
         assert 'sietch_discord_responses_total{status="429"} 1.0' in told
         assert 'sietch_discord_responses_total{status="200"}' in told

@@ -11,7 +11,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.headings import LONGEST_PARAGRAPH, Headings, paragraphs
 from games.catalogue import GAMES
 from games.core.protocol import Event
-from games.core.texts import plain, words
+from games.core.texts import plain, without_icons, words
 from tests.bot.helpers import ANN, BO, CY, Evening
 
 IMPERIUM = GAMES["imperium"]
@@ -33,6 +33,12 @@ def test_each_round_and_phase_has_one_heading():
 
 def test_a_short_sentence_stays_one_paragraph():
     assert paragraphs("**Ann** won.") == "**Ann** won."
+
+
+def test_the_names_of_icons_do_not_make_a_sentence_long():
+    rolled = ", ".join(["<:arrakis_harkonnen:> Harkonnen"] * 8)
+    assert len(rolled) > LONGEST_PARAGRAPH > len(without_icons(rolled))
+    assert paragraphs(f"Bo rolled {rolled}.") == f"Bo rolled {rolled}."
 
 
 @pytest.mark.parametrize("joint", ["; ", ", ", ". "])
