@@ -83,6 +83,15 @@ async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> No
     assert refused.message.selects
 
 
+async def test_a_question_to_the_rules_is_typed_into_a_form(table: Table) -> None:
+    await table.create_table()
+    opened = await table.ann.slash("dune rules", channel=HERE)
+    form = await table.ann.press(opened.message, "Ask the rules")
+    answered = await table.ann.submit(form, {"question": "qwxz"}, edited=True)
+    assert "qwxz" in answered.message.text
+    assert "Ask the rules" in answered.message.labels
+
+
 async def test_friends_fill_the_table_and_play(table: Table) -> None:
     await table.create_table()
     await table.ann.press(await table.lobby_post(), "Fill with friends")

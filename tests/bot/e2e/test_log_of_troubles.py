@@ -13,7 +13,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot.host.store.connections import Connection
 from bot.log import Handler, TextFormatter
-from tests.bot.e2e.table import HERE, Table, until
+from tests.bot.e2e.table import Table, until
 
 PRESSES = 25
 DELAYS = (1, 2, 4, 8, 16)
