@@ -458,6 +458,10 @@ async def press_all(evening: KeptEvening, games: list[str], *, looks: bool) -> N
             seen.add(key)
 
 
+CHANGES_NOTHING = "way:1"
+"""An answer of then, in War for Arrakis, that could change nothing. It is refused by now, with the choices left."""
+
+
 async def test_an_answer_that_stood_on_a_panel_is_still_taken(unpainted: KeptEvening) -> None:
     """The first such button of every table is pressed."""
     answered: set[str] = set()
@@ -469,7 +473,11 @@ async def test_an_answer_that_stood_on_a_panel_is_still_taken(unpainted: KeptEve
         answered.add(game)
         before = unpainted.moves(game)
         said = await press(unpainted, presser(screen), *answers[0])
-        assert unpainted.moves(game) > before, (unpainted.what[game], answers[0], said)
+        was_taken = unpainted.moves(game) > before
+        if not was_taken and answers[0][0].endswith(f"|{CHANGES_NOTHING}"):
+            assert "Here is what you can do now" in said
+            continue
+        assert was_taken, (unpainted.what[game], answers[0], said)
     assert len(answered) > len(unpainted.what) / 2
 
 

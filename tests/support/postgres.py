@@ -54,9 +54,20 @@ def why_not() -> str | None:
 needs_postgres = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
 
+_named_here: list[str] = []
+"""The folder that this process has named. Its workers, and runs of pytest inside a test, only use it."""
+
+
 def prepare_folder() -> None:
     """Name the folder of this run's server, for this process and its workers."""
-    os.environ.setdefault(FOLDER, tempfile.mktemp(prefix="sietch-postgres-", dir="/dev/shm"))
+    if FOLDER not in os.environ:
+        os.environ[FOLDER] = tempfile.mktemp(prefix="sietch-postgres-", dir=_shared_memory())
+        _named_here.append(os.environ[FOLDER])
+
+
+def _shared_memory() -> str | None:
+    """Return the folder in memory, or None where there is none: then the usual folder of temporary files is taken."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 class Server:
@@ -162,9 +173,8 @@ def _lay_template(server: Server) -> None:
 
 
 def remove_server() -> None:
-    """Stop the server of this run, if there is one."""
-    folder = os.environ.get(FOLDER)
-    if folder:
+    """Stop the server of this run, if there is one and this process has named it."""
+    for folder in _named_here:
         Server(Path(folder)).remove()
         Path(f"{folder}.lock").unlink(missing_ok=True)
 
