@@ -16,7 +16,11 @@ from bot.host.model.interactions import Press, Visitor
 from bot.host.store import PostgresAddress, Unwritable
 from tests.bot.helpers import ANN, BO, SharedEvening
 from tests.support.postgres import Server, needs_postgres
+from tests.support.soak import taste_of
 from tests.support.waiting import until
+
+SAFE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on")
+"""The settings with which a server writes as a real one does, also when it starts again."""
 
 pytestmark = [needs_postgres, pytest.mark.sqlite_only]
 
@@ -27,7 +31,7 @@ def server() -> Iterator[Server]:
     ours = Server(Path(tempfile.mkdtemp(prefix="sietch-postgres-")) / "server")
     ours.folder.parent.chmod(0o755)
     ours.create()
-    ours.start("fsync=on", "synchronous_commit=on", "full_page_writes=on")
+    ours.start(*SAFE)
     yield ours
     ours.remove()
     shutil.rmtree(ours.folder.parent, ignore_errors=True)
@@ -55,7 +59,7 @@ async def test_a_game_goes_on_after_the_server_was_restarted_at_any_moment(serve
         await asyncio.to_thread(server.stop, how)
         lost = (await asyncio.gather(pressing, return_exceptions=True))[0]
         assert isinstance(lost, Submitted | Unwritable), lost
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(server.start, *SAFE)
         before = await evening.host.store.read.moves.after(evening.game, -1) if await reachable(evening) else []
         if isinstance(lost, Submitted):
             assert before, "a move that was confirmed is there"
@@ -90,7 +94,7 @@ async def test_who_presses_while_the_server_is_away_is_asked_to_try_again(
     assert reply.message.content
     with pytest.raises(Unwritable):
         await evening.awaited()
-    await asyncio.to_thread(server.start)
+    await asyncio.to_thread(server.start, *SAFE)
     assert await reachable(evening)
     assert (await press(evening)).outcome is Outcome.TAKEN
     await evening.close()
@@ -103,8 +107,8 @@ async def test_sixty_seconds_without_the_server_lose_nothing(server: Server) -> 
     before = len(await evening.host.store.read.moves.after(evening.game, -1))
     delivering = asyncio.create_task(evening.host.outbox.run())
     await asyncio.to_thread(server.stop, "immediate")
-    await asyncio.sleep(60)
-    await asyncio.to_thread(server.start)
+    await asyncio.sleep(taste_of(60, 3))
+    await asyncio.to_thread(server.start, *SAFE)
     assert await reachable(evening)
     assert len(await evening.host.store.read.moves.after(evening.game, -1)) == before
     assert (await press(evening)).outcome is Outcome.TAKEN
