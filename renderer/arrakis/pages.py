@@ -155,7 +155,7 @@ def draw_mat(context: RenderContext[ArrakisView]) -> Drawing:
 
 
 def find_dashboards(context: RenderContext[ArrakisView]) -> list[DashboardView]:
-    """Return the dashboards of the seat in focus. If the focus names a side, the automa's dashboards count too."""
+    """Return the dashboards of the seat or side in focus, or the automa's if that seat has none."""
     view = context.view
     focus = context.focus if context.focus is not None else "" if view.seat is None else str(view.seat)
     if focus.isdigit() and any(one.seat == int(focus) for one in view.dashboards):

@@ -75,7 +75,7 @@ def tables(path: Path) -> list[str]:
 
 
 def rows(path: Path, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-    """Run this SQL on a database, on a connection of its own."""
+    """Run this SQL on the test's database, SQLite or PostgreSQL, and return the rows."""
     location = location_of(path)
     if isinstance(location, Path):
         with closing(sqlite3.connect(path)) as db, db:

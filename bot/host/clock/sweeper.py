@@ -242,7 +242,7 @@ class Sweeper:
 
 
 def reminder_hours(waiting: WaitingSeat) -> int | None:
-    """Return after how many waking hours the next reminder of a seat comes, or None."""
+    """Return how many waking hours after the wait began the next reminder comes, or None if none comes."""
     seat = waiting.seat
     if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
         return None

@@ -28,7 +28,7 @@ class Seeking:
         self.context = context
 
     async def run(self) -> None:
-        """Announce every table that is old enough, each once."""
+        """Tell people who look for tables about each new table, once, when its creator has had time to set it up."""
         now = self.context.now()
         games = await self.context.store.read.seekers.to_announce(now - TIME_TO_SET_UP)
         for game in games:

@@ -72,7 +72,10 @@ class MoveWriter:
         notice: Text | None = None,
         at: int = 0,
     ) -> Loaded:
-        """Write moves as part of a transaction of the caller, and return the game after them."""
+        """Write moves and what follows from them, such as status and notifications, in the caller's transaction.
+
+        Return the game after them.
+        """
         now = self.context.now()
         changes: dict[str, Any] = {"moved": now, "epoch": loaded.row.epoch if epoch is None else epoch}
         if result := pending.rules.result(pending.state):

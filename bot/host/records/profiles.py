@@ -112,7 +112,10 @@ class Profiles:
         self.context = context
 
     async def of(self, user: int, name: str, guild: int | None, *, everywhere: bool) -> Profile:
-        """Return the profile of a person in a server, or over all servers if `guild` is None."""
+        """Return the profile of a person in a server, or over all servers if `guild` is None.
+
+        `everywhere`: add the ratings over all servers to the profile of a server.
+        """
         finished = self.context.store.read.finished
         rows = await finished.games_of(user, guild)
         ratings = {rating.pool: rating for rating in await finished.ratings_of(user, guild or EVERYWHERE)}

@@ -251,7 +251,7 @@ def worm_orders() -> list[StandingOrder]:
 
 
 def lose_harvester(play: ArrakisPlay, area: str) -> None:
-    """Remove a harvester destroyed by an Atreides legion, a sandworm or an Atreides card."""
+    """Remove the harvester of an area, if there is one. Log it, and count it in the action phase."""
     state = play.state
     if state.areas[area].harvester:
         state.areas[area].harvester = False

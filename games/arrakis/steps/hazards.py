@@ -99,7 +99,10 @@ class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-whe
 
 
 class FlipAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-flip-all", tag_field=TAG):
-    """Flip all wormsigns below Harkonnen. They leave the board at once, so they do not prevent retreats."""
+    """Turn up all wormsigns on the board and return them to the pool, then let worms appear.
+
+    The signs leave at once, so they do not prevent retreats.
+    """
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state

@@ -63,7 +63,7 @@ def when_laid_out(play: Play, seat: int) -> None:
 
 
 def when_set_up(play: Play, seat: int) -> None:
-    """Draw the intrigue cards of the epic game, then prepare the leader of a seat."""
+    """Prepare the leader of a seat. In the epic game all draw an intrigue card before the first seat is set up."""
     state = play.state
     if is_epic(state) and seat == state.first:
         # Everybody has the card of the epic game before Hundro looks at the deck.

@@ -167,7 +167,7 @@ async def kill_some(folder: Path, kills: int) -> None:
                 await game.create_table()
         await game.served()
         await game.answers(5)
-    assert len(game.shown) > 5
+    assert len(game.shown) >= min(kills, 5)
     print(f"{game.kills} kills, {game.games} games, {len(game.shown)} answers seen")
 
 

@@ -29,7 +29,7 @@ from tests.bot.toy import TOY
 
 @pytest.fixture(autouse=True)
 def unset(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the settings of the environment in which the tests run."""
+    """Let the operator's commands see default settings, not those of this machine."""
     monkeypatch.setattr(operator, "load", lambda: Settings())
 
 

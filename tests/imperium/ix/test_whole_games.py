@@ -64,7 +64,7 @@ def test_each_tile_is_played_by_a_test():
 
 
 def named_in(file: str) -> set[str]:
-    """Return the names that the tests of a file contain."""
+    """Return all parts of the strings in a test file, split at dots and colons."""
     tree = ast.parse((Path(__file__).parent / file).read_text(encoding="utf-8"))
     words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {part for word in words for part in word.replace(":", ".").split(".")}
