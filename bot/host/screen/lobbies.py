@@ -95,7 +95,7 @@ def _choices(summary: Summary, game: Game) -> list[Text]:
 
 
 def _agreed_settings(table_settings: TableSettings) -> list[Text]:
-    """Return what the lobby says of the settings: whether advice is allowed, and those that differ from their defaults."""
+    """Return what the lobby says of the settings: if advice is allowed, and those that are not at their defaults."""
     agreed: list[Text] = []
     if table_settings.shows_players:
         agreed.append(say(f"terms-pace-{table_settings.pace.value}"))
