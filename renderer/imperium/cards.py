@@ -21,16 +21,19 @@ SYMBOL_SIDE = 34
 BOX_GAP = 6
 """The gap between the boxes of a card."""
 MIN_LABEL_WIDTH = 250
-"""From this width on, the label of a box stands on a line of its own, else before the effect."""
+"""From this width on, the label of a box is a sign and a word on a line of their own. Below, it is a word before the
+effect, or a sign on a tab if the words are many."""
 BOX_ICON_NAMES = {"pit": "box_agent", "reveal": "box_reveal"}
 """Panel style of a box -> icon that labels it."""
 BOX_LABELS = {"pit": "box-agent", "reveal": "box-reveal"}
 """Panel style of a box -> the word that labels it."""
 TAB_WIDTH = 28
-"""The width of the tab with the icon for acquiring on a narrow card."""
+"""The width of a tab with an icon on a narrow card."""
+MIN_SCENE_BELOW_NAME = 17
+"""Where the words of a narrow card leave less of the scene below its name, signs label the boxes."""
 BOX_MARGINS = (7, 3)
 """The margins beside the boxes of a card. The second is for cards with much text."""
-BOX_ICON_SIZES = (84, 72, 60, 54, 48, 42, 38)
+BOX_ICON_SIZES = (84, 72, 60, 54, 48, 42, 38, 36)
 """The icon sizes in a box at the smallest font size. The largest are only for large cards."""
 
 MAX_CACHED_CARDS = 400
@@ -70,11 +73,16 @@ def _split_card(box: Box, face: CardFace, context: RenderContext[ImperiumView], 
     """Split a card into its scene and its boxes. The scene is as high as the text in the boxes allows."""
     least = _find_min_scene_height(box, face, context, size)
     most = max(find_scene_height(box, size, _is_crowded(face)), least)
+    heights = (most, *range(most - 10, least, -10), least)
+    with_words = [high for high in heights if high == most or high >= least + MIN_SCENE_BELOW_NAME]
     top, boxes = box.top(most), list[Sprite]()
-    for edge, high in product(BOX_MARGINS, (most, *range(most - 20, least, -20), least)):
+    for style, edge, high in (
+        *product((BoxStyle(size),), BOX_MARGINS, with_words),
+        *product((BoxStyle(size, signs_only=True),), BOX_MARGINS, heights),
+    ):
         top = box.top(high)
         start = high + STRIPE_HEIGHT + (find_symbol_side(size) // 2 - 2 if face.icons else 4)
-        boxes = _draw_boxes(box.inset(edge, 0).below(start).top(box.h - start - 11), face, context, BoxStyle(size))
+        boxes = _draw_boxes(box.inset(edge, 0).below(start).top(box.h - start - 11), face, context, style)
         if _is_whole(boxes, face, context):
             break
     return top, boxes
@@ -129,7 +137,7 @@ def _draw_title(box: Box, face: CardFace, context: RenderContext[ImperiumView], 
     placed: list[Sprite] = []
     room = box.inset(size * 2 // 5, 6)
     if face.cost is not None:
-        placed.append(Icon(Box(box.right - side - 4, box.y + 6, side, side), "persuasion", str(face.cost)))
+        placed.append(Icon(Box(box.right - side - 2, box.y + 6, side, side), "persuasion", str(face.cost)))
         room = room.left(room.w - side + 2)
     return placed + set_name(room, context.say(face.name), size)
 
@@ -139,6 +147,8 @@ class BoxStyle(NamedTuple):
 
     size: int
     """The font size."""
+    signs_only: bool = False
+    """True if signs label the boxes of a narrow card, to leave room for its words."""
 
     def label_height(self, box: Box) -> int:
         return get_line_height(self.label_size) if box.w >= MIN_LABEL_WIDTH else 0
@@ -150,8 +160,14 @@ class BoxStyle(NamedTuple):
     def inside(self, box: Box) -> Box:
         """Return the part of a box that its label leaves free."""
         if box.w < MIN_LABEL_WIDTH:
-            return box.inset(4, 2)
+            return box.after(TAB_WIDTH).inset(1, 2) if self.signs_only else box.inset(4, 2)
         return box.below(self.label_height(box)).inset(5, 2)
+
+    def add_label(self, box: Box, glyphs: Glyphs, style: str) -> Glyphs:
+        """Return an effect with the label of its box before it, if the card is narrow."""
+        if box.w >= MIN_LABEL_WIDTH or self.signs_only:
+            return glyphs
+        return (Glyph("special", text=Text(f"picture-{BOX_LABELS[style]}")), *glyphs)
 
     def acquire_tab(self, box: Box) -> int:
         return TAB_WIDTH if box.w < MIN_LABEL_WIDTH else 38 * self.size // SMALL
@@ -200,8 +216,8 @@ def _find_agent_box_height(face: CardFace, context: RenderContext[ImperiumView],
     spare = box.h - BOX_GAP - 8 - 2 * label
     agent = reveal = 1
     for side in _scale_icon_sizes(style.size):
-        agent = measure_effect(_add_label(box, face.agent, "pit"), context, room, side, style.size)
-        reveal = measure_effect(_add_label(box, face.reveal, "reveal"), context, room, side, style.size)
+        agent = measure_effect(style.add_label(box, face.agent, "pit"), context, room, side, style.size)
+        reveal = measure_effect(style.add_label(box, face.reveal, "reveal"), context, room, side, style.size)
         if agent + reveal <= spare:
             return agent + (spare - agent - reveal) // 2 + 4 + label
     return spare * agent // (agent + reveal) + 4 + label
@@ -213,18 +229,13 @@ def _draw_effect(
     """Draw a box with its label and its effect."""
     drawn = draw_effect(
         how.inside(box),
-        _add_label(box, glyphs, style),
+        how.add_label(box, glyphs, style),
         context,
         _scale_icon_sizes(how.size),
         align="centre",
         type_size=how.size,
     )
     return [Panel(box, style), *_draw_label(box, style, context, how), *_colour_label(drawn, box, style, context)]
-
-
-def _add_label(box: Box, glyphs: Glyphs, style: str) -> Glyphs:
-    """Return an effect with the label of its box before it, if the card is narrow."""
-    return (Glyph("special", text=Text(f"picture-{BOX_LABELS[style]}")), *glyphs) if box.w < MIN_LABEL_WIDTH else glyphs
 
 
 def _colour_label(drawn: list[Sprite], box: Box, style: str, context: RenderContext[ImperiumView]) -> list[Sprite]:
@@ -237,7 +248,10 @@ def _colour_label(drawn: list[Sprite], box: Box, style: str, context: RenderCont
 
 
 def _draw_label(box: Box, style: str, context: RenderContext[ImperiumView], how: BoxStyle) -> list[Sprite]:
-    """Draw the label of a box on a wide card: icon and word on a line."""
+    """Draw the label of a box, unless it stands before the effect: icon and word on a line, or the icon on a tab."""
+    if box.w < MIN_LABEL_WIDTH and how.signs_only:
+        tab = box.left(TAB_WIDTH)
+        return [Panel(tab, f"{style}-tab"), Icon(tab.middle(tab.w - 4, tab.w - 4), BOX_ICON_NAMES[style], tint="label")]
     if box.w < MIN_LABEL_WIDTH:
         return []
     head = box.top(how.label_height(box)).inset(10, 0)

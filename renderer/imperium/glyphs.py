@@ -45,6 +45,8 @@ class Atom:
     """True if the gap beside it is as small as between icons."""
     opens: bool = False
     """True if a condition begins here. Its effect stays on the same line."""
+    leads: bool = False
+    """True if the next atom stays on the same line."""
     apart: bool = False
     """True if a sentence begins or has ended here. If there is room, it gets a line of its own."""
 
@@ -53,10 +55,13 @@ def make_atoms(glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], si
     """Return the atoms of an effect."""
     found: list[Atom] = []
     before: Glyph | None = None
+    steps = ""
     for glyph in glyphs:
-        first, *more = _make_glyph_atoms(glyph, context, size, type_size, before)
+        first, *more = _make_glyph_atoms(glyph, context, size, type_size, steps)
         found += [replace(first, apart=_is_apart(glyph, before, context)), *more]
         before = glyph
+        if glyph.icon != "or":
+            steps = _format_steps(glyph)
     # A colon at the end introduces nothing.
     return found[:-1] if found and found[-1].text == COLON else found
 
@@ -76,17 +81,17 @@ def is_sentence(glyph: Glyph, context: RenderContext[ImperiumView]) -> bool:
 
 
 def _make_glyph_atoms(
-    glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int, before: Glyph | None
+    glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int, told: str
 ) -> list[Atom]:
-    """Return the atoms of a glyph. Steps of influence stand before their crests, once for several alike."""
-    is_stepped = glyph.icon in STEPPED and bool(format_number(glyph))
+    """Return the atoms of a glyph. Steps of influence stand before their crests, unless they were `told` before."""
+    steps = _format_steps(glyph)
     found: list[Atom] = []
     found += [Atom(size, size, icon=sign.icon, number=sign.number, tint=sign.tint, tight=True) for sign in glyph.signs]
     if glyph.icon == "arrow":
         found.append(Atom(size // 2, size, icon="arrow", tight=True))
-    elif is_stepped:
-        if before is None or before.icon not in STEPPED or before.number != glyph.number:
-            found.append(replace(_make_word(format_number(glyph), type_size), tight=True))
+    elif steps:
+        if steps != told:
+            found.append(replace(_make_word(steps, type_size), tight=True, leads=True))
         found.append(Atom(size, size, icon=glyph.icon, tight=True))
     elif glyph.icon not in WORDS_ONLY:
         found.append(Atom(size, size, icon=glyph.icon, number=format_number(glyph), tight=True))
@@ -106,6 +111,11 @@ def format_number(glyph: Glyph) -> str:
     if glyph.number is None or (glyph.number == 1 and glyph.icon in PLAIN_ONE):
         return ""
     return f"{glyph.number:+d}" if glyph.icon in STEPPED else str(glyph.number)
+
+
+def _format_steps(glyph: Glyph) -> str:
+    """Return the steps of influence that a glyph gives, or nothing if it gives none."""
+    return format_number(glyph) if glyph.icon in STEPPED else ""
 
 
 def _find_words(glyph: Glyph, context: RenderContext[ImperiumView]) -> list[str]:
@@ -133,10 +143,11 @@ def break_lines(found: list[Atom], room: int, apart: bool = False) -> list[list[
     """Split atoms into lines no wider than the room. With `apart`, sentences get lines of their own."""
     rows: list[list[Atom]] = []
     for number, atom in enumerate(found):
-        together = [atom, *_take_clause(found[number + 1 :])] if atom.opens else [atom]
+        alone = found[number : number + 2] if atom.leads else [atom]
+        together = [atom, *_take_clause(found[number + 1 :])] if atom.opens else alone
         if _measure_row(together) > room:
             # A clause wider than a line is split anyway, so it starts on the current line.
-            together = [atom]
+            together = alone
         if rows and _measure_row([*rows[-1], *together]) <= room and not (apart and atom.apart):
             rows[-1].append(atom)
         else:

@@ -136,7 +136,7 @@ def _draw_tile(box: Box, tile: TileFace, context: RenderContext[ImperiumView], s
     return [Panel(box, "card"), seen, *over, *draw_stripe(box, scene.bottom, ("dune",)), *rooms]
 
 
-ICON_SIZES, LARGE_ICON_SIZES = (40, 38, 36, 34), (72, 62, 54, 46)
+ICON_SIZES, LARGE_ICON_SIZES = (40, 38, 36, 34, 32), (72, 62, 54, 46)
 """Icon sizes in a tile's boxes at the smallest font size, and on the separate picture."""
 
 
@@ -151,10 +151,11 @@ def _draw_tile_boxes(
     placed: list[Sprite] = []
     for room, (style, glyphs) in zip(rooms, kinds, strict=True):
         ground, left = draw_tile_box(room, style)
-        if measure_effect(glyphs, context, left.w - 16, 36 * size // SMALL, size) > left.h:
-            ground, left = ground[:1], room  # Four factions need the whole line, without the tab.
+        left = left.inset(8, 2)
+        if measure_effect(glyphs, context, left.w, 36 * size // SMALL, size) > left.h + 4:
+            ground, left = ground[:1], room.inset(3, 2)  # Four factions need the whole line, without the tab.
         icons = tuple(side * size // SMALL for side in (ICON_SIZES if size == SMALL else LARGE_ICON_SIZES + ICON_SIZES))
-        placed += [*ground, *draw_effect(left.inset(8, 2), glyphs, context, icons, align="centre", type_size=size)]
+        placed += [*ground, *draw_effect(left, glyphs, context, icons, align="centre", type_size=size)]
     return placed
 
 

@@ -372,8 +372,8 @@ def test_the_row_beside_rise_of_ix_leaves_out_no_word_of_its_wordiest_cards(size
 
 
 @pytest.mark.parametrize(("size", "picture"), [("wide", "board"), ("tall", "board"), ("wide", "row"), ("tall", "row")])
-def test_every_box_of_a_card_bears_the_sign_of_what_it_is(size: str, picture: str) -> None:
-    """Narrow cards on the board have the same icon as large ones, where a word follows it."""
+def test_every_box_of_a_card_bears_the_word_or_the_sign_of_what_it_is(size: str, picture: str) -> None:
+    """Large cards have an icon and a word, narrow cards on the board the word alone."""
     from games.imperium.telling import faces
 
     for key in ("worm_riders", "convincing_argument", "signet_ring"):
@@ -382,7 +382,29 @@ def test_every_box_of_a_card_bears_the_sign_of_what_it_is(size: str, picture: st
         drawing = RENDERER.pictures[picture](RenderContext(view, PLAIN_NAMES, size=size))
         part = next(part for part in drawing.parts if part.name == "row:0")
         signs = [sprite.name for sprite in part.changing if isinstance(sprite, Icon) and sprite.name.startswith("box_")]
-        assert signs == ["box_agent"] * bool(face.agent) + ["box_reveal"] * bool(face.reveal)
+        words = [sprite.text.lower() for sprite in part.changing if isinstance(sprite, Lettering)]
+        assert ("agent" in words, "reveal" in words) == (bool(face.agent), bool(face.reveal))
+        assert signs == ["box_agent"] * bool(face.agent and picture == "row") + ["box_reveal"] * bool(
+            face.reveal and picture == "row"
+        )
+
+
+def test_signs_label_the_boxes_of_a_narrow_card_only_where_words_would_leave_its_scene_no_room() -> None:
+    from games.imperium.telling import faces
+    from renderer.imperium.cards import draw_card
+
+    labels: dict[str, set[str]] = {}
+    for key in CARDS:
+        face = faces.card_face(key)
+        part = draw_card(Box(0, 0, 206, 294), face, RenderContext(None), "card")
+        icons = [sprite.name for sprite in part.changing if isinstance(sprite, Icon)]
+        words = [sprite.text for sprite in part.changing if isinstance(sprite, Lettering)]
+        labels[key] = {each for each in ("box_agent", "box_reveal") if each in icons}
+        labels[key] |= {each for each in ("Agent", "Reveal") if each in words}
+        assert len(labels[key]) == bool(face.agent) + bool(face.reveal), key
+    signed = {key for key, found in labels.items() if found & {"box_agent", "box_reveal"}}
+    assert "bounty_hunter" in signed
+    assert len(signed) <= 4
 
 
 def test_a_reveal_too_long_for_the_board_on_a_phone_is_whole_in_the_large_row_which_is_shown_with_the_question() -> (
@@ -586,3 +608,15 @@ def test_steps_of_influence_stand_before_their_crests_once_for_several_alike() -
     crests = [s for s in part.changing if isinstance(s, Icon) and s.name in FACTIONS]
     assert [crest.number for crest in crests] == [""] * 4
     assert [s.text for s in part.changing if isinstance(s, Lettering)].count("+1") == 1
+
+
+def test_steps_between_which_one_chooses_are_told_once_and_beside_the_first_crest() -> None:
+    from games.imperium.telling import faces
+    from renderer.imperium.cards import draw_card
+
+    for box in (Box(0, 0, 233, 298), Box(0, 0, 206, 294)):
+        part = draw_card(box, faces.card_face("in_the_shadows"), RenderContext(None), "card")
+        above, below = (s.box for s in part.changing if isinstance(s, Lettering) and s.text == "+1")
+        crests = [s.box for s in part.changing if isinstance(s, Icon) and s.name in FACTIONS and not s.number]
+        assert len(crests) == 4
+        assert [0 <= crests[at].x - count.right < 8 for at, count in ((0, above), (3, below))] == [True, True]
