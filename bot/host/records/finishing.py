@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cached_property
 
 import msgspec
 
 from bot.host.model.finished import FinishedGame, FinishedSeat, Part, Uncounted
 from bot.host.model.records import GameRow, Move, MoveKind, RecordedAct, SeatRow
 from games.core.annals import Annals, Deeds, pool_of
-from games.core.protocol import Result
+from games.core.protocol import Ranked, Result
 
 CHANGED_HANDS = frozenset({"seat-taken", "seat-filled"})
 """Acts after which somebody else plays a seat."""
@@ -60,54 +61,62 @@ def uncounted(
     return Uncounted.NONE if has_ratings else Uncounted.OFF
 
 
-def finished_seats(
-    result: Result,
-    seats: Sequence[SeatRow],
-    left: Sequence[tuple[int, int]],
-    acts: Iterable[RecordedAct],
-    levels: Mapping[int, str],
-    answered: Mapping[int, Answering],
-    deeds: Deeds,
-    *,
-    teams: bool,
-) -> tuple[FinishedSeat, ...]:
-    """Return the players of a game: those who finished it, and those who began and left it.
+class Log(msgspec.Struct, frozen=True, dict=True):
+    """What the log of a game says of its seats."""
 
-    `left`: seats with the people who left them, the first first. `levels`: the levels of friends.
-    """
-    began = dict(reversed(left))  # The first who left a seat began in it.
-    changed = {int(act.data["seat"]) for act in acts if act.kind in CHANGED_HANDS}
+    left: Sequence[tuple[int, int]]
+    """Seats with the people who left them, the first first."""
+    acts: Sequence[RecordedAct]
+    levels: Mapping[int, str]
+    """The levels of friends."""
+    answered: Mapping[int, Answering]
+    deeds: Deeds
+
+    @cached_property
+    def began(self) -> dict[int, int]:
+        """Return who began in each seat that somebody has left: the first who left it."""
+        return dict(reversed(self.left))
+
+    @cached_property
+    def changed(self) -> frozenset[int]:
+        """Return the seats that changed hands."""
+        taken = {int(act.data["seat"]) for act in self.acts if act.kind in CHANGED_HANDS}
+        return frozenset(taken | set(self.began))
+
+
+def finished_seats(result: Result, seats: Sequence[SeatRow], log: Log, *, teams: bool) -> tuple[FinishedSeat, ...]:
+    """Return the players of a game: those who finished it, and those who began and left it."""
     places = {place.seat: place for place in result.ranking}
     found: list[FinishedSeat] = []
     for seat in seats:
-        if seat.seat not in places:
-            continue
-        place, times = places[seat.seat], answered.get(seat.seat, Answering())
-        first = began.get(seat.seat)
-        has_changed = seat.seat in changed or first is not None
-        stayed = not has_changed or (seat.user is not None and seat.user == first)
-        played = deeds.played.get(seat.seat, "")
-        found.append(
-            FinishedSeat(
-                seat=seat.seat,
-                user=seat.user,
-                mind=levels.get(seat.seat, ""),
-                part=Part.STAYED if stayed else Part.SUBSTITUTE,
-                team=played if teams else "",
-                place=place.rank,
-                score=place.score,
-                played=played,
-                answers=times.answers,
-                late=times.late,
-                seconds=times.seconds,
-                longest=times.longest,
-            )
-        )
-        if not stayed and first is not None:
-            found.append(
-                FinishedSeat(seat=seat.seat, user=first, part=Part.LEFT, place=len(places), score=0, played=played)
-            )
+        if seat.seat in places:
+            last = _finished_seat(seat, places[seat.seat], log, teams)
+            found.append(last)
+            first = log.began.get(seat.seat)
+            if last.part is Part.SUBSTITUTE and first is not None:
+                left = FinishedSeat(seat=seat.seat, user=first, part=Part.LEFT, place=len(places), played=last.played)
+                found.append(left)
     return tuple(found)
+
+
+def _finished_seat(seat: SeatRow, place: Ranked, log: Log, teams: bool) -> FinishedSeat:
+    """Return the player who sat in a seat at the end."""
+    returned = seat.user is not None and seat.user == log.began.get(seat.seat)
+    times, played = log.answered.get(seat.seat, Answering()), log.deeds.played.get(seat.seat, "")
+    return FinishedSeat(
+        seat=seat.seat,
+        user=seat.user,
+        mind=log.levels.get(seat.seat, ""),
+        part=Part.STAYED if returned or seat.seat not in log.changed else Part.SUBSTITUTE,
+        team=played if teams else "",
+        place=place.rank,
+        score=place.score,
+        played=played,
+        answers=times.answers,
+        late=times.late,
+        seconds=times.seconds,
+        longest=times.longest,
+    )
 
 
 def finished_game(

@@ -19,7 +19,7 @@ from bot.host.model.timeline import on_the_line
 from bot.host.play.context import HostContext
 from bot.host.play.loaded import Loaded
 from bot.host.records.achievements import career_of, reached
-from bot.host.records.finishing import answering_times, finished_game, finished_seats, uncounted
+from bot.host.records.finishing import Log, answering_times, finished_game, finished_seats, uncounted
 from bot.host.records.ratings import Rating, in_new_season, rate
 from bot.host.store import RowSet, Unwritable
 from games.core.annals import Deeds, achieved, tell_deeds
@@ -70,16 +70,15 @@ class Recorder:
         events = [event for move in on_the_line(moves) for event in move.events]
         deeds = tell_deeds(rules.annals, events) if rules.annals else NO_DEEDS
         acts = await read.games.acts(game)
-        seats = finished_seats(
-            result,
-            loaded.seats,
-            await read.finished.left(game),
-            acts,
-            {seat.seat: seat.level or row.table_settings.friends for seat in loaded.seats if seat.friend},
-            answering_times(moves, range(len(loaded.seats))),
-            deeds,
-            teams=rules.annals is not None and rules.annals.teams,
+        log_of_game = Log(
+            left=await read.finished.left(game),
+            acts=acts,
+            levels={seat.seat: seat.level or row.table_settings.friends for seat in loaded.seats if seat.friend},
+            answered=answering_times(moves, range(len(loaded.seats))),
+            deeds=deeds,
         )
+        has_teams = rules.annals is not None and rules.annals.teams
+        seats = finished_seats(result, loaded.seats, log_of_game, teams=has_teams)
         seats = self._with_achievements(seats, loaded, deeds, result)
         server = await read.finished.server_settings(row.guild or EVERYWHERE)
         why = uncounted(seats, acts, row.table_settings.counts, server.ratings)

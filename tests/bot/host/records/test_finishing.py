@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.host.model.finished import FinishedSeat, Part, Uncounted
 from bot.host.model.records import Move, MoveKind, RecordedAct, SeatRow
-from bot.host.records.finishing import Answering, answering_times, finished_seats, uncounted
+from bot.host.records.finishing import Answering, Log, answering_times, finished_seats, uncounted
 from games.core.annals import Deeds
 from games.core.protocol import Ranked, Result
 from tests.bot.helpers import NOON
@@ -31,8 +31,8 @@ def act(kind: str, seat: int) -> RecordedAct:
 
 
 def seats(*rows: SeatRow, left=(), acts=(), levels=None) -> list[FinishedSeat]:
-    deeds = Deeds({0: "paul"}, {})
-    return list(finished_seats(RESULT, rows, left, acts, levels or {}, {}, deeds, teams=False))
+    log = Log(left=left, acts=acts, levels=levels or {}, answered={}, deeds=Deeds({0: "paul"}, {}))
+    return list(finished_seats(RESULT, rows, log, teams=False))
 
 
 def parts(*rows: SeatRow, **how) -> list[tuple[int, int | None, Part]]:
