@@ -1,5 +1,8 @@
 """Three and four players: split boards, shared dice, and either partner may act."""
 
+import msgspec
+import pytest
+
 from games.arrakis import GAME
 from games.arrakis.rules.tracks import advance_marker
 from games.arrakis.state import Phase
@@ -10,6 +13,7 @@ from games.arrakis.steps.turns import TakeTurn
 from games.arrakis.telling.visible import look
 from games.arrakis.vocabulary import DECKS, Marker, Result, Side
 from games.core.agenda import Play
+from games.core.protocol import Question
 from tests.arrakis.table import WarTable
 
 HOUSE_A, FREMEN, HOUSE_H, CORRINO = "house_atreides", "fremen_ally", "house_harkonnen", "corrino_ally"
@@ -206,3 +210,35 @@ def test_only_a_shared_side_has_cones_of_silence():
 
 def test_partners_against_the_automa_have_no_cones_for_nobody_listens():
     assert not GAME.talks(look(WarTable(enemy="mahdi").state, None))
+
+
+# ---- the end of a turn: whether it ends by itself tells nothing of hidden cards
+
+
+COPIES, OTHERS = ("hawats_scheming", "hawats_scheming"), ("hunter_seeker", "hawats_scheming")
+
+
+def end_of_a_move(board: str, *hand: str) -> Question:
+    """Give House Harkonnen a hand with Hawat in play. Return what the board is asked after it has moved a legion."""
+    table, die = team(), {HOUSE_H: "leadership", CORRINO: "strategy"}[board]
+    table.put("nei_01", "harkonnen", "2r bashar")
+    table.enter("thufir_hawat")
+    table.give(HOUSE_H, *hand)
+    take_turn(table, "harkonnen", **{board: die[0] * 2})
+    table.acts(board, f"die:{die}", "move:nei_01", "to:nei_02")
+    table.skip_to("end-turn")
+    return msgspec.structs.replace(table.ask(board, "end-turn"), id="", together="")
+
+
+def test_the_end_of_a_turn_does_not_tell_whether_the_partner_can_scheme():
+    assert end_of_a_move(CORRINO, *COPIES) == end_of_a_move(CORRINO, *OTHERS)
+
+
+@pytest.mark.parametrize("hand", [COPIES, OTHERS])
+def test_a_turn_does_not_end_by_itself_while_the_backs_of_the_cards_allow_a_scheme(hand: tuple[str, ...]):
+    assert not end_of_a_move(HOUSE_H, *hand).lapses
+
+
+@pytest.mark.parametrize("board", [HOUSE_H, CORRINO])
+def test_the_turn_of_a_team_that_nobody_thinks_can_act_ends_by_itself(board: str):
+    assert end_of_a_move(board, "hunter_seeker").lapses

@@ -26,7 +26,7 @@ from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens, tok
 from games.arrakis.rules.visions import claimable_now
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import area_name, zone_name
-from games.arrakis.vocabulary import Imperium, Marker, Side, Vehicle
+from games.arrakis.vocabulary import Deck, Imperium, Marker, Side, Vehicle
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
@@ -65,6 +65,11 @@ def can_act_freely(state: ArrakisState, seat: int) -> bool:
     if possible_acts(state, seat):
         return True
     return state.players[seat].side == Side.ATREIDES and bool(claimable_now(state))
+
+
+def might_act_freely(state: ArrakisState, seat: int) -> bool:
+    """Return whether a seat may act freely, as far as everybody can know. Only the cards of its hand are hidden."""
+    return can_act_freely(state, seat) or might_scheme(state, seat)
 
 
 def begin(play: ArrakisPlay, deed: Task, again: Task) -> None:
@@ -270,6 +275,12 @@ def schemes(state: ArrakisState, seat: int) -> list[str]:
 
 def can_scheme(state: ArrakisState, seat: int) -> bool:
     return HAWAT in state.leaders and len(schemes(state, seat)) >= SCHEMES
+
+
+def might_scheme(state: ArrakisState, seat: int) -> bool:
+    """Return whether the backs of a seat's cards allow that it has enough copies."""
+    backs = [planning(card).deck for card in state.players[seat].hand]
+    return HAWAT in state.leaders and backs.count(Deck.HOUSE_HARKONNEN) >= SCHEMES
 
 
 class Scheme(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-scheme", tag_field=TAG):

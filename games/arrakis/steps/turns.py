@@ -20,7 +20,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Phase, Player
 from games.arrakis.steps.deploying import DEPLOYED, DeployToken, DeployUnits, HouseHarkonnen
 from games.arrakis.steps.desert_power import DesertPower, rest_orders
 from games.arrakis.steps.dice import clear_dice, use_die
-from games.arrakis.steps.free_actions import can_act_freely, free_ways
+from games.arrakis.steps.free_actions import can_act_freely, free_ways, might_act_freely
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
 from games.arrakis.telling.wording import leader_name, result_name
@@ -400,7 +400,8 @@ def pay_with(play: ArrakisPlay, seat: int, die: Result, deed: PlayThis | ClaimTh
 class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end", tag_field=TAG):
     """Ask the seat to end its turn, if it can still take back its last action or do something for free.
 
-    A partner who has free actions is asked too, but the table does not wait for the partner.
+    A partner who has free actions is asked too, but the table does not wait for the partner. Whether the turn ends by
+    itself depends only on what everybody knows, because it would tell of hidden cards.
     """
 
     def run(self, play: ArrakisPlay) -> None:
@@ -408,7 +409,8 @@ class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end"
         if can_act_freely(state, seat) or (play.seat == seat and not play.reveals):
             partner = state.partner(seat)
             beside = [partner] if partner is not None and can_act_freely(state, partner) else []
-            about = EndOfTurn() if beside or can_act_freely(state, seat) else TurnOver()
+            is_idle = not any(might_act_freely(state, each) for each in state.seats(state.turn.side))
+            about = TurnOver() if is_idle else EndOfTurn()
             ask_partners(play, [seat], about, beside)
 
 
