@@ -37,6 +37,8 @@ async def learn(services: Services, reader: Reader, act: Action, values: Sequenc
         for key in sorted(services.games, key=lambda each: each != act.value)
         for lesson in services.games[key].lessons.lesson
     )
+    if not options:  # Discord refuses a select without options.
+        return reader.tell(say("lessons-none"))
     chosen = Select(Action("lesson"), options, reader.say(say("lesson-choose")))
     rows: list[Row] = [(chosen,), *(_begun(reader, summary) for summary in begun[:3])]
     return reader.tell(say("lessons-title", count=len(begun)), *rows)

@@ -658,6 +658,7 @@ lessons-title = **Learn by playing**
         [0] {""}
        *[other] {" "}A lesson that you began waits for you here.
     }
+lessons-none = The games here have no lessons.
 lesson-choose = Which lesson?
 lesson-go-on = Go on: { $lesson }
 lesson-end = End: { $lesson }

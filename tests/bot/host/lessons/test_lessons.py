@@ -19,6 +19,7 @@ from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
 from games.core.protocol import Ranked, Result
 from tests.bot.helpers import ANN, BO, GUILD, Evening
+from tests.bot.toy import TOY
 
 READER = Reader(ANN, PersonSettings(), "en-GB")
 EVERY = [(key, lesson.key) for key, game in GAMES.items() for lesson in game.lessons.lesson]
@@ -120,6 +121,13 @@ async def test_beginning_again_ends_the_older_lesson(evening: Evening) -> None:
     await begin(evening)
     assert (await evening.host.summary(first.game)).status is Status.ABANDONED
     assert (await evening.host.people.settings(ANN.id)).coached == ()
+
+
+async def test_where_no_game_has_lessons_no_empty_menu_is_shown(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite", (TOY,)) as evening:
+        shown = await learning.learn(evening.host, READER, Action("learn"))
+        assert shown.text == "The games here have no lessons."
+        assert not list(shown.controls)
 
 
 async def test_the_lessons_of_the_lobbys_game_come_first(evening: Evening) -> None:
