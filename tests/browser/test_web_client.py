@@ -585,6 +585,18 @@ async def test_pressing_a_menu_again_closes_its_list(be: Opening) -> None:
     await expect(menu).to_have_attribute("aria-expanded", "false")
 
 
+async def test_an_open_list_stays_in_sight_while_messages_push_its_menu_away(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    menu = ann.page.locator("[data-custom-id=leader]").last  # Of the last message that has one.
+    await menu.click()
+    ann.box.user("Bo").say("sand\n" * 80, channel=ann.room)
+    await expect(menu).not_to_be_in_viewport()
+    await expect(ann.page.get_by_role("option", name="Baron Harkonnen")).to_be_in_viewport()
+    await ann.page.get_by_role("option", name="Baron Harkonnen").click()
+    await expect(ann.page.get_by_role("listbox")).to_have_count(0)
+
+
 async def test_escape_in_the_list_of_a_form_leaves_the_form_open(be: Opening) -> None:
     ann = await be("Ann")
     await open_table(ann)

@@ -196,15 +196,18 @@ export class OptionList {
 
 const same = (a, b) => a.length === b.length && a.every((value) => b.includes(value));
 
-/** Under the button where there is room, else above it. */
+const onScreen = (y) => Math.min(innerHeight, Math.max(0, y));
+
+/** Under the button where there is room, else above it. It stays in sight if a new message moves the button away. */
 function place(sheet, anchor) {
   const at = anchor.getBoundingClientRect();
-  const below = innerHeight - at.bottom - 12;
-  const above = at.top - 12;
+  const [top, bottom] = [onScreen(at.top), onScreen(at.bottom)];
+  const below = innerHeight - bottom - 12;
+  const above = top - 12;
   const upward = below < 260 && above > below;
   sheet.style.left = `${at.left}px`;
   sheet.style.width = `${at.width}px`;
   sheet.style.maxHeight = `${Math.min(400, upward ? above : below)}px`;
-  sheet.style.bottom = upward ? `${innerHeight - at.top + 4}px` : "auto";
-  sheet.style.top = upward ? "auto" : `${at.bottom + 4}px`;
+  sheet.style.bottom = upward ? `${innerHeight - top + 4}px` : "auto";
+  sheet.style.top = upward ? "auto" : `${bottom + 4}px`;
 }
