@@ -124,13 +124,25 @@ def test_a_special_that_replaces_units_needs_such_units():
     assert "special:baron_harkonnen" in options_after(H, "hm", ("sei_02", "1r"))
 
 
-def test_only_possible_ways_of_a_special_are_offered():
+def special_of_chani() -> WarTable:
+    """Use a special of which only the second way can be done: no elite can become Fedaykin."""
     table = WarTable()
     table.put("sei_02", A, "1r")
     table.enter("chani")
     table.turn(A, "sm", "m")
     table.answer(A, "special:chani")
-    assert set(table.options(A, "either")) == {"way:2", "none"}, "no elite can become Fedaykin"
+    return table
+
+
+def test_only_possible_ways_of_a_special_are_offered():
+    assert set(special_of_chani().options(A, "either")) == {"way:2", "none"}
+
+
+def test_an_older_button_for_a_way_that_changes_nothing_is_still_taken():
+    table = special_of_chani()
+    table.answer(A, "way:1")
+    assert not table.is_asked(A, "either")
+    assert table.at("sei_02") == "1r"
 
 
 def test_the_house_die_offers_the_part_that_can_be_done():

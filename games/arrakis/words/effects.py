@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Literal
 
 import msgspec
@@ -158,13 +159,17 @@ class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way"
     word: Either
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        found = [
+        possible = [is_any_possible(words, state, seat) for words in self.word.ways]
+        passing = way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")
+        return [*compress(self.former_ways(state, seat), possible), passing]
+
+    def former_ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        """Return the ways for older buttons. Ways that can change nothing were offered too."""
+        return [
             way(f"way:{number}", text, bind(run_words, words, seat), help, icon="pick")
             for number, words in enumerate(self.word.ways, 1)
-            if is_any_possible(words, state, seat)
             for text, help in [split_extras(describe_all(words))]
         ]
-        return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 
 
 def split_extras(deed: Text) -> tuple[Text, Text | None]:
