@@ -24,8 +24,8 @@ from games.core.simulation import random_below
 from sandbox import CannotDo, Post, Sandbox, User
 from tests.bot.e2e import killed_bot
 from tests.bot.e2e.table import HERE, until
-from tests.bot.e2e.test_whole_games import press_something
-from tests.support.controls import ANSWERS, controls
+from tests.bot.e2e.test_whole_games import press_control
+from tests.support.controls import ANSWERS, TURNS, choose_control, controls, verb
 from tests.support.forkserver import FORKED
 from tests.support.soak import share_of
 
@@ -126,8 +126,10 @@ class Killed:
                 panel = await self.panel(person)
                 if panel is not None and controls(panel, ANSWERS):
                     asked = questions(panel)
-                    after = await self.answered(press_something(person, panel, below))
-                    self.note(person, asked, after)
+                    chosen = choose_control(panel, below, TURNS)
+                    after = await self.answered(press_control(person, panel, chosen, below))
+                    if verb(chosen) in ANSWERS:  # Another part of the panel, such as *More*, shows no question either.
+                        self.note(person, asked, after)
                 else:
                     await asyncio.sleep(IDLE)
             except (TimeoutError, CannotDo, LookupError):

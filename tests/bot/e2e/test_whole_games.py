@@ -12,7 +12,7 @@ from games.core.game import Game
 from games.core.simulation import random_below
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
-from tests.support.controls import ANSWERS, TURNS, choose_control, choose_values, controls
+from tests.support.controls import ANSWERS, TURNS, Json, choose_control, choose_values, controls
 from tests.support.soak import IS_TASTE, taste_of
 
 MOST_PRESSES = 6000
@@ -24,7 +24,10 @@ Below = Callable[[int], int]
 
 
 async def press_something(person: User, panel: Post, below: Below) -> Post:
-    chosen = choose_control(panel, below, TURNS)
+    return await press_control(person, panel, choose_control(panel, below, TURNS), below)
+
+
+async def press_control(person: User, panel: Post, chosen: Json, below: Below) -> Post:
     custom_id = str(chosen["custom_id"])
     if "options" not in chosen:
         return (await person.press(panel, custom_id, edited=True)).message
