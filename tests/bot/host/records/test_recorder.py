@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.host.model.finished import EVERYWHERE, Uncounted
 from bot.host.model.preferences import TableSettings
 from bot.host.model.server_settings import ServerSettings
+from bot.host.store import Unwritable
 from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening
 
 RATINGS = "SELECT guild, pool, user, season, mu, sigma, games, season_games, season_wins, opponents FROM ratings"
@@ -65,6 +68,23 @@ async def test_a_save_that_cannot_be_read_does_not_stop_the_others(evening: Even
     await finish(evening, ANN, BO, channel=71)
     assert evening.rows("SELECT game FROM finished") == [(evening.game,)]
     assert "could not be recorded" in caplog.text
+
+
+async def test_a_database_that_cannot_be_read_for_a_moment_loses_no_record(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO))
+
+    async def locked(*how: object) -> None:
+        raise Unwritable("the database is locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(evening.host.store.read.moves, "after", locked)
+        with pytest.raises(Unwritable):
+            await evening.host.recorder.run()
+    await evening.host.recorder.run()
+    assert await evening.host.store.read.finished.recorded(evening.game) is not None
 
 
 async def test_a_server_may_switch_ratings_off(evening: Evening) -> None:
