@@ -25,15 +25,28 @@ from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import open_hands, talks
 from games.arrakis.telling.terms import terms
 from games.arrakis.telling.visible import headline, look, score
-from games.arrakis.words import desert, effects, marching, name_checks, placing, prescience, specials
+from games.arrakis.twists import TWISTS
+from games.arrakis.words import (
+    desert,
+    effects,
+    exchanging,
+    marching,
+    name_checks,
+    placing,
+    prescience,
+    scattering,
+    specials,
+)
 from games.core.annals import read_annals
-from games.core.data import DATA
+from games.core.challenges import read_challenges
+from games.core.data import DATA, read_toml
 from games.core.game import Game
 from games.core.lessons import read_lessons
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
+from games.core.puzzles import read_puzzles
 
-VOCABULARY = (marching, placing, effects, specials, prescience, desert)
+VOCABULARY = (marching, placing, scattering, exchanging, effects, specials, prescience, desert)
 """Modules that define words. They are imported before the cards are read."""
 AUTOMA = (rounds, vehicles, turns, lines, tokens, answering)
 """Modules that register what the automa does. They are imported for that reason only."""
@@ -67,6 +80,7 @@ GAME = Game(
     phase_headings={
         "arrakis-told-rolled": say("arrakis-phase-action"),
         "arrakis-told-hazards-flipped": say("arrakis-phase-hazards"),
+        "arrakis-told-hazards-limited": say("arrakis-phase-hazards"),
         "arrakis-told-harvested": say("arrakis-phase-harvesting"),
         "arrakis-told-spice-spent": say("arrakis-phase-harvesting"),
     },
@@ -93,4 +107,7 @@ GAME = Game(
     judgement=JUDGEMENT,
     annals=read_annals(DATA / "arrakis" / "annals.toml"),
     lessons=read_lessons(DATA / "arrakis" / "lessons.toml"),
+    challenges=read_challenges(DATA / "arrakis" / "challenges.toml", TWISTS),
+    puzzles=read_puzzles(DATA / "arrakis" / "puzzles.json", ("action", "maneuver", "vehicles", "spice")),
+    rules_behind=read_toml(DATA / "arrakis" / "refusals.toml"),
 )

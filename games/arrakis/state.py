@@ -144,7 +144,7 @@ class Player(msgspec.Struct):
 
     @property
     def is_partner(self) -> bool:
-        """Return whether the side is shared, so that this seat has only one of its two boards."""
+        """Return whether two seats share the side. Each of them then has only one of its two boards."""
         return len(self.boards) == 1
 
     @property
@@ -317,6 +317,8 @@ class ArrakisState(Progress, kw_only=True):
     """Named leaders out of the game."""
     atomics: str = ""
     """The area that atomics turned into desert."""
+    atomics_unlocked: bool = False
+    """Whether a marker has reached the step of the atomics. In wars of before, only the markers tell."""
     known: list[str] = []
     """Tokens that Atreides have looked at, as "wormsign:area" or "station:area"."""
     flipped: dict[str, Wormsign] = {}

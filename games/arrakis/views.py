@@ -128,7 +128,7 @@ class DashboardView(msgspec.Struct, frozen=True):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """What partners have in common."""
+    """The part of the view that both partners of a side share."""
 
     side: str
     name: Text
@@ -167,7 +167,7 @@ class MarkerView(msgspec.Struct, frozen=True):
     """1 is the top row."""
     banned: bool
     ban: Text
-    """What its ban forbids."""
+    """The actions that its ban forbids."""
 
 
 class SpiceView(msgspec.Struct, frozen=True):
@@ -195,7 +195,7 @@ class TracksView(msgspec.Struct, frozen=True):
     bene_gesserit: tuple[int, ...]
     """Steps of the supremacy track that give the Atreides a Bene Gesserit token."""
     supremacy_steps: tuple[tuple[int, Text], ...]
-    """Step -> what happens there."""
+    """Step -> text about the step."""
     kh: int
     sd: int
     jh: int
@@ -266,7 +266,7 @@ class BattleView(msgspec.Struct, frozen=True):
     """battle, surprise, strike, worm or storm."""
     round: int
     stage: Text
-    """What is being decided now."""
+    """The present decision."""
     area: str
     """The area of the defender."""
     attacker: FighterView | None

@@ -56,6 +56,14 @@ def check_areas(state: ArrakisState) -> None:
         assert not (there.sietch and there.side == Side.HARKONNEN), area
         assert not (there.town and there.side == Side.ATREIDES), area
         assert not (there.worm and there.wormsign), area
+        assert there.force.size or not there.force.leaders, f"a leader is alone in {area}"
+        assert there.side is None or there.worm is None or is_met_by_a_worm(state, area), area
+
+
+def is_met_by_a_worm(state: ArrakisState, area: str) -> bool:
+    """Return whether a task or a question is still about a worm that has appeared under a legion."""
+    waiting = [*state.agenda, *(ask.about for ask in state.asks)]
+    return any(area == getattr(each, "area", "") or area in getattr(each, "areas", ()) for each in waiting)
 
 
 def check_stacks(state: ArrakisState) -> None:

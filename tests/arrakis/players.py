@@ -71,9 +71,8 @@ def steady_picks(state: ArrakisState, question: Question, below: RandomBelow) ->
 def busy_picks(question: Question, below: RandomBelow) -> Picks:
     """Pick as much as is allowed. Options that do nothing come last."""
     if question.most == 1:
-        deeds = [
-            o.key for o in question.options if o.key not in ("none", "nothing", "done", "stay", "part", "end", "keep")
-        ]
+        idle = ("none", "nothing", "done", "stay", "part", "end", "keep", "train", "scout", "atomics")
+        deeds = [o.key for o in question.options if o.key not in idle]
         return {deeds[below(len(deeds))]: 1} if deeds else question.mildest
     picks: Picks = {}
     for option in question.options:

@@ -7,12 +7,14 @@ import pytest
 from games.arrakis import GAME
 from games.arrakis.components import TOKENS
 from games.arrakis.options import asks_ties
+from games.arrakis.rules.contents import area_help
 from games.arrakis.state import Attack, Battle
-from games.arrakis.steps.dice import WhereToLay
+from games.arrakis.steps.dice import ChangeTo, WhereToLay
+from games.arrakis.steps.ending import WhoComesHome
 from games.arrakis.steps.harvesting import SpendSpice
 from games.arrakis.steps.maneuver import odds_text
 from games.arrakis.steps.vehicles import WhereVehicles
-from games.arrakis.vocabulary import KINDS, Side, Vehicle
+from games.arrakis.vocabulary import KINDS, Result, Side, Vehicle
 from games.core.protocol import Setup, Text
 from games.core.texts import plain, words
 from tests.arrakis.mahdi.solo import SoloTable
@@ -86,6 +88,21 @@ def test_an_option_to_pay_says_where_the_marker_will_stand():
     helps = {option.key: say(option.help) for option in SpendSpice(6, ()).options(table.state, 1)}
     assert helps["raise:choam"] == "It will be in row 1, without its ban"
     assert helps["stockpile"].startswith("Supremacy ")
+    assert helps["done"] == "1 is kept for the next harvest, 5 lost"
+
+
+def test_changing_a_die_says_how_many_slots_there_are():
+    table = WarTable()
+    player = table.player("harkonnen")
+    player.dice = {Result.STRATEGY: 6}
+    (told,) = ChangeTo().context(table.state, table.seat("harkonnen"))
+    slots = player.slots[Result.STRATEGY]
+    assert say(told).startswith(f"You have 6 dice of strategy, and slots for {slots}.")
+
+
+def test_calling_leaders_home_says_what_becomes_of_them():
+    (told,) = WhoComesHome(Side.HARKONNEN).context(WarTable().state, 1)
+    assert "can be deployed elsewhere" in say(told)
 
 
 def test_a_field_for_a_harvester_says_how_much_spice_it_brings():
@@ -164,3 +181,20 @@ def test_a_turn_in_which_something_may_be_done_for_free_waits_for_its_player():
     table.acts("harkonnen", "die:strategy", "move:nei_01", "to:nei_02")
     asked = table.ask("harkonnen", "end-turn")
     assert asked.lapses == (len(asked.options) == 1)
+
+
+def test_a_menu_of_areas_says_what_each_holds():
+    table = WarTable()
+    deep = next(area for area in table.state.areas if say(area_help(table.state, area)) == "deep desert")
+    table.harvest(deep)
+    table.sign(deep)
+    assert say(area_help(table.state, deep)) == "deep desert: a harvester for 2 spice and a wormsign"
+    table.put("nei_01", "harkonnen", "4r")
+    assert say(area_help(table.state, "nei_01")).endswith(": Harkonnen with 4 units")
+
+
+def test_a_menu_does_not_tell_what_lies_face_down():
+    table = WarTable()
+    table.put("nei_02", "atreides", "1r t:d1")
+    told = say(area_help(table.state, "nei_02"))
+    assert told.endswith(": Atreides with 2 units")

@@ -1,9 +1,12 @@
 """Worms, hazards, storms, spice, bans, atomics and free actions."""
 
+import pytest
+
 from games.arrakis.steps.desert_power import worm_ends, worm_targets
 from games.arrakis.steps.harvesting import Harvest
 from games.arrakis.steps.hazards import Hazards, Storm
 from games.arrakis.vocabulary import Imperium, Side
+from games.core.texts import plain, words
 from tests.arrakis.table import WarTable
 
 
@@ -127,6 +130,8 @@ def test_of_six_worms_four_appear_as_atreides_choose():
     hazards(table)
     question = table.ask("atreides", "which-appear")
     assert (question.least, question.most, len(question.options)) == (4, 4, 6)
+    assert plain(words().say(question.prompt)) == "6 signs hid a sandworm, but at most 4 appear. Where?"
+    assert [event.data["most"] for event in table.events if event.kind == "hazards-limited"] == [4]
     table.answer("atreides", *areas[:4])
     assert [area for area in areas if table.area(area).worm] == areas[:4]
     assert [area for area in areas if table.area(area).harvester] == areas[4:]
@@ -285,6 +290,40 @@ def test_scouting_reveals_one_area_for_one_ornithopter():
     assert table.area("tasmin_sink").shown
     assert table.at("tasmin_sink") == "4r"
     assert table.state.zones == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "is_shown", "force"),
+    [("scout-sietch:tasmin_sink", True, "t:d1 t:d2"), ("scout-tokens:tasmin_sink", False, "4r")],
+)
+def test_scouting_may_flip_only_the_sietch_or_only_the_tokens(key, is_shown, force):
+    table = WarTable()
+    table.put("tasmin_sink", "atreides", "t:d1 t:d2")
+    table.fly("az_seo_sei")
+    table.turn("harkonnen", "s", "s")
+    table.acts("harkonnen", "scout", "az_seo_sei", key)
+    assert (table.area("tasmin_sink").shown, table.at("tasmin_sink")) == (is_shown, force)
+    assert table.state.zones == {}
+
+
+def test_the_whole_area_is_the_first_way_to_scout_it():
+    table = WarTable()
+    table.put("tasmin_sink", "atreides", "t:d1 t:d2")
+    table.fly("az_seo_sei")
+    table.turn("harkonnen", "s", "s")
+    table.acts("harkonnen", "scout", "az_seo_sei")
+    here = [key for key in table.options("harkonnen", "scout") if key.endswith(":tasmin_sink")]
+    assert here == ["scout:tasmin_sink", "scout-sietch:tasmin_sink", "scout-tokens:tasmin_sink"]
+
+
+def test_an_area_with_one_kind_of_hidden_things_has_one_way_to_scout_it():
+    table = WarTable()
+    table.put("tasmin_sink", "atreides", "t:d1")
+    table.area("tasmin_sink").shown = True
+    table.fly("az_seo_sei")
+    table.turn("harkonnen", "s", "s")
+    table.acts("harkonnen", "scout", "az_seo_sei")
+    assert not any("-" in key for key in table.options("harkonnen", "scout"))
 
 
 def test_the_spacing_guild_ban_forbids_scouting():

@@ -61,3 +61,12 @@ def test_a_single_player_discards_from_the_own_hand():
     table.give("harkonnen", "hunter_seeker", "hawats_scheming", "breeding_program")
     discards(table, 1)
     assert set(table.options("harkonnen", "discard")) == {"hunter_seeker", "breeding_program"}
+
+
+def test_a_share_that_shows_the_partners_cards_cannot_be_taken_back():
+    table = team()
+    table.give(HOUSE_H, "hunter_seeker", "sandmasters")
+    table.give(CORRINO, "shigawire", "breeding_program")
+    discards(table, 2)
+    assert table.answer(HOUSE_H, "own:0").reveals
+    assert table.player_of(CORRINO).hand == []

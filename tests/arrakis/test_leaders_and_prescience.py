@@ -4,13 +4,15 @@ import pytest
 
 from games.arrakis import GAME
 from games.arrakis.components import BOX, LEADERS, TOKENS, VISIONS
-from games.arrakis.rules.leaders import to_tank
+from games.arrakis.rules.board import is_available
+from games.arrakis.rules.leaders import push_into, to_tank
 from games.arrakis.rules.tracks import advance_marker, gain_supremacy
 from games.arrakis.rules.visions import CONDITIONS, claimable
 from games.arrakis.state import Phase
 from games.arrakis.steps.ending import EndOfRound, decided_by
 from games.arrakis.vocabulary import Deck, Marker, Side
 from games.core.agenda import Play
+from games.core.texts import words
 from tests.arrakis.table import WarTable
 
 
@@ -471,6 +473,78 @@ def test_a_house_die_of_atreides_triggers_a_special_of_any_result():
     assert "special:stilgar" in table.options("atreides", "action")
 
 
+@pytest.mark.parametrize(
+    ("dice", "offered"),
+    [
+        ("d", {"special:stilgar"}),
+        ("dh", {"special:stilgar", "house-special:stilgar"}),
+        ("h", {"special:stilgar"}),
+        ("m", set()),
+    ],
+)
+def test_atreides_choose_which_die_triggers_a_special(dice: str, offered: set[str]):
+    table = WarTable()
+    table.turn("atreides", dice, "ss")
+    assert {key for key in table.options("atreides", "action") if key.endswith("special:stilgar")} == offered
+
+
+def test_the_table_reads_what_it_waits_for_while_tokens_are_revealed_for_a_claim():
+    table = WarTable()
+    table.put("neo_05", "atreides", "t:d1 t:d2 t:d3 paul_atreides")
+    table.reveal("the_lisan_al_gaib")
+    table.run(EndOfRound())
+    table.answer("atreides", "claim:the_lisan_al_gaib")
+    assert table.ask("atreides").kind == "flip-two"
+    told = GAME.awaits(table.state)[table.seat("atreides")]
+    assert words().say(told) == "to choose which two tokens are revealed"
+
+
+def test_the_labels_of_the_two_dice_differ():
+    table = WarTable()
+    table.turn("atreides", "dh", "ss")
+    both = [each for each in table.ask("atreides", "action").options if each.key.endswith("special:stilgar")]
+    assert len({words().say(each.brief or each.text) for each in both}) == 2
+
+
+@pytest.mark.parametrize(("key", "left"), [("special:stilgar", "house"), ("house-special:stilgar", "deployment")])
+def test_the_other_die_stays(key: str, left: str):
+    table = WarTable()
+    table.turn("atreides", "dh", "ss")
+    table.answer("atreides", key)
+    assert {result for result, count in table.player("atreides").dice.items() if count} == {left}
+    assert table.state.leaders["stilgar"] is False
+
+
+def test_a_house_die_triggers_a_special_of_the_house_once():
+    table = WarTable()
+    table.enter("alia")
+    table.sign("neo_01")
+    table.turn("atreides", "h", "ss")
+    options = table.options("atreides", "action")
+    assert "special:alia" in options
+    assert "house-special:alia" not in options
+
+
+def test_a_house_die_of_harkonnen_triggers_only_the_special_of_the_house():
+    table = WarTable()
+    table.put("carthag", "harkonnen", "2r beast_rabban")
+    table.turn("harkonnen", "h", "ss")
+    options = table.options("harkonnen", "action")
+    assert "special:baron_harkonnen" in options
+    assert not {"special:beast_rabban", "house-special:beast_rabban"} & set(options)
+
+
+def test_muad_dib_who_replaces_paul_pushed_out_of_the_tank_waits_for_the_next_turn():
+    table = WarTable()
+    table.turn("atreides", "d", "ss")
+    table.player("atreides").tank[:] = ["", "", "paul_atreides"]
+    do(table, push_into, "stilgar", 2)
+    do(table, advance_marker, Marker.KH, 3)
+    assert not is_available(table.state, "paul_muad_dib")
+    table.state.turn.resting = []
+    assert is_available(table.state, "paul_muad_dib")
+
+
 def test_a_leader_in_the_tank_or_exhausted_has_no_special():
     table = WarTable()
     table.player("atreides").tank[0] = "stilgar"
@@ -494,6 +568,16 @@ def test_a_war_undecided_after_the_last_round_has_no_winner():
         table.mildly()
     assert table.state.ending.side is None
     assert [place.rank for place in GAME.result(table.state).ranking] == [2, 2]
+
+
+def test_the_final_ranking_names_no_marker_twice():
+    """The score that is told says how far each marker is."""
+    table = WarTable(rounds="15")
+    table.state.round = 15
+    table.run(EndOfRound())
+    while table.questions():
+        table.mildly()
+    assert [place.sources for place in GAME.result(table.state).ranking] == [(), ()]
 
 
 def test_what_a_worm_makes_true_in_a_harkonnen_turn_is_claimed_before_it_leaves():

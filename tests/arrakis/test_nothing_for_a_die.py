@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arrakis.components import BOX
-from games.arrakis.vocabulary import Deck, Side
+from games.arrakis.vocabulary import Deck, Side, Vehicle
 from games.core.texts import words
 from tests.arrakis.table import WarTable
 from tests.arrakis.test_placing import FIELDS, spread
@@ -71,6 +71,22 @@ def test_a_turn_must_be_spent_so_the_last_useless_dice_are_offered(dice: str):
     assert not table.ask(H, "action").refused
     table.answer(H, "die:strategy")
     table.skip_to("action", "end-turn")
+
+
+def test_to_stay_is_warned_of_until_a_legion_has_moved():
+    table = WarTable()
+    for area in ("sei_02", "sei_05"):
+        table.put(area, H, "1r")
+    table.turn(H, "sm", "m")
+    table.acts(H, "die:strategy", "move:sei_02")
+    assert warning_of_staying(table) == "The legion stays, and this move is used up. Do you want that?"
+    table.acts(H, "to:sei_03", "move:sei_05")
+    assert warning_of_staying(table) == ""
+
+
+def warning_of_staying(table: WarTable) -> str:
+    (stay,) = [option for option in table.ask(H, "where").options if option.key == "stay"]
+    return words().say(stay.warning) if stay.warning else ""
 
 
 @pytest.mark.parametrize(("left", "is_offered"), [(0, False), (1, True)])
@@ -149,7 +165,8 @@ def test_the_house_die_offers_the_part_that_can_be_done():
     table = WarTable()
     table.turn(H, "h", "m")
     table.answer(H, "die:house")
-    assert set(table.options(H, "house")) == {"vehicles"}
+    assert "elites" not in table.options(H, "house")
+    assert {"harvester", "all:harvester"} <= set(table.options(H, "house"))
 
 
 def test_desert_power_that_can_do_nothing_is_not_offered():
@@ -182,3 +199,28 @@ def test_to_draw_nothing_is_warned_of_in_the_action_and_not_on_a_card():
     table.turn(H, "mm", "mm")
     table.acts(H, "play:evidence_of_rebellion", "none")
     assert not [option for option in table.ask(H, "draw").options if option.warning]
+
+
+def test_an_aircraft_is_not_placed_over_another_of_its_kind():
+    table = WarTable()
+    table.put("carthag", H, "3r")
+    table.state.zones = {"az_neo_nei": Vehicle.CARRYALL, "az_nwo_nwi": Vehicle.ORNITHOPTER}
+    table.turn(H, "h", "m")
+    table.answer(H, "die:house")
+    table.answer(H, Vehicle.ORNITHOPTER)
+    offered = table.options(H, "where-vehicle")
+    assert "to:az_neo_nei" in offered
+    assert "to:az_nwo_nwi" not in offered
+
+
+def test_a_vehicle_that_was_placed_is_neither_moved_nor_replaced_by_the_same_die():
+    table = WarTable()
+    table.put("carthag", H, "3r")
+    table.state.zones = {"az_neo_nei": Vehicle.CARRYALL, "az_nei_sei": Vehicle.ORNITHOPTER}
+    table.turn(H, "h", "m")
+    for key in ("die:house", "shift:az_neo_nei", "to:az_nwo_nwi"):
+        table.answer(H, key)
+    shifts = {key for key in table.options(H, "which-vehicle") if key.startswith("shift:")}
+    assert shifts == {"shift:az_nei_sei"}
+    table.answer(H, "shift:az_nei_sei")
+    assert "to:az_nwo_nwi" not in table.options(H, "where-vehicle")

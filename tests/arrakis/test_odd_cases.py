@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.arrakis.components import MAP
 from games.arrakis.rules.leaders import gain_bene_gesserit
 from games.arrakis.steps.harvesting import Harvest
@@ -103,6 +105,29 @@ def test_a_ban_of_the_bottom_row_goes_on_and_another_ends_with_the_next_harvest(
         keep = next((key for key in table.options("harkonnen") if key.startswith("keep:")), None)
         table.answer("harkonnen", keep) if keep else table.mildly()
     assert table.state.bans == [Imperium.LANDSRAAD]
+
+
+@pytest.mark.parametrize(("row", "bans"), [(4, []), (5, [Imperium.CHOAM])])
+def test_while_spice_is_spent_only_bans_of_the_bottom_row_hold(row: int, bans: list[Imperium]):
+    table = WarTable()
+    table.rows(row, 1, 1)
+    table.state.bans = [Imperium.CHOAM]
+    table.harvest("neo_01", "neo_02")
+    table.run(Harvest())
+    assert table.is_asked("harkonnen", "spice")
+    assert table.state.bans == bans
+
+
+def test_a_marker_raised_from_the_bottom_row_bans_no_longer():
+    table = WarTable()
+    table.rows(5, 1, 1)
+    table.state.bans = [Imperium.CHOAM]
+    table.harvest("neo_01", "neo_02", "neo_13", "neo_14")
+    table.run(Harvest())
+    table.acts("harkonnen", "raise:choam", "keep:spacing_guild", "keep:landsraad")
+    while table.questions():
+        table.mildly()
+    assert table.state.bans == []
 
 
 # ---------------------------------------------------------------- decks, pools and tokens

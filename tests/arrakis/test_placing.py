@@ -92,7 +92,7 @@ def test_a_leader_left_without_units_is_lost():
 
 def test_a_generic_leader_is_placed_from_the_board_where_none_is_left():
     table = card(H, "polar_cap_factories", ("nei_05", "1r " + "bashar " * BASHARS))
-    table.answer(H, "from:nei_05")
+    table.acts(H, "at:north_pole", "from:nei_05")
     assert table.at("north_pole") == "2r 1e bashar"
     assert table.state.areas["nei_05"].force.leaders.count("bashar") == BASHARS - 1
 
@@ -132,6 +132,48 @@ def test_a_transported_unit_that_is_placed_elsewhere_has_been_transported():
 
 
 # ---- wholly or in part
+
+
+def test_feyd_need_not_enter_by_his_card_so_that_rabban_stays():
+    table = WarTable()
+    table.give(H, "beloved_feyd_rautha", "evidence_of_rebellion")
+    table.turn(H, "s", "m")
+    table.acts(H, "play:beloved_feyd_rautha", "none")
+    assert "beast_rabban" in table.state.leaders
+    assert "feyd_rautha" not in table.state.leaders
+    assert table.is_asked(H, "play"), "the next line of the card"
+
+
+POLAR_SIGNS = ("wind_pass", "nei_03")
+
+
+def at_the_pole(*signs: str) -> WarTable:
+    """Return a table at which Polar-Cap Factories was played. These areas around the pole hold wormsigns."""
+    table = WarTable()
+    for area in signs:
+        table.sign(area)
+    table.give(H, "polar_cap_factories")
+    table.turn(H, "s", "m")
+    table.answer(H, "play:polar_cap_factories")
+    return table
+
+
+def test_wormsigns_around_the_pole_may_stay():
+    table = at_the_pole("wind_pass")
+    assert set(table.options(H, "clear-pole")) == {"all", "none"}, "one is all or nothing"
+    table.answer(H, "none")
+    assert table.area("wind_pass").wormsign
+
+
+def test_some_of_the_wormsigns_around_the_pole_may_stay():
+    table = at_the_pole(*POLAR_SIGNS)
+    table.answer(H, "choose")
+    table.pick(H, {POLAR_SIGNS[0]: 1})
+    assert [bool(table.area(area).wormsign) for area in POLAR_SIGNS] == [False, True]
+
+
+def test_nothing_is_asked_at_a_pole_without_wormsigns():
+    assert not at_the_pole().is_asked(H, "clear-pole")
 
 
 def test_named_leaders_need_not_come_along():
@@ -186,7 +228,7 @@ VILLAGES = ("arsunt", "hagga_basin", "imperial_basin", "north_pole")
 def test_the_player_chooses_the_villages_when_units_run_short():
     table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 2, FIELDS))
     question = table.ask(H, "place-each")
-    assert {option.key for option in question.options} == set(VILLAGES)
+    assert {option.key for option in question.options} == {*VILLAGES, "choose"}
     table.pick(H, {"north_pole": 1, "hagga_basin": 1})
     assert [table.at(village) for village in VILLAGES] == ["", "1r", "", "1r"]
     assert (table.at("carthag"), table.at("arrakeen")) == ("1e", "1e")
@@ -240,6 +282,48 @@ def test_scattered_units_may_come_from_the_board_though_the_supply_has_some(side
     table.acts(side, *["from:neo_01:regular"] * 2, *["supply:regular"] * (most - 2))
     assert [table.at(field) for field in fields] == ["1r"] * most
     assert table.at("neo_01") == ""
+
+
+# ---- where the supply is short, the player says where each piece comes from
+
+
+def test_units_of_a_short_supply_may_all_come_from_the_board():
+    table = card(H, "evidence_of_rebellion", *spread("e", ELITES - 1, FIELDS))
+    table.acts(H, "choose", "at:hagga_basin", "from:nei_05:elite", "from:nei_06:elite")
+    assert (table.at("hagga_basin"), table.at("nei_05"), table.at("nei_06")) == ("2e", "5e", "4e")
+
+
+def test_one_unit_of_a_short_supply_may_stay_there():
+    table = card(H, "evidence_of_rebellion", *spread("e", ELITES - 1, FIELDS))
+    table.acts(H, "choose", "at:hagga_basin", "supply:elite", "done")
+    assert table.at("hagga_basin") == "1e"
+
+
+def test_for_a_single_settlement_a_short_supply_need_not_be_used_up():
+    table = card(H, "forced_recruitment", *spread("e", ELITES - 2, FIELDS))
+    table.acts(H, "choose", "from:nei_05:elite", "from:nei_05:elite", "from:nei_06:elite")
+    assert (table.at("arrakeen"), table.at("nei_05"), table.at("nei_06")) == ("3e", "4e", "3e")
+
+
+def test_villages_may_be_served_from_the_board_before_a_short_supply():
+    table = card(H, "hard_times_and_oppression", *spread("r", REGULARS - 2, FIELDS))
+    table.pick(H, {"arsunt": 1, "hagga_basin": 1, "choose": 1})
+    table.acts(H, "from:nei_05:regular", "from:nei_06:regular")
+    assert (table.at("arsunt"), table.at("hagga_basin")) == ("1r", "1r")
+    assert (table.at("nei_05"), table.at("nei_06")) == ("5r", "5r")
+
+
+def test_scattered_units_may_come_from_the_board_before_a_short_supply():
+    table = card(H, "harkonnen_patrols", *spread("r", REGULARS - 1, FIELDS))
+    table.pick(H, {"neo_01": 1, "neo_02": 1, "choose": 1})
+    table.acts(H, "from:nei_05:regular", "supply:regular")
+    assert (table.at("neo_01"), table.at("neo_02"), table.at("nei_05")) == ("1r", "1r", "5r")
+
+
+def test_a_generic_leader_may_come_from_the_board_though_units_are_short():
+    table = card(H, "moving_the_battle_group", *spread("e", ELITES - 1, FIELDS), ("sei_04", "1r bashar"))
+    table.acts(H, "choose", "at:nei_01", "supply:elite", "from:sei_04:leader:bashar", "done")
+    assert (table.at("nei_01"), table.at("sei_04")) == ("1e bashar", "1r")
 
 
 def test_without_units_on_the_board_no_other_source_is_offered():

@@ -46,6 +46,7 @@ def test_forced_recruitment():
 
 def test_beloved_feyd_rautha_enters_or_gets_elites():
     table = card(H, "beloved_feyd_rautha")
+    table.answer(H, "enter")
     assert "feyd_rautha" in table.state.leaders
     assert "beast_rabban" in table.state.gone
     table = card(H, "beloved_feyd_rautha", ("carthag", H, "1r feyd_rautha"))
@@ -82,6 +83,7 @@ def test_evidence_of_rebellion():
 
 def test_polar_cap_factories():
     table = card(H, "polar_cap_factories", prepare=lambda t: t.sign("wind_pass"))
+    table.answer(H, "all")
     assert table.at("north_pole") == "2r 1e bashar"
     assert table.area("wind_pass").wormsign is None
 
@@ -232,6 +234,13 @@ def test_spies_all_over_arrakis():
     table = card(H, "spies_all_over_arrakis", ("windgap", A, "t:d1"))
     table.answer(H, "spy:windgap")
     assert table.area("windgap").shown
+    assert table.at("windgap") == "2r"
+
+
+def test_spies_all_over_arrakis_may_flip_only_the_tokens():
+    table = card(H, "spies_all_over_arrakis", ("windgap", A, "t:d1"))
+    table.answer(H, "spy-tokens:windgap")
+    assert not table.area("windgap").shown
     assert table.at("windgap") == "2r"
 
 
@@ -452,7 +461,7 @@ def test_shai_hulud_enters_exhausted_and_then_moves_and_attacks():
 
 def test_wall_of_sandworms():
     table = card(A, "wall_of_sandworms", prepare=lambda t: t.worm("neo_01"))
-    table.acts(A, "at:neo_02", "supply")
+    table.answer(A, "at:neo_02")
     assert table.area("neo_02").worm == "sandworm"
     assert table.is_asked(A, "desert-power")
 

@@ -60,6 +60,30 @@ def test_an_ornithopter_in_the_zone_of_a_carryall_removes_it():
     assert table.state.zones == {"az_seo_sei": Vehicle.ORNITHOPTER}
 
 
+def test_two_vehicles_of_one_kind_are_placed_with_three_answers():
+    table = WarTable()
+    table.turn("harkonnen", "h")
+    table.acts("harkonnen", "die:house", "all:carryall")
+    table.answer("harkonnen", "az_seo_sei", "az_neo_nei")
+    assert table.state.zones == dict.fromkeys(("az_seo_sei", "az_neo_nei"), Vehicle.CARRYALL)
+    assert not table.is_asked("harkonnen", "which-vehicle")
+
+
+def test_two_vehicles_of_different_kinds_are_placed_with_five_answers():
+    table = WarTable()
+    table.turn("harkonnen", "h")
+    table.acts("harkonnen", "die:house", "carryall", "to:az_seo_sei", "ornithopter", "to:az_neo_nei")
+    assert table.state.zones == {"az_seo_sei": Vehicle.CARRYALL, "az_neo_nei": Vehicle.ORNITHOPTER}
+    assert not table.is_asked("harkonnen", "which-vehicle")
+
+
+def test_an_older_button_for_both_vehicles_asks_for_the_first():
+    table = WarTable()
+    table.turn("harkonnen", "h")
+    table.acts("harkonnen", "die:house", "vehicles")
+    assert table.is_asked("harkonnen", "which-vehicle")
+
+
 def test_all_vehicles_of_the_active_row_are_placed():
     table = WarTable()
     table.run(PlaceVehicles())

@@ -1,6 +1,5 @@
 """Three and four players: split boards, shared dice, and either partner may act."""
 
-import msgspec
 import pytest
 
 from games.arrakis import GAME
@@ -227,11 +226,23 @@ def end_of_a_move(board: str, *hand: str) -> Question:
     take_turn(table, "harkonnen", **{board: die[0] * 2})
     table.acts(board, f"die:{die}", "move:nei_01", "to:nei_02")
     table.skip_to("end-turn")
-    return msgspec.structs.replace(table.ask(board, "end-turn"), id="", together="")
+    return table.ask(board, "end-turn")
 
 
 def test_the_end_of_a_turn_does_not_tell_whether_the_partner_can_scheme():
     assert end_of_a_move(CORRINO, *COPIES) == end_of_a_move(CORRINO, *OTHERS)
+
+
+@pytest.mark.parametrize("hand", [COPIES, OTHERS])
+def test_a_turn_that_cannot_be_taken_back_is_ended_by_hand_whether_or_not_its_player_can_scheme(hand: tuple[str, ...]):
+    table = team()
+    table.enter("thufir_hawat")
+    table.give(HOUSE_H, *hand)
+    take_turn(table, "harkonnen", house_harkonnen="mm")
+    table.acts(HOUSE_H, "die:mentat", "draw:2:0")
+
+    table.skip_to("end-turn")
+    assert [question.seat for question in table.questions()] == [table.seat(HOUSE_H)]
 
 
 @pytest.mark.parametrize("hand", [COPIES, OTHERS])

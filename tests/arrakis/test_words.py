@@ -36,8 +36,10 @@ MAP_FAMILIES = ("arrakis-area-", "arrakis-sector-", "arrakis-zone-", "arrakis-te
 @cache
 def keys() -> set[str]:
     own = "".join(path.read_text() for path in (LOCALES / "en").glob("arrakis*.ftl"))
-    parts = re.findall(r"^(arrakis-part-\w+) =", (LOCALES / "en" / "minds.ftl").read_text(), re.MULTILINE)
-    found = [*re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE), *parts]
+    reasons = re.findall(
+        r"^(arrakis-(?:part|aim|idle)-[\w-]+) =", (LOCALES / "en" / "minds.ftl").read_text(), re.MULTILINE
+    )
+    found = [*re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE), *reasons]
     return {key for key in found if not key.startswith("group-")}
 
 
@@ -383,7 +385,7 @@ def inquiries(cls: type = ArrakisInquiry) -> set[str]:
 
 def test_every_question_has_its_prompt_and_every_prompt_its_question():
     asks = {key.removeprefix("arrakis-ask-") for key in keys() if key.startswith("arrakis-ask-")}
-    assert asks - {"action-truth", "turn-over"} == inquiries() - {"mahdi-tie"}
+    assert asks - {"action-truth", "action-no-die", "turn-over"} == inquiries() - {"mahdi-tie"}
 
 
 def test_every_clause_of_the_automas_sentences_can_be_said():
@@ -518,8 +520,37 @@ def test_who_deploys_reads_what_stands_there_already():
     table.turn("harkonnen", "d")
     table.answer("harkonnen", "die:deployment")
     helps = {option.key: say(option.help) for option in table.ask("harkonnen", "deploy-units").options}
-    assert helps["carthag"] == "4 units, 1 leader"
-    assert helps["arrakeen"] == "No unit, no leader"
+    assert helps["carthag"] == "3 regulars, 1 elite and a bashar"
+    assert helps["arrakeen"] == "No unit stands there"
+
+
+def test_what_stands_under_a_token_is_not_told_beside_an_option():
+    table = WarTable()
+    table.put("windgap", "atreides", "t:d1 naib")
+    table.turn("atreides", "s")
+    table.answer("atreides", "die:strategy")
+    (mover,) = [option for option in table.ask("atreides", "maneuver").options if option.key.endswith("windgap")]
+    assert say(mover.help) == "1 face-down token and a naib"
+
+
+def test_a_side_without_dice_is_not_told_to_spend_one():
+    table = WarTable()
+    table.put("windgap", "atreides", "1r")
+    table.turn("atreides", "", "m")
+    assert say(table.ask("atreides", "action").prompt).startswith("Your turn: you have no die left.")
+
+
+def test_several_deeds_with_lists_are_parted_by_semicolons():
+    rolled = event("mahdi-rolled", result="leadership")
+    moved = [
+        event("moved", forces=forces(regular=2), area="arrakeen", end="carthag"),
+        event("moved", forces=forces(regular=1, elite=1), area="arsunt", end="hagga_basin"),
+    ]
+    (said,) = told(rolled, *moved, event("mahdi-guards", area="arsunt"))
+    assert said.endswith(
+        "to Carthag (CAR); 1 regular and 1 elite from Arsunt (ARS) to Hagga Basin (HAG);"
+        " left start tokens to guard Arsunt (ARS)."
+    )
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,8 @@ from games.arrakis.steps.turns import MOVES, WhichDie
 from games.arrakis.vocabulary import GENERICS, Kind, Marker, Result, Side, Vehicle
 
 Keys = tuple[str, ...]
+AMONG_EQUALS = 0.01
+"""The share of a value that decides between answers that are worth the same otherwise."""
 FIRST = 100.0
 """The value of an answer that is taken before all others."""
 DICE_IN_ORDER = (Result.MENTAT, Result.HOUSE, Result.DEPLOYMENT, Result.LEADERSHIP, Result.STRATEGY)
@@ -34,6 +36,9 @@ def action(rater: CardRater, about: Any, key: Keys) -> float:
             return die_worth(rater, Result(result))
         case ("special", leader):
             return rater.special(leader) + 0.2
+        case ("house-special", leader):
+            # The House die is worth more than the die of the leader's own result.
+            return rater.special(leader) + 0.1
         case ("desert",):
             return rater.desert_power()
         case ("play", card):
@@ -200,11 +205,16 @@ def place_where(rater: CardRater, about: Any, key: Keys) -> float:
 
 
 def house(rater: CardRater, about: Any, key: Keys) -> float:
-    return elites(rater) if key[0] == "elites" else 2 * vehicle_worth(rater, Vehicle.HARVESTER)
+    if key[0] == "elites":
+        return elites(rater)
+    return 2 * vehicle_worth(rater, Vehicle.HARVESTER) + AMONG_EQUALS * which_vehicle(rater, about, key)
 
 
 def which_vehicle(rater: CardRater, about: Any, key: Keys) -> float:
-    return vehicle_worth(rater, Vehicle(key[0])) if key[0] in list(Vehicle) else 0.0 if key[0] == "done" else -1.0
+    kind = key[-1]
+    if key[0] == "shift" or kind not in list(Vehicle):
+        return 0.0 if kind == "done" else -1.0
+    return vehicle_worth(rater, Vehicle(kind))
 
 
 def where_vehicle(rater: CardRater, about: Any, key: Keys) -> float:
@@ -228,7 +238,14 @@ def desert_power(rater: CardRater, about: Any, key: Keys) -> float:
             return rater.worm_strike(worm, area)
         case ("maker",):
             return rater.prices["worm"]
-    return 0.0
+        case ("nothing",):
+            return 0.0
+    return free(rater, about, key)
+
+
+def worm_chosen(rater: CardRater, about: Any, key: Keys) -> float:
+    """Return the value of moving a worm, which is a little more than that of moving none."""
+    return {"done": 0.1, "worm": 0.2}.get(key[0]) or free(rater, about, key)
 
 
 def worm_end(rater: CardRater, about: Any, key: Keys) -> float:

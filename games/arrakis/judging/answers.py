@@ -28,6 +28,7 @@ from games.arrakis.judging.acting import (
     which_die,
     which_leader,
     which_vehicle,
+    worm_chosen,
     worm_end,
 )
 from games.arrakis.judging.card_values import CardRater, pair_worth
@@ -42,6 +43,7 @@ from games.arrakis.judging.fighting import (
     where,
 )
 from games.arrakis.judging.multiple_picks import SEVERAL
+from games.arrakis.judging.raters import rater_for
 from games.arrakis.rules.board import force_in, legions
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import Imperium, Marker, Side
@@ -54,13 +56,13 @@ def weigh(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Mapping[s
     by_kind = BY_KIND.get(asked.kind)
     if by_kind is None:
         return {}
-    rater = CardRater(state, asked.seat, prices)
+    rater = rater_for(state, asked.seat, prices)
     return {key: by_kind(rater, asked.about, tuple(key.split(":"))) for key in asked.offered}
 
 
 def several(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Picks:
     chosen = SEVERAL.get(asked.kind)
-    return chosen(CardRater(state, asked.seat, prices), asked) if chosen else asked.mildest
+    return chosen(rater_for(state, asked.seat, prices), asked) if chosen else asked.mildest
 
 
 # ---------------------------------------------------------------- spice
@@ -84,7 +86,9 @@ def spice(rater: CardRater, about: Any, key: Keys) -> float:
 
 
 def playing(rater: CardRater, about: Any, key: Keys) -> float:
-    return rater.card(key[1]) if key[0] == "play" else 0.0
+    if key == ("none",):
+        return 0.0
+    return rater.card(key[1]) if key[0] == "play" else free(rater, about, key)
 
 
 def drawing_from(rater: CardRater, about: Any, key: Keys) -> float:
@@ -138,7 +142,10 @@ def something(rater: CardRater, about: Any, key: Keys) -> float:
 
 
 def scouted(rater: CardRater, about: Any, key: Keys) -> float:
-    return rater.settlement_worth(key[1]) if len(key) > 1 else 0.0
+    """Rate what is flipped in an area. To flip only a part of it teaches less."""
+    if len(key) < 2:
+        return 0.0
+    return rater.settlement_worth(key[1]) - (0.1 if key[0].endswith(("-sietch", "-tokens")) else 0.0)
 
 
 def tanked(rater: CardRater, about: Any, key: Keys) -> float:
@@ -191,7 +198,7 @@ BY_KIND: dict[str, Callable[[CardRater, Any, Keys], float]] = {
     "which-vehicle": which_vehicle,
     "where-vehicle": where_vehicle,
     "desert-power": desert_power,
-    "which-worm": lambda rater, about, key: 0.1 if key[0] == "done" else 0.2,
+    "which-worm": worm_chosen,
     "worm-where": worm_end,
     "maker-where": worm_end,
     "maker-prey": struck_at,
@@ -221,6 +228,8 @@ BY_KIND: dict[str, Callable[[CardRater, Any, Keys], float]] = {
     "drift": something,
     "rockets": something,
     "chasms": something,
+    "feyd-enters": something,
+    "clear-pole": lambda rater, about, key: {"all": 1.0, "choose": 0.5}.get(key[0], 0.0),
     "capture": something,
     "bill": something,
     "truth": something,

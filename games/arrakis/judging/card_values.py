@@ -30,7 +30,7 @@ from games.arrakis.state import Attack
 from games.arrakis.steps.desert_power import may_use_maker, sign_areas, worm_targets
 from games.arrakis.steps.moving import Orders
 from games.arrakis.vocabulary import Kind, Marker, Result, Side, Vehicle, Worm
-from games.arrakis.words import effects, marching, placing
+from games.arrakis.words import effects, exchanging, marching, placing, scattering
 from games.arrakis.words.marching import strike_targets
 from games.arrakis.words.placing import sites
 from games.arrakis.words.specials import Special, rocket_sectors, signs
@@ -156,11 +156,11 @@ def place(rater: CardRater, word: placing.Place) -> float:
     return units_worth(rater, word.units()) + leaders
 
 
-def place_each(rater: CardRater, word: placing.PlaceEach) -> float:
+def place_each(rater: CardRater, word: scattering.PlaceEach) -> float:
     return rater.prices[word.kind] * len(sites(rater.state, rater.side, word.at))
 
 
-def scatter(rater: CardRater, word: placing.Scatter) -> float:
+def scatter(rater: CardRater, word: scattering.Scatter) -> float:
     if rater.side == Side.HARKONNEN:
         return 0.3 * rater.prices[word.kind] * word.n
     return rater.prices[word.kind] * word.n + scattered(rater, word.n)
@@ -174,19 +174,19 @@ def scattered(rater: CardRater, count: int) -> float:
     return max(0.0, rater.row_worth(camps) - rater.row_now)
 
 
-def deploy(rater: CardRater, word: placing.Deploy) -> float:
+def deploy(rater: CardRater, word: exchanging.Deploy) -> float:
     units = {Kind.REGULAR: word.regular, Kind.SPECIAL: word.special}
     return units_worth(rater, units) + rater.prices["leader"]
 
 
-def exchange(rater: CardRater, word: placing.Exchange) -> float:
+def exchange(rater: CardRater, word: exchanging.Exchange) -> float:
     state, side = rater.state, rater.side
     there = sum(force_in(state, area).of(word.old) for area in legions(state, side))
     count = min(word.n, there, supply(state, side, word.new))
     return count * (rater.prices[word.new] - rater.prices[word.old])
 
 
-def vehicles(rater: CardRater, word: placing.Vehicles) -> float:
+def vehicles(rater: CardRater, word: exchanging.Vehicles) -> float:
     return sum(
         vehicle_worth(rater, kind) * min(count, vehicles_left(rater.state, kind))
         for kind, count in word.counts().items()
@@ -324,11 +324,11 @@ WEIGHED: dict[type[Word], Callable[[CardRater, Any], float]] = {
     marching.Assault: assault,
     marching.Strike: strike,
     placing.Place: place,
-    placing.PlaceEach: place_each,
-    placing.Scatter: scatter,
-    placing.Deploy: deploy,
-    placing.Exchange: exchange,
-    placing.Vehicles: vehicles,
+    scattering.PlaceEach: place_each,
+    scattering.Scatter: scatter,
+    exchanging.Deploy: deploy,
+    exchanging.Exchange: exchange,
+    exchanging.Vehicles: vehicles,
     effects.Draw: lambda rater, word: rater.prices["card"] * word.n,
     effects.PlayMore: lambda rater, word: rater.best_card(),
     effects.OpponentDiscards: lambda rater, word: rater.prices["card"] * rater.prices["spite"] * word.n,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from games.arrakis.components import BOX, LEADERS, TOKENS
+from games.arrakis.components import BLACK, BOX, LEADERS, SILVER, TOKENS
 from games.arrakis.state import Force
 from games.arrakis.vocabulary import GENERICS, Kind
 
@@ -22,7 +22,7 @@ UNSEEN_UNITS, UNSEEN_LIVES, UNSEEN_PIERCING = 2, 2.6, 0.2
 
 
 class Strength(NamedTuple):
-    """What matters of a legion in a battle."""
+    """The strength of a legion in the forecast of a battle."""
 
     units: float = 0.0
     lives: float = 0.0
@@ -58,19 +58,37 @@ class Forecast(NamedTuple):
 NOBODY = Strength()
 
 
+Figures = tuple[int, int, int, tuple[str, ...], tuple[str, ...]]
+"""The regulars, elites and specials of a force, its tokens and its leaders: a force as a value that can be a key."""
+
+
+def figures_of(force: Force) -> Figures:
+    units = force.units
+    regular, elite, special = units.get(Kind.REGULAR, 0), units.get(Kind.ELITE, 0), units.get(Kind.SPECIAL, 0)
+    return regular, elite, special, tuple(force.tokens), tuple(force.leaders)
+
+
 def strength_of(force: Force, sees_tokens: bool) -> Strength:
-    """Return the strength of a force. Tokens count as average ones for a seat that may not look at them."""
-    special = force.of(Kind.SPECIAL)
-    regular, better = force.of(Kind.REGULAR), force.of(Kind.ELITE) + special
+    """Return the strength of a force. Tokens count as average ones for a seat that may not look at them.
+
+    Nobody may look at the automa's tokens.
+    """
+    return strength_of_figures(figures_of(force), sees_tokens)
+
+
+@lru_cache(1 << 14)
+def strength_of_figures(figures: Figures, sees_tokens: bool) -> Strength:
+    regular, elite, special, tokens, leaders = figures
+    better = elite + special
     units, lives, piercing = float(regular + better), float(regular + 2 * better), float(special)
-    for token in force.tokens:
-        seen = TOKENS[token]
-        units += seen.regular + seen.elite + seen.special if sees_tokens else UNSEEN_UNITS
-        lives += seen.regular + 2 * (seen.elite + seen.special) if sees_tokens else UNSEEN_LIVES
-        piercing += seen.special if sees_tokens else UNSEEN_PIERCING
-    count = len(force.leaders)
-    hit = sum(1 if leader in GENERICS else LEADERS[leader].hit for leader in force.leaders)
-    shield = sum(0 if leader in GENERICS else LEADERS[leader].shield for leader in force.leaders)
+    for token in tokens:
+        is_seen, seen = sees_tokens and not token.startswith((BLACK, SILVER)), TOKENS[token]
+        units += seen.regular + seen.elite + seen.special if is_seen else UNSEEN_UNITS
+        lives += seen.regular + 2 * (seen.elite + seen.special) if is_seen else UNSEEN_LIVES
+        piercing += seen.special if is_seen else UNSEEN_PIERCING
+    count = len(leaders)
+    hit = sum(1 if leader in GENERICS else LEADERS[leader].hit for leader in leaders)
+    shield = sum(0 if leader in GENERICS else LEADERS[leader].shield for leader in leaders)
     average = (round(hit / count, 2), round(shield / count, 2)) if count else (0.0, 0.0)
     return Strength(units, round(lives, 1), round(piercing, 1), count, *average)
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.arrakis.components import BOX
-from games.arrakis.judging.forecast import Forecast, Strength, forecast_attack
-from games.arrakis.judging.prescience import award_worth, station_worth
+from games.arrakis.judging.forecast import Figures, Forecast, Strength, figures_of, forecast_attack
+from games.arrakis.judging.prescience import award_worth
 from games.arrakis.judging.rater import Prospect, Rater
 from games.arrakis.judging.vision_distances import HARVESTERS_WANTED, Camp, moved
-from games.arrakis.rules.board import current, force_in, is_deep
+from games.arrakis.rules.board import current, force_in, is_deep, settlements
 from games.arrakis.rules.reach import destinations, flights, ride_ends, second_legs, unmoved
 from games.arrakis.state import ArrakisState, Attack, Force
 from games.arrakis.steps.maneuver import attack_pairs
 from games.arrakis.steps.moving import Orders, movers
-from games.arrakis.vocabulary import Kind, Side
+from games.arrakis.vocabulary import KINDS, Side
 from games.core.judgement import Prices
 
 ORDINARY = Attack()
@@ -34,9 +34,11 @@ class MoveRater(Rater):
 
     def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
         super().__init__(state, seat, prices)
-        self.marches: dict[tuple[str, Orders], float] = {}
+        self.best_marches: dict[tuple[str, Orders], float] = {}
+        self.marches: dict[tuple[str, Figures], March] = {}
         self.posts: dict[str, float] = {}
-        self.leavings: dict[tuple[str, int, int], float] = {}
+        self.known_hopes: dict[tuple[str, Strength], float] = {}
+        self.known_rides: dict[str, dict[str, bool]] = {}
 
     # ------------------------------------------------------------ attacks
 
@@ -56,7 +58,7 @@ class MoveRater(Rater):
         """Return the expected loss to storms and worms after the winner has advanced."""
         if not self.settlement_worth(area):
             return 0.0
-        return wins * self.storm_loss(area, Force({Kind.REGULAR: 2}))
+        return wins * self.storm_loss(area, 2)
 
     def legend(self, origin: str) -> float:
         """Return the additional value of winning with Paul or Stilgar, if a revealed card asks for that."""
@@ -76,6 +78,10 @@ class MoveRater(Rater):
 
     # ------------------------------------------------------------ marches
 
+    @cached_property
+    def stack_limit(self) -> int:
+        return self.state.stack_limit(self.side)
+
     def part_of(self, area: str) -> Force:
         return unmoved(self.state, area)
 
@@ -86,60 +92,66 @@ class MoveRater(Rater):
     def hopes(self, area: str, force: Strength) -> float:
         if force.units <= 0:
             return 0.0
-        if force not in self.prospects_of:
-            self.prospects_of[force] = self.prospects(force)
-        return self.promise(area, self.prospects_of[force])
+        known = self.known_hopes.get((area, force))
+        if known is None:
+            if force not in self.prospects_of:
+                self.prospects_of[force] = self.prospects(force)
+            known = self.known_hopes[area, force] = self.promise(area, self.prospects_of[force])
+        return known
 
     def post_worth(self, area: str, force: Force) -> float:
         """Return the value of a legion in an area: its prospects, less what it may lose there."""
-        strength = self.strength(force)
-        stake = self.stake_at_home(area) + (self.force_worth(force) * 0.5 if force.size else 0.0)
-        return self.hopes(area, strength) - self.exposure(area, strength, stake) - self.storm_loss(area, force)
+        return self.post_of(area, self.strength(force), force.size, self.stake_of(force))
+
+    def post_of(self, area: str, strength: Strength, size: int, stake: float) -> float:
+        """Return the value of so many figures of this strength in an area, of which the stake may be lost."""
+        exposed = self.exposure(area, strength, self.homes.get(area, 0.0) + stake)
+        return self.hopes(area, strength) - exposed - self.storm_loss(area, size)
+
+    def stake_of(self, force: Force) -> float:
+        """Return what a lost legion would cost."""
+        return self.force_worth(force) * 0.5 if force.size else 0.0
 
     def post_now(self, area: str) -> float:
         if area not in self.posts:
             self.posts[area] = self.post_worth(area, force_in(self.state, area))
         return self.posts[area]
 
-    def leaving(self, area: str, part: Force) -> float:
-        """Return how the value of an area changes if these figures leave."""
-        key = area, part.size, len(part.leaders)
-        if key not in self.leavings:
-            left = force_in(self.state, area).without(part)
-            self.leavings[key] = self.post_worth(area, left) - self.post_now(area)
-        return self.leavings[key]
+    @cached_property
+    def homes(self) -> dict[str, float]:
+        """Map each own settlement to what its fall would cost."""
+        return {area: self.settlement_worth(area) for area in settlements(self.state, self.side)}
 
-    def stake_at_home(self, area: str) -> float:
-        there = self.state.areas[area]
-        own = there.sietch if self.side == Side.ATREIDES else there.town
-        return self.settlement_worth(area) if own else 0.0
+    def march(self, origin: str, part: Force) -> March:
+        key = origin, figures_of(part)
+        if key not in self.marches:
+            self.marches[key] = March(self, origin, part)
+        return self.marches[key]
 
     def march_worth(self, origin: str, end: str, part: Force) -> float:
         """Return the value of moving these figures to another area."""
-        state = self.state
-        together = force_in(state, end).copy()
-        together.add(part)
-        gain = self.leaving(origin, part) + self.post_worth(end, together) - self.post_now(end)
-        excess = max(0, together.size - state.stack_limit(self.side))
-        gain -= excess * self.prices["elite"]
-        return gain + (self.gains_at(origin, end, part) if self.side == Side.ATREIDES else self.wormsign_loss(end))
+        return self.march(origin, part).worth(end)
 
     def wormsign_loss(self, end: str) -> float:
         """Return the expected loss of Harkonnen who move onto a wormsign."""
         return -1.5 * self.prices["march"] if self.state.areas[end].wormsign is not None else 0.0
 
-    def gains_at(self, origin: str, end: str, part: Force) -> float:
+    def gains_at(self, origin: str, end: str, camp: Camp) -> float:
         """Return what Atreides gain in the area they move to: stations, harvesters, prescience cards."""
-        state, there = self.state, self.state.areas[end]
-        camp = Camp(part.size, len(part.tokens), tuple(part.leaders))
+        there = self.state.areas[end]
         gain = self.row_worth(moved(self.camps, origin, end, camp)) - self.row_now
         if there.station:
-            gain += station_worth(self.needed, self.prices["marker"]) + self.kynes_bonus()
+            gain += self.station_worth + self.kynes_bonus()
         if there.harvester:
             gain += self.harvester_worth(end)
-        if not state.now.rode_far and ride_ends(state, origin).get(end):
+        if not self.state.now.rode_far and self.rides(origin).get(end):
             gain += self.vision_share("standin_sandriders", RIDE_SHARE)
         return gain
+
+    def rides(self, origin: str) -> dict[str, bool]:
+        if origin not in self.known_rides:
+            self.known_rides[origin] = ride_ends(self.state, origin)
+        return self.known_rides[origin]
 
     def vision_share(self, card: str, share: float) -> float:
         """Return a share of a revealed prescience card's value, or 0 if it cannot be claimed."""
@@ -165,16 +177,15 @@ class MoveRater(Rater):
 
     def best_march(self, origin: str, orders: Orders) -> float:
         """Return the value of the best move of a legion, or of a part of it."""
-        known = self.marches.get((origin, orders))
+        known = self.best_marches.get((origin, orders))
         if known is None:
             parts = [self.part_of(origin), *self.splits(origin, orders)]
             known = max((self.best_end(origin, part, orders.further) for part in parts), default=0.0)
-            self.marches[origin, orders] = known
+            self.best_marches[origin, orders] = known
         return known
 
     def best_end(self, origin: str, part: Force, further: bool = False) -> float:
-        ends = self.ends(origin, part, further)
-        return max((self.march_worth(origin, end, part) for end in ends), default=0.0)
+        return self.march(origin, part).best_end(further)
 
     def splits(self, origin: str, orders: Orders) -> list[Force]:
         """Return the parts of a legion that may move alone.
@@ -219,7 +230,46 @@ class MoveRater(Rater):
         return max([marched, *attacks, 0.0])
 
 
+class March:
+    """Figures that may leave an area, and what moving them is worth. It is valid for one question."""
+
+    def __init__(self, rater: MoveRater, origin: str, part: Force) -> None:
+        self.rater, self.origin, self.part = rater, origin, part
+        self.size, self.strength, self.stake = part.size, rater.strength(part), rater.stake_of(part)
+        self.camp = Camp(part.size, len(part.tokens), tuple(part.leaders))
+        left = force_in(rater.state, origin).without(part)
+        self.leaving = rater.post_worth(origin, left) - rater.post_now(origin)
+        """How the value of the origin changes if these figures leave."""
+        self.worths: dict[str, float] = {}
+        self.best_ends: dict[bool, float] = {}
+
+    def worth(self, end: str) -> float:
+        if end not in self.worths:
+            self.worths[end] = self._worth(end)
+        return self.worths[end]
+
+    def _worth(self, end: str) -> float:
+        rater, there = self.rater, force_in(self.rater.state, end)
+        if there.is_empty:
+            size, arrived = self.size, rater.post_of(end, self.strength, self.size, self.stake)
+        else:
+            together = there.copy()
+            together.add(self.part)
+            size, arrived = together.size, rater.post_worth(end, together)
+        excess = max(0, size - rater.stack_limit)
+        gain = self.leaving + arrived - rater.post_now(end) - excess * rater.prices["elite"]
+        if rater.side == Side.ATREIDES:
+            return gain + rater.gains_at(self.origin, end, self.camp)
+        return gain + rater.wormsign_loss(end)
+
+    def best_end(self, further: bool) -> float:
+        if further not in self.best_ends:
+            ends = self.rater.ends(self.origin, self.part, further)
+            self.best_ends[further] = max(map(self.worth, ends), default=0.0)
+        return self.best_ends[further]
+
+
 def one_of(part: Force) -> Force:
     """Return the weakest unit of a force, or a token."""
-    kind = next((kind for kind in Kind if part.of(kind)), None)
+    kind = next((kind for kind in KINDS if part.of(kind)), None)
     return Force({kind: 1}) if kind else Force({}, part.tokens[:1])

@@ -14,7 +14,7 @@ from games.arrakis.rules.board import force_in, is_deep
 from games.arrakis.state import Force
 from games.arrakis.steps.battle_round import strength
 from games.arrakis.vocabulary import GENERICS, Kind, Side, Vehicle
-from games.arrakis.words.placing import CHOOSE
+from games.arrakis.words.scattering import CHOOSE
 from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 
@@ -233,6 +233,7 @@ SEVERAL: dict[str, Chosen] = {
     "hazards": by(appearing),
     "which-appear": by(appearing),
     "clear-signs": by(cleared),
+    "clear-some": by(cleared),
     "sabotage": by(sabotaged),
     "excess": by(excess),
     "losses": losses,

@@ -41,10 +41,12 @@ def station_worth(needed: Mapping[Marker, int], price: float) -> float:
     return price * sum(need > 0 for need in needed.values()) / len(needed)
 
 
-def row_worth(distances: VisionDistances, camps: Camps, needed: Mapping[Marker, int], price: float) -> float:
-    """Return the value of the revealed cards. The best ones count in full, as many as may still be claimed."""
-    state = distances.state
-    left = BOX.prescience.claims - state.now.claims
-    near = [award_worth(needed, card, price) * distances.nearness(camps, card) for card in state.row]
+def row_worth(distances: VisionDistances, camps: Camps, awards: Mapping[str, float]) -> float:
+    """Return the value of the revealed cards. The best cards count in full, up to the number that may still be claimed.
+
+    `awards` has the value of each card once it is claimed.
+    """
+    left = BOX.prescience.claims - distances.state.now.claims
+    near = [award * distances.nearness(camps, card) for card, award in awards.items() if award]
     best = sorted(near, reverse=True)
     return sum(best[:left]) + UNCLAIMABLE_FACTOR * sum(best[left:])

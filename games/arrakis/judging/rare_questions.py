@@ -17,19 +17,19 @@ Keys = tuple[str, ...]
 
 
 def worm_source(rater: CardRater, about: Any, key: Keys) -> float:
-    """Return the value of a source for a worm: the supply; then the worm that stands where it does least."""
+    """Return the value of a source for a worm: the supply first, then a maker, then the worm that threatens least."""
     if key[0] == "worm":
         return -_worm_does(rater, key[1])
     return {"supply": 1.0, "maker": 0.9}.get(key[0], 0.5)
 
 
 def _worm_does(rater: CardRater, area: str) -> float:
-    """Return what a worm does in an area: it threatens Harkonnen around it."""
+    """Return how many Harkonnen lives a worm threatens in the neighbouring areas."""
     return sum(rater.at(near).lives for near in AREAS[area].adj if rater.state.areas[near].side == Side.HARKONNEN)
 
 
 def own_share(rater: CardRater, about: Any, key: Keys) -> float:
-    """Return the value of discarding so many cards oneself: half of them is fair."""
+    """Return the value of discarding this number of cards oneself: half of the total is best."""
     fair: float = about.count / 2
     return -abs(float(key[1]) - fair)
 
@@ -42,7 +42,7 @@ def token_strength(rater: CardRater, about: Any, key: Keys) -> float:
 
 
 def exchange_from(rater: CardRater, about: Any, key: Keys) -> float:
-    """Return the value of taking the tokens of a sietch: where the best exchange gains something."""
+    """Return the value of choosing a sietch to exchange tokens: the value of its best exchange."""
     if key[0] != "from":
         return 0.0
     ends = [area for area, there in rater.state.areas.items() if there.sietch and area != key[1]]
@@ -82,18 +82,18 @@ def sietch_to(rater: CardRater, about: Any, key: Keys) -> float:
 
 
 def maker_home(rater: CardRater, about: Any, key: Keys) -> float:
-    """Return the value of keeping the Wild Maker: it stays, for it is the stronger worm."""
+    """Return 1 for leaving the Wild Maker where it is, and 0 otherwise, because it is the stronger worm."""
     return 1.0 if key[0] == "stay" else 0.0
 
 
 def flown_by(rater: CardRater, about: Any, key: Keys) -> float:
-    """Return the value of using up the ornithopter of a zone: rather where the fewest own legions can fly."""
+    """Return the value of using up the ornithopter of a zone: higher where fewer own legions can fly."""
     own = [area for area in rater.strengths if rater.state.areas[area].side == rater.side]
     return -float(sum(key[0] in zones_over(area) for area in own))
 
 
 def schemed(rater: CardRater, about: Any, key: Keys) -> float:
-    """Return the value of discarding so many copies: as few as possible."""
+    """Return the value of discarding this number of copies: fewer are better."""
     return -float(key[0])
 
 
@@ -138,7 +138,7 @@ def for_automa(rater: CardRater, asked: LiveQuestion) -> Picks:
 
 
 def tied_targets(rater: CardRater, asked: LiveQuestion) -> Picks:
-    """Pick which of several equals the automa takes: the one that the player can spare most."""
+    """Pick among targets that are equal for the automa: the targets whose loss hurts the player least."""
     _, most = asked.limits
     known = [key for key in asked.offered if key in AREAS or key.partition(":")[0] in ("attack", "raid")]
     if not known:

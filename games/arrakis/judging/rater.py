@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
 from games.arrakis.components import AREAS, BOX
 from games.arrakis.judging.area_distances import FAR, STEPS
 from games.arrakis.judging.forecast import NOBODY, Strength, forecast_attack, strength_of
-from games.arrakis.judging.prescience import needs, row_worth, station_worth
+from games.arrakis.judging.prescience import award_worth, needs, row_worth, station_worth
 from games.arrakis.judging.vision_distances import Camps, VisionDistances, camps_of
 from games.arrakis.mahdi.power import distance, target
 from games.arrakis.rules.board import force_in, is_deep, is_desert, is_open_to_storm, legions, ornithopters_over
@@ -19,6 +20,8 @@ from games.core.judgement import Prices
 
 STEP_FACTOR = 0.72
 """The factor on a target's value for each step that it is further away."""
+NEARNESS = {area: {goal: STEP_FACTOR ** (steps.get(goal, FAR) - 1) for goal in AREAS} for area, steps in STEPS.items()}
+"""Area -> goal -> the factor on the goal's value for a legion in that area."""
 CONQUEST_FACTOR = 0.5
 """The factor on enemy settlements for Atreides, who win by prescience rather than by conquest."""
 STATION_SHARE, STATION_STEP_FACTOR = 0.45, 0.5
@@ -36,6 +39,9 @@ WINNING_FACTOR = 3.0
 """The factor on what wins the game."""
 
 
+_first = itemgetter(0)
+
+
 class Prospect(NamedTuple):
     area: str
     worth: float
@@ -48,6 +54,13 @@ class Rater:
         self.prices = prices
         self.side = state.players[seat].side
         self.known_attackers: dict[str, list[tuple[float, Strength]]] = {}
+        self.known_falls: dict[tuple[str, Strength], float] = {}
+        self.known_pulls: dict[str, float] = {}
+        self.known_worm_losses: dict[str, float] = {}
+
+    def look_at(self, state: ArrakisState) -> None:
+        """Go on with another copy of the same position."""
+        self.state = self.distances.state = state
 
     # ------------------------------------------------------------ strengths
 
@@ -119,11 +132,23 @@ class Rater:
         return legions(self.state, self.side.other)
 
     def possible_attackers(self, area: str) -> list[tuple[float, Strength]]:
-        """Return the enemy legions that may come to an area, each with its probability."""
-        if area not in self.known_attackers:
-            likely = [(self.reached(self.far(enemy, area)), self.strengths[enemy]) for enemy in self.enemies]
-            self.known_attackers[area] = [comer for comer in likely if comer[0]]
-        return self.known_attackers[area]
+        """Return the enemy legions that may come to an area, each with its probability, the likeliest first."""
+        found = self.known_attackers.get(area)
+        if found is None:
+            arrival, flights, found = self.arrival, self.enemy_flyers, []
+            for enemy in self.enemies:
+                steps = STEPS[enemy].get(area, FAR)
+                comes = arrival[1 if steps == 2 and enemy in flights else steps]
+                if comes:
+                    found.append((comes, self.strengths[enemy]))
+            found.sort(key=_first, reverse=True)
+            self.known_attackers[area] = found
+        return found
+
+    @cached_property
+    def arrival(self) -> list[float]:
+        """Return the probability that an enemy comes, by the steps from it."""
+        return [self.reached(steps) for steps in range(FAR + 1)]
 
     @cached_property
     def faces_automa(self) -> bool:
@@ -137,7 +162,8 @@ class Rater:
         chances = TARGET_ARRIVAL if area == target(self.state) else AUTOMA_ARRIVAL
         found = [(chances.get(distance(enemy, area), 0.0), self.strengths[enemy]) for enemy in self.enemies]
         power = force.units + force.leaders
-        return [(chance, enemy) for chance, enemy in found if chance and enemy.units + enemy.leaders > power]
+        likely = [(chance, enemy) for chance, enemy in found if chance and enemy.units + enemy.leaders > power]
+        return sorted(likely, key=_first, reverse=True)
 
     def reached(self, steps: int) -> float:
         if self.side == Side.HARKONNEN:
@@ -150,31 +176,42 @@ class Rater:
     def enemy_dice(self) -> int:
         return self.state.unused_dice(self.side.other)
 
-    def far(self, enemy: str, area: str) -> int:
-        steps = STEPS[enemy].get(area, FAR)
-        if steps == 2 and self.side == Side.ATREIDES and ornithopters_over(self.state, enemy):
-            return 1
-        return steps
+    @cached_property
+    def enemy_flyers(self) -> set[str]:
+        """Return the enemy legions with an ornithopter."""
+        if self.side == Side.HARKONNEN:
+            return set()
+        return {enemy for enemy in self.enemies if ornithopters_over(self.state, enemy)}
 
     def exposure(self, area: str, force: Strength, stake: float) -> float:
         """Return the expected loss of a stake in an area to enemy legions."""
-        if not stake:
-            return 0.0
-        rank = self.rank(area)
-        possible_attackers = self.automa_attackers(area, force) if self.faces_automa else self.possible_attackers(area)
-        worst = max(
-            (comes * forecast_attack(enemy, force, rank).wins for comes, enemy in possible_attackers), default=0.0
-        )
-        return worst * stake * self.prices["danger"]
+        return self.fall(area, force) * stake * self.prices["danger"] if stake else 0.0
 
-    def storm_loss(self, area: str, force: Force) -> float:
-        """Return what storm and worms are expected to cost Harkonnen in an area at the end of the round."""
+    def fall(self, area: str, force: Strength) -> float:
+        """Return the probability that the likeliest enemy legion comes to an area and beats this defence."""
+        known = self.known_falls.get((area, force))
+        if known is None:
+            rank = self.rank(area)
+            attackers = self.automa_attackers(area, force) if self.faces_automa else self.possible_attackers(area)
+            known = 0.0
+            for comes, enemy in attackers:
+                if comes <= known:
+                    # Those that follow are less likely to come, so they cannot be more dangerous.
+                    break
+                known = max(known, comes * forecast_attack(enemy, force, rank).wins)
+            self.known_falls[area, force] = known
+        return known
+
+    def storm_loss(self, area: str, size: int) -> float:
+        """Return what storm and worms are expected to cost so many Harkonnen in an area at the end of the round."""
         state = self.state
-        if self.side != Side.HARKONNEN or not force.size or not is_open_to_storm(state, area):
+        if self.side != Side.HARKONNEN or not size or not is_open_to_storm(state, area):
             return 0.0
         special = 2 if is_deep(state, area) else 1 if is_desert(state, area) else 0
         hits = BOX.combat.storm_dice * (1 / 2 + special / 6)
-        return self.prices["regular"] * min(hits, force.size) * 0.6 + self.worm_loss(area)
+        if area not in self.known_worm_losses:
+            self.known_worm_losses[area] = self.worm_loss(area)
+        return self.prices["regular"] * min(hits, size) * 0.6 + self.known_worm_losses[area]
 
     def worm_loss(self, area: str) -> float:
         """Return the expected loss to a wormsign in the area or to a worm next to it."""
@@ -197,24 +234,41 @@ class Rater:
         ]
 
     def prospects(self, force: Strength) -> list[Prospect]:
-        return [
+        found = (
             Prospect(area, worth * forecast_attack(force, defence, rank).wins)
             for area, worth, defence, rank in self.goals
-        ]
+        )
+        return [prospect for prospect in found if prospect.worth > 0]
 
     def promise(self, area: str, prospects: list[Prospect]) -> float:
         """Return what a legion with these prospects can gain from an area."""
-        steps = STEPS[area]
-        near = [prospect.worth * STEP_FACTOR ** (steps.get(prospect.area, FAR) - 1) for prospect in prospects]
+        nearness, best = NEARNESS[area], 0.0
+        for goal, worth in prospects:
+            hoped = worth * nearness[goal]
+            if hoped > best:
+                best = hoped
         bold = 1.0 if self.side == Side.HARKONNEN else CONQUEST_FACTOR
-        return bold * self.prices["march"] * max(near, default=0.0) + self.station_pull(area)
+        return bold * self.prices["march"] * best + self.station_pull(area)
+
+    def goal_of(self, area: str) -> str:
+        """Return the enemy settlement that a legion hopes for most, or an empty string if it goes to a station."""
+        bold = 1.0 if self.side == Side.HARKONNEN else CONQUEST_FACTOR
+        found = {goal: worth * NEARNESS[area][goal] for goal, worth in self.prospects(self.at(area))}
+        best = max(found, key=lambda goal: found[goal], default="")
+        return best if best and bold * found[best] >= self.station_pull(area) else ""
 
     def station_pull(self, area: str) -> float:
         """Return the value of being near a station, for an Atreides legion."""
         if self.side == Side.HARKONNEN:
             return 0.0
-        near = min((STEPS[area].get(station, FAR) for station in self.stations), default=FAR)
-        return STATION_SHARE * station_worth(self.needed, self.prices["marker"]) * STATION_STEP_FACTOR ** (near - 1)
+        if area not in self.known_pulls:
+            near = min((STEPS[area].get(station, FAR) for station in self.stations), default=FAR)
+            self.known_pulls[area] = STATION_SHARE * self.station_worth * STATION_STEP_FACTOR ** (near - 1)
+        return self.known_pulls[area]
+
+    @cached_property
+    def station_worth(self) -> float:
+        return station_worth(self.needed, self.prices["marker"])
 
     @cached_property
     def stations(self) -> list[str]:
@@ -229,7 +283,12 @@ class Rater:
         return VisionDistances(self.state)
 
     def row_worth(self, camps: Camps) -> float:
-        return self.prices["vision"] * row_worth(self.distances, camps, self.needed, self.prices["marker"])
+        return self.prices["vision"] * row_worth(self.distances, camps, self.awards)
+
+    @cached_property
+    def awards(self) -> dict[str, float]:
+        """Map each revealed prescience card to the value of its award."""
+        return {card: award_worth(self.needed, card, self.prices["marker"]) for card in self.state.row}
 
     @cached_property
     def row_now(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.arrakis.components import AREAS, areas_under
 from games.arrakis.judging.area_distances import FAR, STEPS
 from games.arrakis.judging.card_values import CardRater
-from games.arrakis.rules.board import has_legion, is_deep, legions
+from games.arrakis.rules.board import has_legion, is_deep
 from games.arrakis.vocabulary import Side, Vehicle
 
 
@@ -16,7 +16,7 @@ def field_worth(rater: CardRater, area: str) -> float:
     """
     state = rater.state
     spice = 2.0 if is_deep(state, area) else 1.0
-    near = min((STEPS[area].get(enemy, FAR) for enemy in legions(state, Side.ATREIDES)), default=FAR)
+    near = min((STEPS[area].get(enemy, FAR) for enemy in rater.camps), default=FAR)
     safe = 0.35 if near <= 1 else 0.75 if near == 2 else 1.0
     sign = 0.6 if state.areas[area].wormsign is not None else 1.0
     worm_loss = 0.4 if any(state.areas[n].worm for n in AREAS[area].adj) else 1.0

@@ -8,6 +8,7 @@ from games.arrakis.components import LEADERS, LOWEST_ROW
 from games.arrakis.judging.marching import MoveRater
 from games.arrakis.judging.prescience import needs
 from games.arrakis.judging.pricing import PLAIN
+from games.arrakis.judging.raters import rater_for
 from games.arrakis.rules.board import force_in, harvesters, in_tank, is_deep, legions, settlements, worms
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import DECKS, GENERICS, Imperium, Kind, Side
@@ -23,7 +24,7 @@ LEGIONS = 3
 
 def parts(state: ArrakisState, seat: int) -> dict[str, float]:
     side = state.players[seat].side
-    rater = MoveRater(state, seat, PLAIN)
+    rater = rater_for(state, seat, PLAIN)
     hopes = sorted((rater.hopes(area, rater.at(area)) for area in legions(state, side)), reverse=True)
     forces = [force_in(state, area) for area in legions(state, side)]
     named = [leader for leader in state.leaders if LEADERS[leader].deck in DECKS[side]]
@@ -84,5 +85,6 @@ def named(part: str, n: int) -> Text:
 
 
 def horizon(state: ArrakisState) -> Hashable:
-    """Return a key that changes at the end of a round."""
-    return state.round
+    """Return a key that changes when a turn begins: the round, and how many dice the turns from this one on have."""
+    unused = sum(player.unused for player in state.players) + (state.mahdi.unrolled if state.mahdi else 0)
+    return state.round, unused + state.turn.spent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from itertools import islice
 from math import exp
@@ -13,7 +13,6 @@ from games.arrakis.judging.area_distances import FAR, NEAREST, STEPS
 from games.arrakis.rules.board import (
     current,
     force_in,
-    holds_legion,
     in_tank,
     is_deep,
     is_desert,
@@ -46,7 +45,7 @@ HARVESTERS_WANTED = 2
 
 
 class Camp(NamedTuple):
-    """What matters of an Atreides legion for prescience cards."""
+    """The facts of an Atreides legion on which prescience cards depend."""
 
     size: int
     tokens: int
@@ -87,7 +86,8 @@ class VisionDistances:
     def __init__(self, state: ArrakisState) -> None:
         self.state = state
         self.grounds: dict[str, frozenset[str]] = {}
-        self.legs: dict[tuple[str, str], list[tuple[int, str]]] = {}
+        self.known_ways: dict[tuple[str, str], list[tuple[int, str]]] = {}
+        self.legs: dict[tuple[str, str], list[tuple[int, str, str]]] = {}
         self.paul, self.jessica = current(state, "paul"), current(state, "jessica")
 
     @cached_property
@@ -112,8 +112,7 @@ class VisionDistances:
 
     def ground(self, kind: str) -> frozenset[str]:
         if kind not in self.grounds:
-            is_such = GROUNDS[kind]
-            self.grounds[kind] = frozenset(area for area in AREAS if is_such(self.state, area))
+            self.grounds[kind] = frozenset(GROUNDS[kind](self.state))
         return self.grounds[kind]
 
     @cached_property
@@ -122,10 +121,12 @@ class VisionDistances:
 
     def ways(self, area: str, kind: str) -> list[tuple[int, str]]:
         """Return the nearest free areas of a kind with their distances, without the area itself."""
-        if (kind, area) not in self.legs:
+        found = self.known_ways.get((kind, area))
+        if found is None:
             ends = self.ground(kind) & self.free
-            self.legs[kind, area] = list(islice((way for way in NEAREST[area] if way[1] in ends), WAYS_TRIED))
-        return self.legs[kind, area]
+            found = list(islice((way for way in NEAREST[area] if way[1] in ends), WAYS_TRIED))
+            self.known_ways[kind, area] = found
+        return found
 
     def spread(self, camps: Camps, kind: str, count: int) -> float:
         """Return the actions until legions are in `count` areas of a kind. Missing ones come from the nearest camps."""
@@ -134,14 +135,16 @@ class VisionDistances:
         if missing <= 0:
             return 0.0
         spare = {area: camp.size - (area in ground) for area, camp in camps.items()}
-        legs = sorted(
-            (far, end, area)
-            for area, left in spare.items()
-            if left
-            for far, end in self.ways(area, kind)
-            if end not in camps
-        )
+        legs = [leg for area, left in spare.items() if left for leg in self.legs_of(area, kind) if leg[1] not in camps]
+        legs.sort()
         return ACTIONS_PER_MOVE * total_way_length(legs, spare, missing)
+
+    def legs_of(self, area: str, kind: str) -> list[tuple[int, str, str]]:
+        """Return the ways from an area to the nearest free areas of a kind: distance, end, and the area itself."""
+        found = self.legs.get((kind, area))
+        if found is None:
+            found = self.legs[kind, area] = [(far, end, area) for far, end in self.ways(area, kind)]
+        return found
 
     def way_of(self, area: str, kind: str) -> float:
         """Return the actions until a whole legion is in an area of a kind."""
@@ -184,8 +187,15 @@ def place_of(camps: Camps, leader: str) -> str:
 # ---------------------------------------------------------------- grounds
 
 
-def on(wanted: Terrain) -> Callable[[ArrakisState, str], bool]:
-    return lambda state, area: terrain(state, area) == wanted
+Ground = Callable[[ArrakisState], Iterable[str]]
+
+
+def where(is_such: Callable[[ArrakisState, str], bool]) -> Ground:
+    return lambda state: [area for area in AREAS if is_such(state, area)]
+
+
+def on(wanted: Terrain) -> Ground:
+    return where(lambda state, area: terrain(state, area) == wanted)
 
 
 def is_hidden_sietch(state: ArrakisState, area: str) -> bool:
@@ -193,9 +203,10 @@ def is_hidden_sietch(state: ArrakisState, area: str) -> bool:
     return bool(there.sietch) and not there.shown and not is_watched(state, area)
 
 
-def is_quiet(state: ArrakisState, area: str) -> bool:
-    """Return whether no Harkonnen legion is in the sectors of an area."""
-    return not any(holds_legion(state, Side.HARKONNEN, sector) for sector in sectors(area))
+def quiet(state: ArrakisState) -> list[str]:
+    """Return the areas of all sectors without a Harkonnen legion."""
+    loud = {sector for area in legions(state, Side.HARKONNEN) for sector in AREAS[area].sectors}
+    return [area for area in AREAS if loud.isdisjoint(AREAS[area].sectors)]
 
 
 def is_at_a_city(state: ArrakisState, area: str) -> bool:
@@ -206,19 +217,19 @@ def has_field(state: ArrakisState, area: str) -> bool:
     return state.areas[area].harvester and state.areas[area].side != Side.HARKONNEN
 
 
-GROUNDS: dict[str, Callable[[ArrakisState, str], bool]] = {
+GROUNDS: dict[str, Ground] = {
     "plateau": on(Terrain.PLATEAU),
     "mountain": on(Terrain.MOUNTAIN),
     "erg": on(Terrain.MINOR_ERG),
-    "desert": lambda state, area: is_desert(state, area) and not state.areas[area].sietch,
-    "deep": lambda state, area: is_deep(state, area) and not state.areas[area].sietch,
-    "sietch": lambda state, area: bool(state.areas[area].sietch),
-    "hidden": is_hidden_sietch,
-    "quiet": is_quiet,
-    "gates": is_at_a_city,
-    "field": has_field,
+    "desert": where(lambda state, area: is_desert(state, area) and not state.areas[area].sietch),
+    "deep": where(lambda state, area: is_deep(state, area) and not state.areas[area].sietch),
+    "sietch": where(lambda state, area: bool(state.areas[area].sietch)),
+    "hidden": where(is_hidden_sietch),
+    "quiet": quiet,
+    "gates": where(is_at_a_city),
+    "field": where(has_field),
 }
-"""Kind of area that prescience cards ask for -> the test for it."""
+"""Kind of area that prescience cards ask for -> the function that returns these areas."""
 
 
 # ---------------------------------------------------------------- the visions

@@ -114,6 +114,7 @@ class Tie(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tie", 
     """The question to a player which of several equals the automa takes. The player may also pick "any"."""
 
     kind = "mahdi-tie"
+    is_public = True
     task: MahdiTask
     about: str
     among: tuple[str, ...]
@@ -176,6 +177,7 @@ class ForMahdi(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-for-mah
     """A question to Harkonnen that the automa's criteria do not answer. The player answers it."""
 
     kind: ClassVar[str] = "for-mahdi"
+    is_public = True
     rival: int
     about: Inquiry
 

@@ -22,12 +22,14 @@ from games.arrakis.rules.board import (
     force_in,
     generics_left,
     has_legion,
+    is_available,
     is_placeable,
     settlements,
     supply,
+    where_is,
 )
-from games.arrakis.rules.changes import add_units, put_force, substitutes
-from games.arrakis.rules.leaders import FEYD, RABBAN, take_off
+from games.arrakis.rules.changes import add_units, put_force, relocate, substitutes
+from games.arrakis.rules.leaders import FEYD, RABBAN
 from games.arrakis.rules.marks import swap_unit
 from games.arrakis.rules.stacks import StackLimit, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
@@ -158,30 +160,41 @@ class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-pla
         if has_legion(state, AUTOMA, area):
             leaders = self.leaders(state, leader)
             put_force(state, AUTOMA, area, Force({}, [], list(leaders)))
+            leaders += self.fetch(state, area)
         state.turn.focus = area
         if placed or leaders:
             tell(play, "placed", AUTOMA, area=area, forces=units_data(AUTOMA, placed, leaders))
         play.push(StackLimit(area))
 
     def leaders(self, state: ArrakisState, leader: str) -> list[str]:
+        """Return the leaders who are deployed from outside the board."""
         found = [leader] if leader else []
         named = current(state, self.word.named) if self.word.named else ""
-        if named and is_placeable(state, named):
-            take_off(state, named)
+        if named and is_available(state, named):
             found.append(named)
         return found + [GENERIC[AUTOMA]] * min(self.word.generic, generics_left(state, AUTOMA))
 
+    def fetch(self, state: ArrakisState, area: str) -> list[str]:
+        """Bring the named leader from another area. His marks come along."""
+        named = current(state, self.word.named) if self.word.named else ""
+        origin = where_is(state, named) if named else ""
+        if origin in ("", area):
+            return []
+        relocate(state, origin, area, Force({}, [], [named]))
+        return [named]
+
 
 class ScatterUnits(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-scatter", tag_field=TAG):
-    """Place units in empty desert areas, one in each."""
+    """Place units in areas of one sort that have room, one in each."""
 
     unit: Kind
     count: int
     settled: tuple[str, ...] = ()
+    at: str = "empty_deserts"
 
     def decide(self, state: ArrakisState, verdict: Verdict) -> Effect | None:
         left = sum(supply(state, AUTOMA, kind) for kind in substitutes(state, AUTOMA, self.unit))
-        fields = sites(state, AUTOMA, "empty_deserts")
+        fields = [area for area in sites(state, AUTOMA, self.at) if room_in(state, area) > 0]
         areas = verdict.best("scatter", fields, *house_criteria(state), count=min(self.count, left))
         return bind(self.scatter, areas) if areas else None
 

@@ -22,19 +22,20 @@ from games.arrakis.mahdi.rounds import (
 )
 from games.arrakis.mahdi.vehicles import placing
 from games.arrakis.rules.asking import ArrakisTask, tell
-from games.arrakis.rules.board import hidden_things, neighbours, supply, where_is
+from games.arrakis.rules.board import hidden_things, neighbours, where_is
 from games.arrakis.rules.cards import lay_on_discard
-from games.arrakis.rules.changes import substitutes
 from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.moving import Consequences, Orders, arrive
 from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.arrakis.words.effects import Draw, Either, Enter, OpponentDiscards, PlayMore, Tank, When, tank_enemy, victims
+from games.arrakis.words.exchanging import Deploy as DeployWord
+from games.arrakis.words.exchanging import Exchange, Vehicles
 from games.arrakis.words.marching import Assault, Move, Strike, strike, strike_targets
-from games.arrakis.words.placing import Deploy as DeployWord
-from games.arrakis.words.placing import Exchange, Place, PlaceEach, Scatter, Vehicles, sites
+from games.arrakis.words.placing import Place
 from games.arrakis.words.prescience import shuffle_back, unheld_visions
+from games.arrakis.words.scattering import PlaceEach, Scatter
 from games.arrakis.words.specials import POLE, Special, clear_signs, signs
 from games.arrakis.words.word import Word
 from games.core.agenda import Task, bind
@@ -80,8 +81,19 @@ class RunLines(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-line
 
     def run(self, play: ArrakisPlay) -> None:
         if self.words:
-            first, *rest = self.words
+            first, *rest = self.words[1:] if attacks_instead(play.state, self.words) else self.words
             play.push(*tasks_of(play.state, first, self.deck), RunLines(tuple(rest), self.deck))
+
+
+def attacks_instead(state: ArrakisState, words: Sequence[Word]) -> bool:
+    """Return whether a legion that may move and then attack attacks from where it stands.
+
+    Attacks come before moves, as for Feyd-Rautha.
+    """
+    match words:
+        case [Move(), Assault() as assault, *_]:
+            return can_do(state, assault)
+    return False
 
 
 def can_run(state: ArrakisState, words: Sequence[Word]) -> bool:
@@ -101,9 +113,6 @@ def can_do(state: ArrakisState, word: Word) -> bool:
             return leader not in state.leaders and leader not in state.gone
         case OpponentDiscards():
             return any(state.players[seat].hand for seat in state.seats(Side.ATREIDES))
-        case PlaceEach(kind=kind, at=at):
-            left = any(supply(state, AUTOMA, each) for each in substitutes(state, AUTOMA, kind))
-            return left and any(room_in(state, area) > 0 for area in sites(state, AUTOMA, at))
         case Special(name=name) if name not in CHOICES:
             return PLAIN[name](state)
     return any(task.is_possible(state) for task in choices_of(word))
@@ -119,7 +128,7 @@ def tasks_of(state: ArrakisState, word: Word, deck: Deck) -> Sequence[Task]:
             return [Reinforce(n)]
         case PlayMore():
             return [TakeCard(other_deck(deck))]
-        case Enter() | OpponentDiscards() | PlaceEach():
+        case Enter() | OpponentDiscards():
             return [Resolve(word)]
         case Special(name=name) if name not in CHOICES:
             return [Resolve(word)]
@@ -146,6 +155,8 @@ def choices_of(word: Word) -> Sequence[MahdiTask]:
             return [PlacePieces(word)]
         case Scatter(kind=kind, n=n):
             return [ScatterUnits(kind, n)]
+        case PlaceEach(kind=kind, at=at):
+            return [ScatterUnits(kind, len(SETTLEMENTS), at=at)]
         case DeployWord(regular=regular, special=special):
             return [Deploy({Kind.SPECIAL: special, Kind.REGULAR: regular})]
         case Exchange(n=n, old=old, new=new):

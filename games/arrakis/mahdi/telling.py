@@ -1,4 +1,4 @@
-"""What players see of the automa: its name, its view, its tactic cards and its rules."""
+"""The texts and views of the automa: its name, its view, its tactic cards and its rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.arrakis.telling.wording import area_name
 from games.arrakis.views import ArrakisView, AutomaView, TacticFace
 from games.core.protocol import Chapter, Entry, Text, say
 
-RULINGS = (
+RULINGS_OF_MOVES = (
     "solo_ornithopter_limit",
     "solo_garrison_trigger",
     "solo_rank_known",
@@ -20,16 +20,21 @@ RULINGS = (
     "solo_target_of_all",
     "solo_meanwhile",
     "solo_full_stacks",
+    "solo_feyd",
+    "solo_carriers",
+)
+"""Rulings on open points of the automa's moves and attacks."""
+RULINGS_OF_PIECES = (
+    "solo_full_town",
     "solo_shift_vehicles",
     "solo_excess",
     "solo_specials",
-    "solo_feyd",
-    "solo_carriers",
     "solo_reinforcements",
     "solo_token_late",
     "solo_spice",
 )
-"""Rulings on open points of the automa's rules."""
+"""Rulings on open points of its pieces, cards and spice."""
+RULINGS = (*RULINGS_OF_MOVES, *RULINGS_OF_PIECES)
 CHAPTERS = {"mahdi": 5, "priorities": 4}
 """Chapter of the automa's short rules -> its number of lines."""
 
@@ -91,4 +96,8 @@ def chapters() -> list[Chapter]:
         Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-rules-{name}-{n}") for n in range(1, count + 1)))
         for name, count in CHAPTERS.items()
     ]
-    return [*parts, Chapter(say("arrakis-rules-solo"), tuple(say(f"arrakis-ruling-{key}") for key in RULINGS))]
+    rulings = {"solo": RULINGS_OF_MOVES, "solo-pieces": RULINGS_OF_PIECES}
+    return parts + [
+        Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-ruling-{key}") for key in keys))
+        for name, keys in rulings.items()
+    ]

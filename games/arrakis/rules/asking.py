@@ -10,10 +10,11 @@ import msgspec
 
 from games.arrakis.components import AREAS, ZONES
 from games.arrakis.rules.automa import Moment, automa_does
+from games.arrakis.rules.contents import area_help
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_facts, area_name_only
 from games.arrakis.vocabulary import Kind, Side
-from games.core.agenda import Inquiry, Pick, Task, Way
+from games.core.agenda import Inquiry, Pick, Task, Way, lazy_way
 from games.core.protocol import Data, Option, Part, Picks, StandingOrder, Text, say
 
 
@@ -94,15 +95,23 @@ class ArrakisPick(ArrakisInquiry, Pick):
 
 
 def way(
-    key: str, text: Text, act: Callable[[ArrakisPlay], None], help: Text | None = None, group: str = "", icon: str = ""
+    key: str,
+    text: Text,
+    act: Callable[[ArrakisPlay], None],
+    help: Text | None = None,
+    group: str = "",
+    icon: str = "",
+    brief: Text | None = None,
 ) -> Way:
-    return Way(Option(key, text, help, group=group, icon=icon, place=place_on_map(key)), act)
+    return Way(Option(key, text, help, group=group, icon=icon, place=place_on_map(key), brief=brief), act)
 
 
-def with_warning(passing: Way) -> Way:
-    """Return the option to pass an action with a warning that the die is then spent for nothing."""
-    option = passing.option(None)
-    return Way(msgspec.structs.replace(option, warning=say("arrakis-warning-for-nothing")), passing.act)
+FOR_NOTHING = say("arrakis-warning-for-nothing")
+
+
+def with_warning(passing: Way, warning: Text = FOR_NOTHING) -> Way:
+    """Return the option to pass with a warning: without another one, that the die is then spent for nothing."""
+    return Way(msgspec.structs.replace(passing.option(None), warning=warning), passing.act)
 
 
 def place_on_map(key: str) -> str:
@@ -122,20 +131,40 @@ def area_part(area: str) -> Part:
 
 
 def area_way(verb: str, area: str, act: Callable[[ArrakisPlay], None], help: Text | None = None) -> Way:
-    """Return the option to pick an area, with its name, its code and what is printed there."""
-    return Way(area_option(area, help=help, verb=verb), act)
+    """Return the option to pick an area, with its name and its code. Without `help` it says what the area holds."""
+    if help is not None:
+        return Way(area_option(area, help=help, verb=verb), act)
+    return lazy_way(_area_key(verb, area), lambda state: option_with_contents(state, area, verb), act)
+
+
+def option_with_contents(state: ArrakisState, area: str, verb: str = "") -> Option:
+    """Return the option for an area with what it holds."""
+    return area_option(area, help=area_help(state, area), verb=verb)
 
 
 def area_option(area: str, up_to: int = 1, help: Text | None = None, verb: str = "") -> Option:
-    key = f"{verb}:{area}" if verb else area
+    key = _area_key(verb, area)
     if help is None and up_to == 1:
         return plain_area_option(key, area)
     return one_area(key, area, help or area_facts(area), up_to)
 
 
+def _area_key(verb: str, area: str) -> str:
+    return f"{verb}:{area}" if verb else area
+
+
 def one_area(key: str, area: str, facts: Text, up_to: int = 1) -> Option:
-    part, place = area_part(area), f"area:{area}"
-    return Option(key, area_label(area), facts, up_to, "arrakis-areas", "region", place=place, part=part)
+    return Option(
+        key,
+        area_label(area),
+        facts,
+        up_to,
+        "arrakis-areas",
+        "region",
+        place=f"area:{area}",
+        part=area_part(area),
+        brief=area_name_only(area),
+    )
 
 
 @cache
@@ -166,11 +195,7 @@ def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry, beside
     partner who is asked alone looks the same, so that it says nothing of the other partner's hand.
     """
     if seats and play.state.players[seats[0]].is_partner:
-        together = f"{about.kind}-{play.state.asked}"
-        play.ask_partners([*seats, *beside], about, together)
-        for put in play.state.asks:
-            if put.together == together and put.seat in beside:
-                put.waits = put.ahead = False
+        play.ask_partners(seats, about, beside, play.state.seats(play.state.players[seats[0]].side))
     elif seats:
         play.ask(seats[0], about)
 

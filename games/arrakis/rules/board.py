@@ -26,6 +26,11 @@ def is_deep(state: ArrakisState, area: str) -> bool:
     return terrain(state, area) == Terrain.DEEP_DESERT
 
 
+def spice_for_harvester(state: ArrakisState, area: str) -> int:
+    """Return how much spice a harvester in a desert area brings."""
+    return 2 if is_deep(state, area) else 1
+
+
 def deserts(state: ArrakisState) -> tuple[str, ...]:
     return deserts_after(state.atomics)
 
@@ -261,8 +266,12 @@ def holds_legion(state: ArrakisState, side: Side, sector: str) -> bool:
 
 def hidden_things(state: ArrakisState, area: str) -> bool:
     """Return whether a face-down sietch or deployment token lies in an area."""
+    return bool(state.areas[area].force.tokens) or has_hidden_sietch(state, area)
+
+
+def has_hidden_sietch(state: ArrakisState, area: str) -> bool:
     there = state.areas[area]
-    return bool(there.force.tokens) or (bool(there.sietch) and not there.shown)
+    return bool(there.sietch) and not there.shown
 
 
 def areas_in_reach_of(zones: Iterable[str]) -> list[str]:

@@ -165,29 +165,7 @@ def draw_text(first: Deck, second: Deck, number: int, other: int) -> Text:
     )
 
 
-# ---- playing within an effect, and discarding
-
-
-class PlayOne(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-play-one", tag_field=TAG):
-    """Let the seat play another card from its hand without a die."""
-
-    seat: int
-
-    def run(self, play: ArrakisPlay) -> None:
-        if play.state.players[self.seat].hand:
-            ask(play, self.seat, WhichCard())
-
-
-class WhichCard(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-card", tag_field=TAG):
-    kind = "play"
-    picture = "hand"
-    passing = "none"
-
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [
-            *[card_way(card, bind(play_card, seat, card)) for card in distinct(playable(state, seat))],
-            way("none", say("arrakis-option-play-none"), do_nothing, icon="pass"),
-        ]
+# ---- options for cards, and discarding
 
 
 def card_way(card: str, act: object) -> Way:
@@ -222,6 +200,8 @@ class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards",
         if not cards or self.count <= 0:
             return
         if self.count >= len(cards):
+            # The player who answers now sees cards of another hand, so the answer cannot be taken back.
+            play.reveals = play.reveals or play.seat != self.seat
             throw_away(play, self.seat, cards)
         else:
             ask(play, self.seat, DiscardWhich(self.count))
@@ -254,6 +234,7 @@ class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share
     """Ask how many cards the chief discards; the partner discards the rest. Hawat's Scheming does not count (p. 35)."""
 
     kind = "share-discards"
+    is_public = True
     picture = "hand"
     count: int
 
@@ -277,6 +258,7 @@ class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share
 
 class DiscardWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-discard-which", tag_field=TAG):
     kind = "discard"
+    is_public = True
     mildest_order_name = "discards"
     picture = "hand"
     count: int

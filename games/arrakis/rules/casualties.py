@@ -140,8 +140,12 @@ class ChooseLosses(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-cho
     """The question which pieces take the hits. An elite that takes two hits is lost."""
 
     kind = "losses"
+    is_public = True
     area: str
     hits: int
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
 
     def shows(self, state: ArrakisState, seat: int) -> str:
         return "conflict" if state.battle else super().shows(state, seat)

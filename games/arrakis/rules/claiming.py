@@ -88,6 +88,7 @@ class AwardFear(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-award-fea
 
 class WhichMarker(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-marker", tag_field=TAG):
     kind = "marker"
+    is_public = True
     steps: int
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
@@ -102,6 +103,7 @@ class WhichMarker(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-m
 
 class FlipTwo(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-flip-two", tag_field=TAG):
     kind = "flip-two"
+    is_public = True
     area: str
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
@@ -164,6 +166,7 @@ class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now"
     """The question which card to claim outside one's own turn. Standing orders can answer it."""
 
     kind = "claim"
+    is_public = True
     picture = "row"
     passing = "none"
     moment: str
@@ -200,6 +203,15 @@ def award_of(card: str) -> int:
 
 def claim_order(picks: Picks) -> StandingOrder:
     return StandingOrder("arrakis-claim", say("arrakis-order-claim"), picks)
+
+
+def claim_at_once(state: ArrakisState, seat: int) -> list[StandingOrder]:
+    """Return the standing order that claims a card in one's own turn.
+
+    Cards that need a further choice are left to the player.
+    """
+    cards = claimable(state, "any") if state.players[seat].side == Side.ATREIDES else []
+    return [claim_order({f"claim:{card}": 1}) for card in cards[:1]]
 
 
 def claim_orders() -> list[StandingOrder]:

@@ -75,6 +75,7 @@ class TankAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-tank-all", 
 
 class TankFirst(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-tank-first", tag_field=TAG):
     kind = "tank-first"
+    is_public = True
     side: Side
     leaders: tuple[str, ...]
 
@@ -142,6 +143,7 @@ def replace(play: ArrakisPlay, old: str, new: str) -> None:
         mark_as(state, area, Force({}, [], [new]), mark)
     elif space is not None:
         push_into(play, new, space)
+    state.turn.resting = [new if leader == old else leader for leader in state.turn.resting]
     tell(play, "replaced", side_of_leader(new), leader=new, former=old)
 
 

@@ -97,16 +97,19 @@ def air_targets(state: ArrakisState, side: Side, origin: str) -> list[str]:
 def second_legs(state: ArrakisState, side: Side, origin: str, part: Force) -> dict[str, tuple[str, bool]]:
     """Map each area that takes two moves to the area between, and to whether the first move is flown.
 
-    For Harkonnen a way without a wormsign is preferred.
+    For Harkonnen a way without a wormsign is preferred. A way on foot is kept also where a flight would reach the area
+    directly, because it uses up no ornithopter.
     """
-    direct = {*destinations(state, side, origin), *flights(state, side, origin, part), origin}
+    walked, flown = destinations(state, side, origin), flights(state, side, origin, part)
     found: dict[str, tuple[str, bool]] = {}
-    first = [(area, False) for area in destinations(state, side, origin)]
-    first += [(area, True) for area in flights(state, side, origin, part)]
-    for mid, flown in sorted(first, key=lambda leg: (leg[1], wakes_worm(state, side, leg[0]))):
-        for end in borders(state, side, mid):
-            if end not in direct and is_free(state, side, end):
-                found.setdefault(end, (mid, flown))
+    for firsts, by_air_first, direct in (
+        (walked, False, {origin, *walked}),
+        (flown, True, {origin, *walked, *flown}),
+    ):
+        for mid in sorted(firsts, key=lambda area: wakes_worm(state, side, area)):
+            for end in borders(state, side, mid):
+                if end not in direct and is_free(state, side, end):
+                    found.setdefault(end, (mid, by_air_first))
     return found
 
 

@@ -25,14 +25,16 @@ from games.arrakis.rules.changes import put_force
 from games.arrakis.rules.stacks import muster
 from games.arrakis.state import Area, ArrakisPlay, ArrakisState, Force, Mahdi, Player
 from games.arrakis.steps.rounds import BeginRound
+from games.arrakis.twists import TWISTS, apply_twist
 from games.arrakis.vocabulary import DECKS, GENERIC, Deck, Imperium, Marker, Side, Wormsign
 from games.core.agenda import advance
+from games.core.challenges import keep_twist
 from games.core.chance import Chance
 from games.core.protocol import Setup, Step
 
 
 def new(setup: Setup) -> tuple[ArrakisState, Step]:
-    options = chosen(setup.options)
+    options = keep_twist(chosen(setup.options), setup.options, TWISTS)
     fewest, most = seats(options)
     if not fewest <= len(setup.names) <= most:
         raise ValueError(f"{len(setup.names)} players cannot play: {fewest} to {most} can")
@@ -54,6 +56,7 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
     garrison(play)
     lay_stations(play)
     shuffle_decks(play)
+    apply_twist(state)
     play.push(BeginRound())
     advance(play)
     return state, play.step()

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
 import msgspec
 
 from games.arrakis.components import TOKENS
 from games.arrakis.facts import UnitCount
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, force_data, tell
-from games.arrakis.rules.board import force_in, generics_left, legions
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, area_way, ask, force_data, tell, way
+from games.arrakis.rules.board import force_in, generics_left, has_hidden_sietch, legions
 from games.arrakis.rules.changes import add_units, put_force, remove_lone_leaders, set_aside
 from games.arrakis.rules.marks import force_of, mark_as, take_one, take_out
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.telling.wording import area_name, count_units
+from games.arrakis.telling.wording import area_name, count_units, force_text
 from games.arrakis.vocabulary import GENERIC, KINDS, Kind, Side
+from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Text, say
+from games.core.protocol import Arg, Data, Option, Picks, Text, say
 
 
 class StackLimit(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-stack-limit", tag_field=TAG):
@@ -46,8 +50,12 @@ def shrink_all(play: ArrakisPlay, side: Side) -> None:
 
 class Excess(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-excess", tag_field=TAG):
     kind = "excess"
+    is_public = True
     mildest_order_name = "excess"
     area: str
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area), "count": excess_in(state, self.area)}
@@ -76,9 +84,18 @@ def unit_options(state: ArrakisState, area: str, force: Force) -> list[Option]:
 
 
 def force_help(state: ArrakisState, area: str) -> Text:
-    """Return how many units and leaders stand in an area, as help for an option."""
-    force = force_in(state, area)
-    return say("arrakis-help-legion", units=force.size, leaders=len(force.leaders))
+    """Return which units and leaders stand in an area, as help for an option. Tokens that lie face down stay so."""
+    force, side = force_in(state, area), state.areas[area].side
+    if side is None or not force.size:
+        return say("arrakis-help-no-forces")
+    return figures_help(side, tuple(force.of(kind) for kind in KINDS), len(force.tokens), tuple(force.leaders))
+
+
+@lru_cache(maxsize=1024)
+def figures_help(side: Side, units: tuple[int, ...], tokens: int, leaders: tuple[str, ...]) -> Text:
+    """Return figures as help for an option. Simulations ask for the same ones again and again."""
+    forces: Data = {"of": side, "units": dict(zip(KINDS, units, strict=True)), "tokens": tokens, "leaders": leaders}
+    return say("arrakis-help-forces", forces=force_text(forces))
 
 
 def unit_name(side: Side, kind: Kind) -> Text:
@@ -157,7 +174,38 @@ def muster(state: ArrakisState, side: Side, area: str, token: UnitCount) -> Forc
 
 def flip_sietch(play: ArrakisPlay, area: str) -> None:
     there = play.state.areas[area]
-    if there.sietch and not there.shown:
+    if has_hidden_sietch(play.state, area):
         there.shown = True
         play.reveals = True
         tell(play, "sietch-flipped", Side.ATREIDES, area=area, rank=there.sietch)
+
+
+# ---- what lies hidden in an area
+
+Reveal = Callable[[ArrakisPlay, str, bool, bool], None]
+"""Reveals an area. The last two arguments: whether the sietch and whether the tokens are flipped."""
+
+
+def ways_to_reveal(state: ArrakisState, verb: str, areas: Sequence[str], reveal: Reveal) -> list[Way]:
+    """Return the ways to flip what lies hidden in one of these areas.
+
+    Where both a sietch and tokens lie, the player may flip only one of them. The whole areas come first.
+    """
+    whole = [area_way(verb, area, bind(reveal, area, True, True)) for area in areas]
+    mixed = [area for area in areas if has_hidden_sietch(state, area) and force_in(state, area).tokens]
+    return whole + [each for area in mixed for each in _ways_to_reveal_a_part(verb, area, reveal)]
+
+
+def _ways_to_reveal_a_part(verb: str, area: str, reveal: Reveal) -> list[Way]:
+    sietch, tokens = (say(f"arrakis-option-only-{part}", area=area_name(area)) for part in ("sietch", "tokens"))
+    return [
+        way(f"{verb}-sietch:{area}", sietch, bind(reveal, area, True, False), icon="region"),
+        way(f"{verb}-tokens:{area}", tokens, bind(reveal, area, False, True), icon="token"),
+    ]
+
+
+def flip_hidden(play: ArrakisPlay, area: str, sietch: bool, tokens: bool) -> None:
+    if sietch:
+        flip_sietch(play, area)
+    if tokens:
+        flip_tokens(play, area)

@@ -41,17 +41,32 @@ def advance_marker(play: ArrakisPlay, marker: Marker, steps: int) -> None:
     """
     if steps <= 0:
         return
-    state, facts = play.state, BOX.prescience
+    state = play.state
     before = state.markers[marker]
-    state.markers[marker] = min(standins().tracks.prescience_length, before + steps)
-    now = state.markers[marker]
+    now = state.markers[marker] = min(standins().tracks.prescience_length, before + steps)
     tell(play, "marker", Side.ATREIDES, marker=marker, steps=now - before, now=now)
-    if before < facts.leaders_at <= now:
+    bring_what_was_reached(play, marker)
+
+
+def bring_what_was_reached(play: ArrakisPlay, marker: Marker) -> None:
+    """Bring what the steps give that a marker has reached. What came before does not come again.
+
+    Alone against the automa a marker may begin on a step or beyond it. Its effect comes when the marker first advances.
+    """
+    state, facts = play.state, BOX.prescience
+    now = state.markers[marker]
+    if now >= facts.leaders_at:
         awaken(play, marker)
-    if before < facts.alia_at <= now:
+    if now >= facts.alia_at:
         enter(play, "alia")
-    if before < facts.atomics_at <= now and not state.atomics:
+    if now >= facts.atomics_at and not state.atomics and not state.atomics_unlocked:
+        state.atomics_unlocked = True
         tell(play, "atomics-unlocked", Side.ATREIDES)
+
+
+def are_atomics_unlocked(state: ArrakisState) -> bool:
+    """Return whether a marker has reached the step of the atomics. Going back does not lock them again."""
+    return state.atomics_unlocked or max(state.markers.values()) >= BOX.prescience.atomics_at
 
 
 def awaken(play: ArrakisPlay, marker: Marker) -> None:

@@ -25,6 +25,7 @@ from games.arrakis.rules.board import (
     where_is,
     worms,
 )
+from games.arrakis.rules.reach import is_held
 from games.arrakis.state import ArrakisState, Phase
 from games.arrakis.vocabulary import Side, Terrain
 
@@ -76,6 +77,7 @@ def fleeing_from(state: ArrakisState) -> list[str]:
         if not sectors(area) & SOUTH
         and has_legion(state, Side.ATREIDES, area)
         and force_in(state, area).size >= 2
+        and not is_held(state, area)
         and sanctuaries(state, area)
     ]
 

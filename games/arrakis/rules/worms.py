@@ -22,7 +22,7 @@ from games.arrakis.rules.casualties import Casualties
 from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.claiming import MoreClaims
 from games.arrakis.rules.reach import retreats
-from games.arrakis.rules.stacks import StackLimit
+from games.arrakis.rules.stacks import StackLimit, flip_tokens
 from games.arrakis.rules.tracks import remove_from_known
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import area_name, zone_name
@@ -91,7 +91,7 @@ class PlaceWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-wor
 
     area: str
     fresh: tuple[str, ...]
-    """Areas whose worms appeared in the same resolution. They are not moved again."""
+    """Areas whose worms stay: they appeared in the same resolution, or the new worm must stand beside them."""
 
     def run(self, play: ArrakisPlay) -> None:
         ways = WormSource(self.area, self.fresh).ways(play.state, desert_seat(play.state))
@@ -103,11 +103,15 @@ class PlaceWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-wor
 
 class WormSource(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-source", tag_field=TAG):
     kind = "worm-source"
+    is_public = True
     area: str
     fresh: tuple[str, ...]
 
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area)}
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return self.public_args(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = []
@@ -172,11 +176,15 @@ class StrikeHere(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-strike-h
 
 class FleeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-where", tag_field=TAG):
     kind = "flee"
+    is_public = True
     mildest_order_name = "worms"
     area: str
 
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area)}
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return self.public_args(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [
@@ -212,10 +220,14 @@ class Abandoned(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-abandoned
 
 class Rescue(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rescue", tag_field=TAG):
     kind = "rescue"
+    is_public = True
     area: str
 
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area)}
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return self.public_args(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         saves = [
@@ -275,12 +287,24 @@ def worm_strikes(play: ArrakisPlay, worm_area: str, target: str, stays: bool = F
     if not stays:
         state.areas[worm_area].worm = None
     if has_legion(state, Side.HARKONNEN, target):
-        dice = BOX.worms.wild_maker_dice if worm == Worm.WILD_MAKER else BOX.worms.dice
-        hits = desert_hits(play, "worm-struck", target, dice)
-        play.push(Casualties(target, hits), Abandoned(target))
+        play.push(WormRoll(target, BOX.worms.wild_maker_dice if worm == Worm.WILD_MAKER else BOX.worms.dice))
+        # An attack turns up the tokens of the automa first, whether or not it hits.
+        flip_tokens(play, target)
     else:
         tell(play, "worm-struck-harvester", Side.ATREIDES, area=target)
         lose_harvester(play, target)
+
+
+class WormRoll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-worm-roll", tag_field=TAG):
+    """Roll the dice of a worm against the legion of an area."""
+
+    area: str
+    dice: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        is_manned = has_legion(play.state, Side.HARKONNEN, self.area)
+        hits = desert_hits(play, "worm-struck", self.area, self.dice) if is_manned else 0
+        play.push(Casualties(self.area, hits), Abandoned(self.area))
 
 
 def desert_hits(play: ArrakisPlay, event: str, area: str, dice: int) -> int:

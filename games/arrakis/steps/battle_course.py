@@ -179,9 +179,13 @@ def ways_of_retreat(state: ArrakisState, battle: Battle) -> list[str]:
 
 class DriveTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-drive-to", tag_field=TAG):
     kind = "drive"
+    is_public = True
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(state.fight.area)}
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"area": area_name(state.fight.area)}
+        return self.public_args(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [area_way("to", area, bind(retreat, area)) for area in ways_of_retreat(state, state.fight)]

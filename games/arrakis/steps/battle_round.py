@@ -137,7 +137,8 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
         (pledge_cards if self.ahead else add_cards)(play, seat, cards)
 
     def choose(self, play: ArrakisPlay, seat: int) -> None:
-        ask(play, seat, ChooseCards(self.side, self.ahead))
+        # The name of the next question must not tell whether cards were chosen.
+        play.ask_further(seat, ChooseCards(self.side, self.ahead))
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [order for order in card_orders() if order.picks.keys() <= {w.key for w in self.ways(state, seat)}]
@@ -163,6 +164,10 @@ class ChooseCards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choo
     picture = "hand"
     side: Side
     ahead: int = 0
+
+    def awaits(self, state: ArrakisState, seat: int) -> Text:
+        """Return the same words as before the seat chose to add cards, so that the choice stays secret."""
+        return say("arrakis-awaits-combat-cards", area=area_name(state.fight.area))
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return card_options(state, seat)
@@ -238,6 +243,7 @@ class TakeSpecials(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-take-sp
 
 class WhoTakes(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-takes", tag_field=TAG):
     kind = "specials"
+    is_public = True
     mildest_order_name = "specials"
     picture = "conflict"
     side: Side

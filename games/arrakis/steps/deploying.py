@@ -27,7 +27,7 @@ from games.arrakis.rules.changes import add_units, put_force
 from games.arrakis.rules.marks import swap_unit
 from games.arrakis.rules.stacks import StackLimit, drawn_args, force_help, unit_name
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.steps.vehicles import PlaceSome
+from games.arrakis.steps.vehicles import PlaceSome, ways_to_place
 from games.arrakis.telling.wording import count_units, leader_name
 from games.arrakis.vocabulary import Kind, Side, Vehicle
 from games.core.agenda import Way, bind, do_nothing
@@ -301,14 +301,20 @@ class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hous
     kind = "house"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        """Return the parts of the action that can change anything."""
+        """Return what the action can change: elites, or the first of two vehicles."""
         elites, vehicles = Swap(seat, 2, Kind.REGULAR, Kind.ELITE), PlaceSome(tuple(Vehicle), 2)
         found = []
         if elites.is_possible(state):
             found.append(way("elites", say("arrakis-option-house-elites"), bind(push, elites), icon="unit-elite"))
         if vehicles.is_possible(state):
-            found.append(way("vehicles", say("arrakis-option-house-vehicles"), bind(push, vehicles), icon="harvester"))
+            found += ways_to_place(state, seat, vehicles.kinds, vehicles.count)
         return found
+
+    def former_ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        """Return ways for older buttons. Both vehicles were one way, and were asked for next."""
+        vehicles = PlaceSome(tuple(Vehicle), 2)
+        old = way("vehicles", say("arrakis-option-house-vehicles"), bind(push, vehicles), icon="harvester")
+        return [old] if vehicles.is_possible(state) else []
 
 
 def push(play: ArrakisPlay, task: ArrakisTask) -> None:

@@ -12,10 +12,10 @@ from games.arrakis.rules.asking import (
     ArrakisPick,
     ArrakisTask,
     area_label,
-    area_option,
     area_way,
     ask,
     mildest_order,
+    option_with_contents,
     tell,
     way,
 )
@@ -29,8 +29,10 @@ from games.arrakis.rules.board import (
     worm_borders,
     worms,
 )
+from games.arrakis.rules.claiming import claim_at_once
 from games.arrakis.rules.worms import lay_wormsign, worm_strikes
 from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.steps.free_actions import free_ways
 from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Deck, Side, Terrain
 from games.core.agenda import Way, bind, do_nothing, fewest_picks
@@ -77,10 +79,12 @@ class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-po
         found += attack_ways(state)
         if may_use_maker(state):
             found.append(way("maker", say("arrakis-option-maker"), bind(self.maker, seat), icon="worm"))
+        # Free actions are taken at any moment of the own turn, also between the lines of a card.
+        found += free_ways(state, seat, DesertPower(seat))
         return [*found, way("nothing", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
-        return rest_orders(state, {"signs" if can_lay(state) else "nothing": 1})
+        return [*claim_at_once(state, seat), *rest_orders(state, {"signs" if can_lay(state) else "nothing": 1})]
 
     def signs(self, play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, LaySigns(SIGNS))
@@ -125,7 +129,10 @@ class LaySigns(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-lay-sig
         return min(self.count, len(state.wormsigns), len(sign_areas(state)))
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area) for area in sorted(sign_areas(state), key=lambda area: not threatens(state, area))]
+        return [
+            option_with_contents(state, area)
+            for area in sorted(sign_areas(state), key=lambda area: not threatens(state, area))
+        ]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return 0, self.most(state)
@@ -189,6 +196,7 @@ class WhichWorm(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-wor
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("worm", area, bind(self.choose, seat, area)) for area in movable(state, self.moved)]
+        found += free_ways(state, seat, MoveWorms(seat, self.count, self.moved))
         return [*found, way("done", say("arrakis-option-done"), do_nothing, icon="done")]
 
     def choose(self, play: ArrakisPlay, seat: int, area: str) -> None:

@@ -112,11 +112,20 @@ def open_results(player: Player) -> list[Result]:
 
 class ChangeTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-change-to", tag_field=TAG):
     kind = "change-die"
+    is_public = True
     mildest_order_name = "change-dice"
     picture = "mat"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"result": result_name(surplus(state.players[seat]) or Result.HOUSE)}
+
+    def context(self, state: ArrakisState, seat: int) -> list[Text]:
+        player = state.players[seat]
+        result = surplus(player)
+        if result is None:
+            return []
+        slots, dice = player.slots.get(result, 0), player.dice[result]
+        return [say("arrakis-context-change-die", result=result_name(result), dice=dice, slots=slots)]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [

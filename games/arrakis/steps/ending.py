@@ -69,7 +69,11 @@ class CallHome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-call-home"
 
 class WhoComesHome(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-comes-home", tag_field=TAG):
     kind = "call-home"
+    is_public = True
     side: Side
+
+    def context(self, state: ArrakisState, seat: int) -> list[Text]:
+        return [say("arrakis-context-call-home")]
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return [
@@ -112,6 +116,7 @@ class SwapMaker(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-swap-make
     """Offer to swap the Wild Maker for an ordinary sandworm."""
 
     kind = "maker-home"
+    is_public = True
     passing = "stay"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
@@ -187,6 +192,7 @@ class PruneRow(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-prune-row"
 
 class RemoveVisions(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-remove-visions", tag_field=TAG):
     kind = "prune"
+    is_public = True
     picture = "row"
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
@@ -228,14 +234,11 @@ def result(state: ArrakisState) -> Result | None:
 
 
 def place(state: ArrakisState, seat: int, winner: Side | None) -> Ranked:
+    """Return the place of a seat. The published score says how far each marker is, so no sources are named."""
     side = state.players[seat].side
-    if side == Side.HARKONNEN:
-        score, sources = state.supremacy, []
-    else:
-        score = sum(state.markers.values())
-        sources = [(say(f"arrakis-marker-{marker}"), steps) for marker, steps in state.markers.items()]
+    score = state.supremacy if side == Side.HARKONNEN else sum(state.markers.values())
     rank = 1 if side == winner else 2 if winner is None else 1 + len(state.seats(winner))
-    return Ranked(seat, rank, score, tuple(sources))
+    return Ranked(seat, rank, score)
 
 
 def decided_by(state: ArrakisState) -> Text | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import BOX, MAP, areas_under, card_key, planning
+from games.arrakis.components import MAP, areas_under, card_key, planning
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
@@ -22,11 +22,12 @@ from games.arrakis.rules.casualties import destroy
 from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.claiming import claim, claim_way
 from games.arrakis.rules.leaders import HAWAT, MOHIAM, enter, leave
-from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens, token_text
+from games.arrakis.rules.stacks import StackLimit, flip_hidden, flip_tokens, token_text, ways_to_reveal
+from games.arrakis.rules.tracks import are_atomics_unlocked
 from games.arrakis.rules.visions import claimable_now
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import area_name, zone_name
-from games.arrakis.vocabulary import Deck, Imperium, Marker, Side, Vehicle
+from games.arrakis.vocabulary import Deck, Imperium, Side, Vehicle
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
@@ -87,7 +88,10 @@ def claim_freely(play: ArrakisPlay, card: str, again: Task) -> None:
 def can_train(state: ArrakisState, seat: int) -> bool:
     if state.players[seat].side != Side.ATREIDES:
         return False
-    return any(force_in(state, area).tokens and not is_watched(state, area) for area in legions(state, Side.ATREIDES))
+    side = Side.ATREIDES
+    return any(
+        there.force.tokens and there.side is side and not is_watched(state, area) for area, there in state.areas.items()
+    )
 
 
 def trainable(state: ArrakisState) -> dict[str, str]:
@@ -172,13 +176,12 @@ class ScoutWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-scout-wh
     zone: str
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [area_way("scout", area, bind(self.scout, area)) for area in scoutable(state, self.zone)]
+        return ways_to_reveal(state, "scout", scoutable(state, self.zone), self.scout)
 
-    def scout(self, play: ArrakisPlay, area: str) -> None:
+    def scout(self, play: ArrakisPlay, area: str, sietch: bool, tokens: bool) -> None:
         del play.state.zones[self.zone]
         tell(play, "scouted", Side.HARKONNEN, area=area)
-        flip_sietch(play, area)
-        flip_tokens(play, area)
+        flip_hidden(play, area, sietch, tokens)
 
 
 # ---- atomics
@@ -187,7 +190,7 @@ class ScoutWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-scout-wh
 def can_detonate(state: ArrakisState, seat: int) -> bool:
     if state.players[seat].side != Side.ATREIDES or state.atomics:
         return False
-    return max(state.markers[marker] for marker in Marker) >= BOX.prescience.atomics_at
+    return are_atomics_unlocked(state)
 
 
 class Detonate(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-detonate", tag_field=TAG):
@@ -249,10 +252,14 @@ def displacements(state: ArrakisState, area: str) -> list[str]:
 
 class DisplaceTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-displace-to", tag_field=TAG):
     kind = "displace"
+    is_public = True
     area: str
 
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area)}
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return self.public_args(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [area_way("to", near, bind(displace, self.area, near)) for near in displacements(state, self.area)]

@@ -8,7 +8,7 @@ import msgspec
 
 from games.arrakis.components import BOX, LOWEST_ROW
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
-from games.arrakis.rules.board import harvesters, is_deep
+from games.arrakis.rules.board import harvesters, spice_for_harvester
 from games.arrakis.rules.stacks import shrink_all
 from games.arrakis.rules.tracks import gain_supremacy
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
@@ -20,14 +20,14 @@ from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 class Harvest(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-harvest", tag_field=TAG):
-    """End the bans of the last round, and bring all harvesters home with their spice."""
+    """End the bans of the last round, except on the bottom row, and bring all harvesters home with their spice."""
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         state.phase = Phase.HARVEST
-        state.bans = []
+        state.bans = [ban for ban in state.bans if state.imperium[ban] == LOWEST_ROW]
         fields = harvesters(state)
-        spice = sum(2 if is_deep(state, area) else 1 for area in fields)
+        spice = sum(spice_for_harvester(state, area) for area in fields)
         for area in fields:
             state.areas[area].harvester = False
         tell(play, "harvested", Side.HARKONNEN, spice=spice, count=len(fields), reserve=state.reserve)
@@ -84,7 +84,16 @@ class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-sp
             rises = say("arrakis-help-stockpile", now=state.supremacy, after=state.supremacy + 1)
             stockpile = say("arrakis-option-stockpile")
             found.append(way("stockpile", stockpile, bind(self.pay, "stockpile"), rises, icon="spice"))
-        return [*found, way("done", say("arrakis-option-spice-done", spice=self.spice), self.stop, icon="done")]
+        return [
+            *found,
+            way(
+                "done",
+                say("arrakis-option-spice-done", spice=self.spice),
+                self.stop,
+                rest_help(self.spice),
+                icon="done",
+            ),
+        ]
 
     def may_stockpile(self, state: ArrakisState) -> bool:
         return self.spice >= BOX.spice.stockpile and state.supremacy <= BOX.spice.stockpile_until
@@ -99,6 +108,11 @@ class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-sp
     def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
         """Keep markers from falling, the lowest first."""
         return {options[0].key: 1}
+
+
+def rest_help(spice: int) -> Text | None:
+    """Return what becomes of the spice that is left."""
+    return say("arrakis-help-spice-done", lost=max(0, spice - BOX.spice.reserve)) if spice else None
 
 
 def ban_text(state: ArrakisState, marker: Imperium) -> Text:

@@ -5,8 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.components import BOX, MAKER
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell
-from games.arrakis.rules.board import deserts, has_legion, is_open_to_storm, legions
+from games.arrakis.rules.asking import (
+    ArrakisInquiry,
+    ArrakisPick,
+    ArrakisTask,
+    area_way,
+    ask,
+    option_with_contents,
+    tell,
+)
+from games.arrakis.rules.board import carryalls_over, deserts, has_legion, is_open_to_storm, legions
 from games.arrakis.rules.casualties import Casualties
 from games.arrakis.rules.tracks import remove_from_known
 from games.arrakis.rules.worms import (
@@ -86,7 +94,7 @@ class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-whe
         return {"count": len(state.wormsigns)}
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area) for area in endangered(state)]
+        return [option_with_contents(state, area) for area in endangered(state)]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return len(state.wormsigns), len(state.wormsigns)
@@ -115,10 +123,12 @@ class FlipAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-flip-all", 
             state.wormsigns.append(sign)
         play.shuffle(state.wormsigns)
         appearing = [area for area, sign in signs.items() if makes_worm(state, area, sign)]
-        tell(play, "hazards-flipped", Side.ATREIDES, areas=appearing, count=len(signs))
-        if len(appearing) > most_worms(state):
+        most = most_worms(state)
+        if len(appearing) > most:
+            tell(play, "hazards-limited", Side.ATREIDES, count=len(signs), found=len(appearing), most=most)
             ask(play, desert_seat(state), WhichAppear(tuple(appearing)))
         else:
+            tell(play, "hazards-flipped", Side.ATREIDES, areas=appearing, count=len(signs))
             play.push(Appear(tuple(appearing)))
 
 
@@ -128,14 +138,15 @@ def most_worms(state: ArrakisState) -> int:
 
 class WhichAppear(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-which-appear", tag_field=TAG):
     kind = "which-appear"
+    is_public = True
     mildest_order_name = "worms"
     areas: tuple[str, ...]
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"count": most_worms(state)}
+        return {"count": most_worms(state), "found": len(self.areas)}
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area) for area in self.areas]
+        return [option_with_contents(state, area) for area in self.areas]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return most_worms(state), most_worms(state)
@@ -157,38 +168,52 @@ class Appear(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-appear", tag
 
 
 class Resolve(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-resolve-worms", tag_field=TAG):
-    """Resolve the worms in the order that Atreides choose: legions retreat or are attacked, then harvesters fall or
-    are saved.
+    """Resolve the worms in the order that Atreides choose: legions retreat or are attacked, harvesters fall or are
+    saved.
     """
 
     areas: tuple[str, ...]
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
-        legions_met = [area for area in self.areas if has_legion(state, Side.HARKONNEN, area)]
-        if len(legions_met) > 1:
+        in_question = undecided(state, self.areas)
+        if len(in_question) > 1:
             ask(play, desert_seat(state), WormNext(self.areas))
-        elif legions_met:
-            resolve(play, self.areas, legions_met[0])
+        elif in_question:
+            resolve(play, self.areas, in_question[0])
         else:
             play.push(*[Abandoned(area) for area in self.areas])
 
 
+def undecided(state: ArrakisState, areas: tuple[str, ...]) -> list[str]:
+    """Return the areas whose order matters: those with a legion, then those with a harvester that may be saved.
+
+    Without a legion nothing happens between two harvesters that could change what Harkonnen save.
+    """
+    met = [area for area in areas if has_legion(state, Side.HARKONNEN, area)]
+    return met + [area for area in areas if met and area not in met and can_be_saved(state, area)]
+
+
+def can_be_saved(state: ArrakisState, area: str) -> bool:
+    """Return whether Harkonnen may save the harvester of an area. The automa saves by its criteria, in any order."""
+    if state.is_automa(Side.HARKONNEN):
+        return False
+    return state.areas[area].harvester and bool(carryalls_over(state, area))
+
+
 def resolve(play: ArrakisPlay, areas: tuple[str, ...], area: str) -> None:
-    play.push(MeetWorm(area), Resolve(tuple(other for other in areas if other != area)))
+    meeting = MeetWorm(area) if has_legion(play.state, Side.HARKONNEN, area) else Abandoned(area)
+    play.push(meeting, Resolve(tuple(other for other in areas if other != area)))
 
 
 class WormNext(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-next", tag_field=TAG):
     kind = "worm-next"
+    is_public = True
     mildest_order_name = "worms"
     areas: tuple[str, ...]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [
-            area_way("worm", area, bind(resolve, self.areas, area))
-            for area in self.areas
-            if has_legion(state, Side.HARKONNEN, area)
-        ]
+        return [area_way("worm", area, bind(resolve, self.areas, area)) for area in undecided(state, self.areas)]
 
 
 # ---- 6. the storm

@@ -14,7 +14,7 @@ from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.battle_round import dice_without_cards, most_dice
 from games.arrakis.steps.free_actions import free_ways
 from games.arrakis.steps.moving import Orders, WhereTo, can_anybody_move, chosen_legions, movers
-from games.arrakis.telling.wording import attack_text
+from games.arrakis.telling.wording import area_name_only, attack_text, brief_attack_text
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -41,15 +41,24 @@ class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver",
         side = state.players[self.seat].side
         if self.moves > 0 and can_anybody_move(state, side, self.orders):
             return True
-        return self.attack is not None and bool(attack_pairs(state, side, self.orders))
+        if self.attack is None:
+            return False
+        return any(
+            targets(state, side, origin) or air_targets(state, side, origin)
+            for origin in attackers(state, side, self.orders)
+        )
+
+
+def attackers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
+    """Return the areas of the legions that may attack by these orders, whether or not they reach a target."""
+    chosen = chosen_legions(state, side, orders.who)
+    return [origin for origin in chosen if force_in(state, origin).leaders] if orders.led else chosen
 
 
 def attack_pairs(state: ArrakisState, side: Side, orders: Orders) -> list[tuple[str, str, bool]]:
     """Return each attacking legion with its target, and whether only an ornithopter reaches that."""
     found = []
-    for origin in chosen_legions(state, side, orders.who):
-        if orders.led and not force_in(state, origin).leaders:
-            continue
+    for origin in attackers(state, side, orders):
         found += [(origin, area, False) for area in targets(state, side, origin)]
         found += [(origin, area, True) for area in air_targets(state, side, origin)]
     return found
@@ -92,6 +101,7 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
                 force_help(state, area),
                 "arrakis-move",
                 "move",
+                say("arrakis-option-move", area=area_name_only(area)),
             )
             for area in movers(state, side, self.task.orders)
         ]
@@ -113,6 +123,7 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
                 odds_text(state, Battle(side, origin, area, how)),
                 "arrakis-attack",
                 "battle",
+                brief_attack_text(area, flown),
             )
             for origin, area, flown in attack_pairs(state, side, self.task.orders)
         ]

@@ -14,6 +14,7 @@ from games.arrakis.rules.asking import (
     force_data,
     tell,
     way,
+    with_warning,
 )
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
@@ -21,10 +22,12 @@ from games.arrakis.rules.board import (
     force_in,
     has_special,
     is_desert,
+    is_free,
     legions,
+    neighbours,
     ornithopters_over,
 )
-from games.arrakis.rules.changes import clear_if_empty, put_marked
+from games.arrakis.rules.changes import clear_if_empty, put_marked, remove_lone_leaders
 from games.arrakis.rules.marks import FLYING, WALKING_ORDER, force_of, take_out
 from games.arrakis.rules.reach import (
     can_march,
@@ -48,10 +51,10 @@ from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """Which legions may move, and how."""
+    """The legions that may move, and how."""
 
     who: str = "any"
-    """Which legions: any, leader, special, desert, desert_leader, settlement, that, at_<area>, or a leader's key."""
+    """The legions: any, leader, special, desert, desert_leader, settlement, that, at_<area>, or a leader's key."""
     led: bool = False
     """Whether the moving part needs a leader."""
     further: bool = False
@@ -124,6 +127,8 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side, part = state.players[seat].side, self.moving(state)
         stay = way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")
+        if not state.turn.moved:
+            stay = with_warning(stay, say("arrakis-warning-stay"))
         if self.orders.carried:
             return [*carry_ways(state, side, self.origin, part), stay]
         found = [
@@ -139,7 +144,7 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
                 area_way("march", end, bind(self.march_on, seat, mid, end, flown), say("arrakis-help-further"))
                 for end, (mid, flown) in second_legs(state, side, self.origin, part).items()
             ]
-        if self.part is None and can_split(part):
+        if self.part is None and can_split(state, self.origin, part):
             found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
         return [*found, stay]
 
@@ -161,8 +166,9 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
         ask(play, seat, SplitUnits(self.origin, self.orders))
 
 
-def can_split(part: Force) -> bool:
-    return part.size > 1
+def can_split(state: ArrakisState, origin: str, part: Force) -> bool:
+    """Return whether a part of these figures may move: fewer units, or a unit whose leader does not stay alone."""
+    return part.size > 1 or (bool(part.leaders) and force_in(state, origin).size > part.size)
 
 
 def arrival_text(state: ArrakisState, side: Side, area: str) -> Text | None:
@@ -287,12 +293,20 @@ def march(
         # On foot, a wormsign on the way is flipped at once. If a worm appears, the move ends there.
         end, mid = mid, ""
         arrive(play, side, origin, end, part, flown)
-        play.push(PlaceWorm(end, (end,)), MeetWorm(end))
+        play.push(StackLimit(end), PlaceWorm(end, (end,)), MeetWorm(end))
         return
-    if side == Side.ATREIDES and ride_ends(state, origin).get(end):
+    if side == Side.ATREIDES and rides_far(state, origin, end, mid):
         state.now.rode_far = True
     arrive(play, side, origin, end, part, flown)
     play.push(StackLimit(end), Consequences(side, end))
+
+
+def rides_far(state: ArrakisState, origin: str, end: str, mid: str) -> bool:
+    """Return whether a move can ride through at least two areas. The first part of a longer move may be the ride."""
+    far = {area for area, is_far in ride_ends(state, origin).items() if is_far}
+    if end in far or mid in far:
+        return True
+    return bool(mid) and any(near in far and is_free(state, Side.ATREIDES, near) for near in neighbours(end))
 
 
 def carry_ways(state: ArrakisState, side: Side, origin: str, part: Force) -> list[Way]:
@@ -315,6 +329,8 @@ def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, fl
     rode = side == Side.ATREIDES and end not in AREAS[origin].adj
     how = "flown" if flown else "rode" if rode else "moved"
     tell(play, how, side, forces=force_data(side, part), area=origin, end=end)
+    # A leader who has moved already stays. If no unit stays with him, he is lost.
+    remove_lone_leaders(play, origin)
     if side == Side.HARKONNEN:
         automa_does(play, Moment.LEFT, origin)
 

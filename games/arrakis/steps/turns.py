@@ -13,7 +13,7 @@ from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partne
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import in_tank, where_is
 from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
-from games.arrakis.rules.claiming import MoreClaims, claim, claim_order, claim_way
+from games.arrakis.rules.claiming import MoreClaims, claim, claim_at_once, claim_way
 from games.arrakis.rules.leaders import advance_tanks
 from games.arrakis.rules.visions import claimable
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Phase, Player, Turn
@@ -83,6 +83,8 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
     def prompt(self, state: ArrakisState, seat: int) -> Text:
         if state.now.must_use is not None and state.turn.side == Side.HARKONNEN:
             return say("arrakis-ask-action-truth", result=result_name(state.now.must_use))
+        if not dice_to_spend(state, seat):
+            return say("arrakis-ask-action-no-die")
         return super().prompt(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
@@ -96,15 +98,6 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
         is_offered = any(each.key == "desert" for each in spending_ways(state, seat))
         resting = rest_orders(state, {"desert": 1}) if is_offered else ()
         return [*claim_at_once(state, seat), *resting]
-
-
-def claim_at_once(state: ArrakisState, seat: int) -> list[StandingOrder]:
-    """Return the standing order that claims a card in one's own turn.
-
-    Cards that need a further choice are left to the player.
-    """
-    cards = claimable(state, "any") if state.players[seat].side == Side.ATREIDES else []
-    return [claim_order({f"claim:{card}": 1}) for card in cards[:1]]
 
 
 class Spending(NamedTuple):
@@ -267,21 +260,21 @@ def ready_leaders(state: ArrakisState, player: Player) -> list[str]:
 
 
 def special_ways(state: ArrakisState, seat: int, dice: Sequence[Result]) -> list[Spending]:
+    """Return the specials that these dice trigger. A House die of Atreides triggers one of any result."""
     if not dice:
         return []
     player = state.players[seat]
+    is_wild = Result.HOUSE in dice and player.side == Side.ATREIDES
     found = []
     for leader in ready_leaders(state, player):
         slot = LEADERS[leader].slot
+        why_not = why_no_special(state, leader, seat)
         if slot in dice:
-            found.append(special_spending(state, leader, Result(slot), seat))
-        elif Result.HOUSE in dice and player.side == Side.ATREIDES:
-            found.append(special_spending(state, leader, Result.HOUSE, seat))
+            found.append(Spending(special_way(leader, f"special:{leader}", Result(slot), seat), why_not))
+        if is_wild and slot != Result.HOUSE:
+            key = f"house-special:{leader}" if slot in dice else f"special:{leader}"
+            found.append(Spending(special_way(leader, key, Result.HOUSE, seat), why_not))
     return found
-
-
-def special_spending(state: ArrakisState, leader: str, die: Result, seat: int) -> Spending:
-    return Spending(special_way(leader, f"special:{leader}", die, seat), why_no_special(state, leader, seat))
 
 
 def why_no_special(state: ArrakisState, leader: str, seat: int) -> Text | None:
@@ -299,7 +292,9 @@ def special_way(leader: str, key: str, die: Result, seat: int) -> Way:
 @cache
 def special_option(leader: str, key: str, die: Result) -> Option:
     text = say("arrakis-option-leader", leader=leader_name(leader), result=result_name(die))
-    return Option(key, text, special_text(leader), group="arrakis-leaders", icon="leader")
+    # Beside the special by another die, the label must name the die.
+    brief = None if key.startswith("house-special") else leader_name(leader)
+    return Option(key, text, special_text(leader), group="arrakis-leaders", icon="leader", brief=brief)
 
 
 def special_text(leader: str) -> Text:
@@ -406,12 +401,11 @@ class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end"
 
     def run(self, play: ArrakisPlay) -> None:
         state, seat = play.state, play.state.turn.seat
-        if can_act_freely(state, seat) or (play.seat == seat and not play.reveals):
+        is_idle = not any(might_act_freely(state, each) for each in state.seats(state.turn.side))
+        if not is_idle or (play.seat == seat and not play.reveals):
             partner = state.partner(seat)
             beside = [partner] if partner is not None and can_act_freely(state, partner) else []
-            is_idle = not any(might_act_freely(state, each) for each in state.seats(state.turn.side))
-            about = TurnOver() if is_idle else EndOfTurn()
-            ask_partners(play, [seat], about, beside)
+            ask_partners(play, [seat], TurnOver() if is_idle else EndOfTurn(), beside)
 
 
 class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-turn", tag_field=TAG):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 import msgspec
 
 from games.arrakis.components import BOX, ZONES
 from games.arrakis.facts import RowFacts
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
-from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, vehicles_left
+from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, spice_for_harvester, vehicles_left
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
-from games.arrakis.telling.wording import area_facts, area_name, vehicle_name, zone_name
+from games.arrakis.telling.wording import area_facts, area_name, vehicle_name, zone_code, zone_name
 from games.arrakis.vocabulary import Side, Vehicle
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -41,12 +44,12 @@ def places_for(state: ArrakisState, kind: Vehicle) -> list[str]:
     """Return where a vehicle may be placed.
 
     A harvester needs a free desert area without a harvester. The others go to any air zone and replace the vehicle
-    there.
+    there, which must be another one: the same would change nothing.
     """
     if kind == Vehicle.HARVESTER:
         open_desert = [area for area in deserts(state) if is_free(state, Side.HARKONNEN, area)]
         return [area for area in open_desert if not state.areas[area].harvester]
-    return list(ZONES)
+    return [zone for zone in ZONES if state.zones.get(zone) != kind]
 
 
 class PlaceKind(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-kind", tag_field=TAG):
@@ -84,6 +87,7 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
                 group="arrakis-zones",
                 icon=self.vehicle,
                 place=f"zone:{zone}",
+                brief=zone_code(zone),
             )
             for zone in empty_first
         ]
@@ -103,9 +107,20 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
 
 def field_option(state: ArrakisState, area: str, verb: str = "") -> Option:
     """Return an area for a harvester, with the spice that it brings there and what lies there."""
-    spice, worm = 2 if is_deep(state, area) else 1, "yes" if state.areas[area].wormsign is not None else "no"
-    guarded = "yes" if state.areas[area].side == Side.HARKONNEN else "no"
-    told = say("arrakis-help-field", spice=spice, worm=worm, guarded=guarded, facts=area_facts(area))
+    there = state.areas[area]
+    worm, guarded = there.wormsign is not None, there.side == Side.HARKONNEN
+    return _field_option(area, spice_for_harvester(state, area), worm, guarded, verb)
+
+
+@cache
+def _field_option(area: str, spice: int, worm: bool, guarded: bool, verb: str) -> Option:
+    told = say(
+        "arrakis-help-field",
+        spice=spice,
+        worm="yes" if worm else "no",
+        guarded="yes" if guarded else "no",
+        facts=area_facts(area),
+    )
     return area_option(area, help=told, verb=verb)
 
 
@@ -144,15 +159,18 @@ class PlaceSome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-som
 
     kinds: tuple[Vehicle, ...]
     count: int
+    placed: tuple[str, ...] = ()
+    """Where vehicles were placed already. They are neither moved again nor replaced, which would undo the placing."""
 
     def is_possible(self, state: ArrakisState) -> bool:
-        return any(kind in self.kinds and places_for(state, kind) for kind, _ in on_board(state)) or any(
+        movable = [kind for kind, place in on_board(state) if place not in self.placed]
+        return any(kind in self.kinds and places_for(state, kind) for kind in movable) or any(
             vehicles_left(state, kind) and places_for(state, kind) for kind in self.kinds
         )
 
     def run(self, play: ArrakisPlay) -> None:
         if self.count > 0 and self.is_possible(play.state):
-            ask(play, play.state.turn.seat, WhichVehicle(self.kinds, self.count))
+            ask(play, play.state.turn.seat, WhichVehicle(self.kinds, self.count, self.placed))
 
 
 class WhichVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-vehicle", tag_field=TAG):
@@ -160,32 +178,58 @@ class WhichVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-
     passing = "done"
     kinds: tuple[Vehicle, ...]
     count: int
+    placed: tuple[str, ...] = ()
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"count": self.count}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        found = [
-            way(kind, vehicle_name(kind), bind(self.choose, seat, kind, ""), group="arrakis-vehicles", icon=kind)
-            for kind in self.kinds
-            if vehicles_left(state, kind) and places_for(state, kind)
-        ]
-        found += [
-            way(
-                f"shift:{place}",
-                say("arrakis-option-shift", vehicle=vehicle_name(kind), place=place_name(place)),
-                bind(self.choose, seat, kind, place),
-                group="arrakis-vehicles",
-                icon=kind,
-            )
-            for kind, place in on_board(state)
-            if kind in self.kinds
-        ]
-        return [*found, way("done", say("arrakis-option-done"), do_nothing, icon="done")]
+        done = way("done", say("arrakis-option-done"), do_nothing, icon="done")
+        return [*ways_to_place(state, seat, self.kinds, self.count, self.placed), done]
 
-    def choose(self, play: ArrakisPlay, seat: int, kind: Vehicle, origin: str) -> None:
-        play.push(PlaceSome(self.kinds, self.count - 1))
-        ask(play, seat, WhereVehicle(kind, origin))
+
+def ways_to_place(
+    state: ArrakisState, seat: int, kinds: tuple[Vehicle, ...], count: int, placed: tuple[str, ...] = ()
+) -> list[Way]:
+    """Return the ways to place one vehicle, to move one, or to place all as vehicles of one kind."""
+    new = [kind for kind in kinds if placeable(state, kind, 1)]
+    rest = PlaceSome(kinds, count - 1, placed)
+    ones = [_place_way(kind, vehicle_name(kind), kind, bind(place_one, seat, kind, "", rest)) for kind in new]
+    alike = [
+        _place_way(
+            f"all:{kind}",
+            say("arrakis-option-vehicles", vehicle=kind, count=count),
+            kind,
+            bind(place_alike, seat, kind, count),
+        )
+        for kind in new
+        if count > 1 and placeable(state, kind, count) == count
+    ]
+    shifts = [
+        _place_way(
+            f"shift:{place}",
+            say("arrakis-option-shift", vehicle=vehicle_name(kind), place=place_name(place)),
+            kind,
+            bind(place_one, seat, kind, place, rest),
+        )
+        for kind, place in on_board(state)
+        if kind in kinds and place not in placed
+    ]
+    return [*ones, *alike, *shifts]
+
+
+def _place_way(key: str, text: Text, kind: Vehicle, act: Callable[[ArrakisPlay], None]) -> Way:
+    return way(key, text, act, group="arrakis-vehicles", icon=kind)
+
+
+def place_one(play: ArrakisPlay, seat: int, kind: Vehicle, origin: str, rest: PlaceSome) -> None:
+    """Ask where one vehicle goes, and then about the others. `origin`: where it stands, if it is on the board."""
+    ask(play, seat, WhereVehicle(kind, origin, rest))
+
+
+def place_alike(play: ArrakisPlay, seat: int, kind: Vehicle, count: int) -> None:
+    """Ask where so many new vehicles of one kind go, all at once."""
+    ask(play, seat, WhereVehicles(kind, count))
 
 
 def place_name(place: str) -> Text:
@@ -203,14 +247,18 @@ class WhereVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-
     passing = "none"
     vehicle: Vehicle
     origin: str
+    rest: PlaceSome | None = None
+    """The vehicles that are placed afterwards. In saves of older versions it is a task of the agenda."""
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"vehicle": vehicle_name(self.vehicle)}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        places = [place for place in places_for(state, self.vehicle) if place != self.origin]
+        taken = (self.origin, *(self.rest.placed if self.rest is not None else ()))
+        places = [place for place in places_for(state, self.vehicle) if place not in taken]
         if self.vehicle == Vehicle.HARVESTER:
-            found = [Way(field_option(state, area, "to"), bind(self.put, area)) for area in places]
+            best_first = sorted(places, key=lambda area: worth(state, area))
+            found = [Way(field_option(state, area, "to"), bind(self.put, area)) for area in best_first]
         else:
             found = [
                 way(
@@ -220,10 +268,11 @@ class WhereVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-
                     zone_help(state, zone),
                     "arrakis-zones",
                     self.vehicle,
+                    zone_code(zone),
                 )
                 for zone in places
             ]
-        return [*found, way("none", say("arrakis-option-place-none"), do_nothing, icon="pass")]
+        return [*found, way("none", say("arrakis-option-place-none"), self.go_on, icon="pass")]
 
     def put(self, play: ArrakisPlay, place: str) -> None:
         state = play.state
@@ -233,3 +282,8 @@ class WhereVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-
             state.areas[self.origin].harvester = False
         put_vehicle(state, self.vehicle, place)
         tell_placed(play, self.vehicle, [place])
+        self.go_on(play, place)
+
+    def go_on(self, play: ArrakisPlay, *placed: str) -> None:
+        if self.rest is not None:
+            play.push(PlaceSome(self.rest.kinds, self.rest.count, (*self.rest.placed, *placed)))

@@ -1,1 +1,1 @@
-"""What players see: views filled by whitelist, the log, the look-up sheet, rulings."""
+"""Views and texts for players: views filled by whitelist, the log, the look-up sheet, rulings."""

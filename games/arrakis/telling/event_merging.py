@@ -47,7 +47,7 @@ def fold_leaders(first: Event, second: Event) -> Event | None:
 
 
 def fold_continued(first: Event, second: Event) -> Event | None:
-    """Drop the event that an attack continues if that cost nothing. The next roll says it."""
+    """Drop the event "the attack continues" if it cost nothing. The next roll shows it."""
     if have_kinds(("continued", "battle-rolled"), first, second, "area", "side") and not first.data["hits"]:
         return second
     return None

@@ -1,4 +1,4 @@
-"""What the lobby says of a war: who plays which side, and which numbers are stand-ins."""
+"""Texts of the lobby about a war: who plays which side, and which numbers are stand-ins."""
 
 from __future__ import annotations
 

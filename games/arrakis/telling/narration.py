@@ -93,12 +93,13 @@ EventGroup = list[Event]
 """One event, or several that one sentence lists."""
 
 
-MINOR = 1
+MINOR = 2
 """The greatest weight of a turn without a battle, a claim or supremacy."""
 WEIGHTS = {
-    **dict.fromkeys(HEADS, 1),
-    **dict.fromkeys(("supremacy", "claimed"), 2),
-    **dict.fromkeys(("battle-won", "battle-held", "battle-nobody", "sietch-destroyed", "settlement-destroyed"), 3),
+    **dict.fromkeys(("worm-appeared", "harvester-lost", "rescued"), 1),
+    **dict.fromkeys(HEADS, 2),
+    **dict.fromkeys(("supremacy", "claimed"), 3),
+    **dict.fromkeys(("battle-won", "battle-held", "battle-nobody", "sietch-destroyed", "settlement-destroyed"), 4),
     **dict.fromkeys(("won-supremacy", "won-objective", "won-stalemate"), VICTORY),
 }
 """Kind of event -> how much it matters. The summary of a turn shows what matters most."""
@@ -171,15 +172,21 @@ def shortened(side: str, events: EventGroup) -> Text | None:
 
 
 def clauses(did: list[Text]) -> Arg:
-    """Join clauses. If one contains a list, the last clause is set apart."""
+    """Join clauses. If one contains a list, two are joined by "and", and more of them by semicolons."""
     *most, last = did
     if not most or not any(is_list(text) for text in did):
         return did
+    if len(most) > 1 or any(is_in_clauses(text) for text in did):
+        return reduce(lambda head, tail: say("arrakis-clauses", head=head, tail=tail), did)
     return say("arrakis-last-clause", head=most, tail=last)
 
 
 def is_list(text: Text) -> bool:
-    return any(isinstance(arg, list) and len(arg) > 1 for arg in text.args.values())
+    return is_in_clauses(text) or any(isinstance(arg, list) and len(arg) > 1 for arg in text.args.values())
+
+
+def is_in_clauses(text: Text) -> bool:
+    return any(isinstance(arg, Text) and arg.key == "arrakis-clauses" for arg in text.args.values())
 
 
 def tell(deed: EventGroup, seat: int | None) -> Line:

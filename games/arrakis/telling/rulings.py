@@ -1,4 +1,4 @@
-"""The short rules, rulings on open points, and the stand-ins for facts that no source gives."""
+"""The short rules, the rulings on open points, and the stand-ins: values assumed where no source gives a fact."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from games.arrakis.options import VARIANTS, chosen
 from games.arrakis.telling.lobby import STAND_INS
 from games.arrakis.telling.wording import leader_name, marker_name, objective_text, result_name, side_name, vision_name
 from games.arrakis.vocabulary import KINDS, Side
+from games.core.challenges import twist_chapters
 from games.core.protocol import Chapter, Text, say
 
 CHAPTERS = {
@@ -31,6 +32,7 @@ RULINGS = (
     "retreat_counts_as_move",
     "bg_unused_lost",
     "atomics_rimwall_opens_walls",
+    "atomics_stay_unlocked",
     "sandworm_ignores_walls",
     "transport_over_settlement",
     "desert_power_same_worm_twice",
@@ -65,7 +67,7 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
         for name, count in CHAPTERS.items()
     ]
     chapters[0] = Chapter(chapters[0].title, (STAND_INS, *chapters[0].lines))
-    shown = [*chapters, *automa_chapters(), table_options(options), *rulings()]
+    shown = [*chapters, *automa_chapters(), table_options(options), *twist_chapters("arrakis", options), *rulings()]
     return [*shown, stand_in_numbers(), stand_in_leaders(), stand_in_visions()]
 
 

@@ -58,5 +58,5 @@ def area_entry(area: str) -> Entry:
     facts = AREAS[area]
     borders = say("arrakis-area-borders", areas=[area_name(other) for other in facts.adj])
     walls = (say("arrakis-area-walls", areas=[area_name(other) for other in facts.wall]),) if facts.wall else ()
-    kind = say("arrakis-kind-area", code=facts.code)
+    kind = say("arrakis-kind-area")
     return Entry(f"area-{area}", area_name(area), kind, (area_facts(area), borders, *walls), code=facts.code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.arrakis.components import AREAS, BOX, LEADERS, LOWEST_ROW, TOKENS, ZONES, standins
 from games.arrakis.mahdi.telling import look as see_automa
 from games.arrakis.rules.board import generics_left, in_tank, supply, vehicles_left
+from games.arrakis.rules.tracks import are_atomics_unlocked
 from games.arrakis.rules.visions import CONDITIONS
 from games.arrakis.state import Area, ArrakisState, Force, Phase, Player
 from games.arrakis.steps.ending import decided_by
@@ -274,7 +275,7 @@ def see_vision(state: ArrakisState, card: str) -> PrescienceView:
 def see_atomics(state: ArrakisState) -> str:
     if state.atomics:
         return "used"
-    return "ready" if max(state.markers.values()) >= BOX.prescience.atomics_at else "locked"
+    return "ready" if are_atomics_unlocked(state) else "locked"
 
 
 # ---- where the game stands

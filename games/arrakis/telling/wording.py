@@ -103,3 +103,8 @@ def attack_text(origin: str, area: str, flown: bool = False) -> Text:
     """Return the text of an attack option."""
     key = "arrakis-option-raid" if flown else "arrakis-option-attack"
     return say(key, area=area_name(area), origin=area_name(origin))
+
+
+def brief_attack_text(area: str, flown: bool) -> Text:
+    """Return the text of an attack option without the area from which the legion attacks."""
+    return say("arrakis-brief-raid" if flown else "arrakis-brief-attack", area=area_name_only(area))

@@ -21,6 +21,7 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.changes import clear_if_empty, put_marked, relocate, remove_lone_leaders
 from games.arrakis.rules.leaders import enter
 from games.arrakis.rules.marks import force_of, take_out
+from games.arrakis.rules.reach import is_held
 from games.arrakis.rules.stacks import StackLimit, drawn_args, token_text, unit_options
 from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
@@ -226,7 +227,7 @@ class KitabTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-kitab-to", 
         new.sietch, new.shown, old.sietch, old.shown = old.sietch, old.shown, 0, False
         tell(play, "sietch-moved", Side.ATREIDES, area=self.origin, end=area)
         automa_does(play, Moment.SHIFTED, self.origin, area)
-        if old.force.size:
+        if old.force.size and not is_held(state, self.origin):
             ask(play, seat, KitabUnits(self.origin, area))
 
 

@@ -26,17 +26,18 @@ from games.arrakis.rules.board import (
     worms,
     worms_left,
 )
-from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards, playable
-from games.arrakis.rules.leaders import enter, take_off, to_tank
+from games.arrakis.rules.cards import DrawCards, RunWords, SideDiscards, playable
+from games.arrakis.rules.leaders import FEYD, RABBAN, enter, take_off, to_tank
 from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.desert_power import DesertPower, LaySigns, sign_areas
+from games.arrakis.steps.playing import PlayOne
 from games.arrakis.telling.wording import leader_name
 from games.arrakis.vocabulary import Deck, Few, Side
 from games.arrakis.words.word import Word, describe_all, is_any_possible
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Text, say
+from games.core.protocol import Arg, Text, say
 
 
 class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG):
@@ -88,10 +89,29 @@ class Enter(Word, msgspec.Struct, frozen=True, tag="arrakis-enter", tag_field=TA
     leader: str
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        enter(play, self.leader)
+        state = play.state
+        # Another leader takes nothing away when he enters. Nobody would decline him, so nobody is asked.
+        if self.leader == FEYD and RABBAN in state.leaders and not state.players[seat].rival:
+            ask(play, seat, FeydEnters())
+        else:
+            enter(play, self.leader)
 
     def describe(self) -> Text:
         return say("arrakis-word-enter", leader=leader_name(self.leader))
+
+
+class FeydEnters(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-feyd-enters", tag_field=TAG):
+    """The question whether Feyd-Rautha enters play by a card, because Beast Rabban leaves the game then."""
+
+    kind = "feyd-enters"
+    passing = "none"
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"leader": leader_name(FEYD), "other": leader_name(RABBAN)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        enters = way("enter", say("arrakis-word-enter", leader=leader_name(FEYD)), bind(enter, FEYD), icon="leader")
+        return [enters, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 
 
 class When(Word, msgspec.Struct, frozen=True, tag="arrakis-when", tag_field=TAG):
@@ -287,6 +307,15 @@ def has_worm_source(state: ArrakisState, fresh: tuple[str, ...]) -> bool:
     return bool(worms_left(state)) or maker_waits(state) or any(area not in fresh for area in worms(state))
 
 
+def kept_worms(state: ArrakisState, at: str, area: str) -> tuple[str, ...]:
+    """Return the area of the only worm beside which a worm is placed here. That worm is not the one that is placed.
+
+    The card says "adjacent to another sandworm". If the supply is empty, there are further worms on the board.
+    """
+    beside = [near for near in neighbours(area) if state.areas[near].worm is not None]
+    return tuple(beside) if at == "beside_worm" and len(beside) == 1 else ()
+
+
 class AddWorms(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-add-worms", tag_field=TAG):
     seat: int
     count: int
@@ -311,4 +340,5 @@ class AddWormWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-wo
     def add(self, play: ArrakisPlay, area: str) -> None:
         task = self.task
         fresh = (*task.fresh, area)
-        play.push(PlaceWorm(area, fresh), AddWorms(task.seat, task.count - 1, task.at, fresh))
+        bound = (*fresh, *kept_worms(play.state, task.at, area))
+        play.push(PlaceWorm(area, bound), AddWorms(task.seat, task.count - 1, task.at, fresh))

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from games.arrakis.components import AREAS, LEADERS
 from games.arrakis.words.effects import Enter, When
 from games.arrakis.words.marching import GROUPS, Assault, Move
-from games.arrakis.words.placing import SITES, Place, PlaceEach
+from games.arrakis.words.placing import SITES, Place
+from games.arrakis.words.scattering import PlaceEach
 from games.core.data_errors import describe_unknown_name, walk_parts
 
 

@@ -1,17 +1,15 @@
-"""Words that bring pieces: place, place each, scatter, deploy, swap, vehicles. `pieces` finds their sources."""
+"""The word *place*: pieces that come to an area, and leaders. `pieces` finds where they come from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from games.arrakis.components import AREAS, CITIES, VILLAGES
 from games.arrakis.rules.asking import (
-    ArrakisInquiry,
     ArrakisPick,
     ArrakisTask,
-    area_option,
     area_way,
     ask,
     tell,
@@ -30,24 +28,21 @@ from games.arrakis.rules.board import (
     is_placeable,
     legions,
     named_on_board,
-    on_board,
     settlements,
     supply,
     terrain,
     where_is,
 )
-from games.arrakis.rules.changes import add_units, put_force, substitutes
-from games.arrakis.rules.stacks import StackLimit, force_help
+from games.arrakis.rules.changes import add_units, put_force
+from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.steps.deploying import DeployUnits, Swap
-from games.arrakis.steps.vehicles import PlaceSome
 from games.arrakis.telling.wording import area_name, count_units, leader_name
-from games.arrakis.vocabulary import GENERIC, GENERICS, Few, FewOrNone, Kind, Side, Terrain, Vehicle
-from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, leader_in, off_board, sources
+from games.arrakis.vocabulary import GENERIC, GENERICS, FewOrNone, Kind, Side, Terrain
+from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, leader_in, sources
 from games.arrakis.words.word import Word
-from games.core.agenda import Inquiry, Way, bind, do_nothing
+from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Text, say
+from games.core.protocol import Arg, Text, say
 
 SITES = (
     "villages",
@@ -139,8 +134,8 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
             return True
         if self.units() and overflows(state, area, sum(self.units().values())):
             return True
-        alike = {piece: n for piece, n in self.pieces(state, side).items() if leader_in(piece) in ("", *GENERICS)}
-        return may_choose_sources(state, side, alike, [area])
+        alike = [piece for piece in self.pieces(state, side) if leader_in(piece) in ("", *GENERICS)]
+        return have_sources(state, side, alike, [area])
 
     def describe(self) -> Text:
         return say("arrakis-word-place", what=self.what(None), where=site_text(self.at))
@@ -210,13 +205,8 @@ def gather_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
     play.push(Gather(seat, area, pieces), StackLimit(area), *leader)
 
 
-def may_choose_sources(state: ArrakisState, side: Side, pieces: dict[str, int], areas: Sequence[str]) -> bool:
-    """Return whether a player may take pieces from the board although the supply has all of them.
-
-    If the supply is short of some, the player is asked for these afterwards. The automa takes from the supply.
-    """
-    if state.is_automa(side) or any(n > off_board(state, side, piece) for piece, n in pieces.items()):
-        return False
+def have_sources(state: ArrakisState, side: Side, pieces: Iterable[str], areas: Sequence[str]) -> bool:
+    """Return whether some of these pieces may come to one of the areas from elsewhere on the board."""
     return any(sources(state, side, piece, area) for piece in pieces for area in areas)
 
 
@@ -296,227 +286,3 @@ def place_leader(play: ArrakisPlay, side: Side, leader: str, area: str, origin: 
     else:
         put_force(play.state, side, area, Force({}, [], [leader]))
         tell(play, "leader-deployed", side, leader=leader, area=area)
-
-
-# ---- one unit an area
-
-
-class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag_field=TAG):
-    """Place one unit in each standing settlement of a group.
-
-    The player chooses if there are too few units or too little room, or if units may come from the board.
-    """
-
-    kind: Kind
-    at: str
-
-    def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        state = play.state
-        side = state.players[seat].side
-        areas = sites(state, side, self.at)
-        is_short = not state.is_automa(side) and supply(state, side, self.kind) < len(areas)
-        is_full = not state.is_automa(side) and any(overflows(state, area, 1) for area in areas)
-        if areas and (is_short or is_full or may_choose_sources(state, side, {self.kind: len(areas)}, areas)):
-            ask(play, seat, EachWhere(self))
-        else:
-            for area in areas:
-                bring(play, side, self.kind, area)
-                play.push(StackLimit(area))
-
-    def describe(self) -> Text:
-        return say(
-            "arrakis-word-place-each",
-            what=count_units(Side.HARKONNEN, self.kind, 1),
-            where=say(f"arrakis-site-each-{self.at}"),
-        )
-
-
-class Scatter(Word, msgspec.Struct, frozen=True, tag="arrakis-scatter", tag_field=TAG):
-    """Place units in empty desert areas, one in each."""
-
-    kind: Kind
-    n: Few
-
-    def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        if self.most(play.state, seat):
-            ask(play, seat, ScatterWhere(self))
-
-    def most(self, state: ArrakisState, seat: int) -> int:
-        side = state.players[seat].side
-        return min(self.n, available_units(state, side, self.kind), len(sites(state, side, "empty_deserts")))
-
-    def describe(self) -> Text:
-        return say("arrakis-word-scatter", what=count_units(Side.HARKONNEN, self.kind, self.n))
-
-
-def available_units(state: ArrakisState, side: Side, kind: Kind) -> int:
-    """Return how many units of a kind can be placed: from the supply, by substitutes, or from the board."""
-    return sum(supply(state, side, each) for each in substitutes(state, side, kind)) + on_board(state, side, kind)
-
-
-CHOOSE = "choose"
-
-
-class UnitsWhere(ArrakisInquiry):
-    """The question which areas get a unit each. Units come from the supply first, then from where the player says.
-
-    With the option `CHOOSE` the player says for each area where its unit comes from. Picked alone, it asks again.
-    """
-
-    __slots__ = ()
-    choosing: bool
-    """Whether the player says for each area where its unit comes from."""
-
-    @property
-    def unit(self) -> Kind:
-        raise TypeError(f"{type(self).__name__} places nothing")
-
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"count": self.limits(state, seat)[1]}
-
-    def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        found = self.area_options(state, seat)
-        if self.offers_choice(state, seat):
-            found.append(Option(CHOOSE, say("arrakis-option-choose-pieces"), icon="pick"))
-        return found
-
-    def offers_choice(self, state: ArrakisState, seat: int) -> bool:
-        areas, side = self.areas(state, seat), state.players[seat].side
-        return not self.choosing and may_choose_sources(state, side, {self.unit: self.most(state, seat)}, areas)
-
-    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
-        return 0, self.most(state, seat)
-
-    def most(self, state: ArrakisState, seat: int) -> int:
-        raise TypeError(f"{type(self).__name__} places nothing")
-
-    def areas(self, state: ArrakisState, seat: int) -> list[str]:
-        raise TypeError(f"{type(self).__name__} places nothing")
-
-    def area_options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area) for area in self.areas(state, seat)]
-
-    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        areas = [area for area in picks if area != CHOOSE]
-        if CHOOSE in picks and not areas:
-            ask(play, seat, self.choosing_sources())
-        elif CHOOSE in picks or self.choosing:
-            play.push(*[task for area in areas for task in (Gather(seat, area, {self.unit: 1}), StackLimit(area))])
-        else:
-            play.push(*[Fetch(seat, self.unit, area) for area in areas], *[StackLimit(area) for area in areas])
-
-    def choosing_sources(self) -> Inquiry:
-        raise TypeError(f"{type(self).__name__} places nothing")
-
-
-class ScatterWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-scatter-where", tag_field=TAG):
-    kind = "scatter"
-    word: Scatter
-    choosing: bool = False
-
-    @property
-    def unit(self) -> Kind:
-        return self.word.kind
-
-    def areas(self, state: ArrakisState, seat: int) -> list[str]:
-        return sites(state, state.players[seat].side, "empty_deserts")
-
-    def most(self, state: ArrakisState, seat: int) -> int:
-        return self.word.most(state, seat)
-
-    def choosing_sources(self) -> Inquiry:
-        return ScatterWhere(self.word, choosing=True)
-
-
-class EachWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-each-where", tag_field=TAG):
-    kind = "place-each"
-    word: PlaceEach
-    choosing: bool = False
-
-    @property
-    def unit(self) -> Kind:
-        return self.word.kind
-
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        count = self.most(state, seat)
-        return {"units": count_units(Side.HARKONNEN, self.word.kind, count), "count": count}
-
-    def areas(self, state: ArrakisState, seat: int) -> list[str]:
-        return sites(state, state.players[seat].side, self.word.at)
-
-    def area_options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area, help=force_help(state, area)) for area in self.areas(state, seat)]
-
-    def most(self, state: ArrakisState, seat: int) -> int:
-        return min(available_units(state, state.players[seat].side, self.unit), len(self.areas(state, seat)))
-
-    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
-        """Place a unit in every settlement that has room for it."""
-        with_room = [area for area in self.areas(state, seat) if not overflows(state, area, 1)]
-        return dict.fromkeys(with_room[: self.most(state, seat)], 1)
-
-    def choosing_sources(self) -> Inquiry:
-        return EachWhere(self.word, choosing=True)
-
-
-# ---- deploying, replacing, vehicles
-
-
-class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=TAG):
-    """Deploy units to one or more settlements, then a leader, all from off the board."""
-
-    regular: FewOrNone = 0
-    special: FewOrNone = 0
-
-    def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        play.push(self.deployment(seat))
-
-    def deployment(self, seat: int) -> DeployUnits:
-        return DeployUnits(seat, {Kind.REGULAR: self.regular, Kind.SPECIAL: self.special})
-
-    def is_possible(self, state: ArrakisState, seat: int) -> bool:
-        return self.deployment(seat).is_possible(state)
-
-    def describe(self) -> Text:
-        units = {Kind.REGULAR: self.regular, Kind.SPECIAL: self.special}
-        return say("arrakis-word-deploy", what=[count_units(Side.HARKONNEN, kind, n) for kind, n in units.items() if n])
-
-
-class Exchange(Word, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=TAG):
-    """Replace up to n own units of one kind, anywhere on the board, by another kind."""
-
-    n: Few
-    old: Kind
-    new: Kind
-
-    def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        play.push(Swap(seat, self.n, self.old, self.new))
-
-    def is_possible(self, state: ArrakisState, seat: int) -> bool:
-        return Swap(seat, self.n, self.old, self.new).is_possible(state)
-
-    def describe(self) -> Text:
-        return say(
-            "arrakis-word-swap", n=self.n, old=say(f"arrakis-kind-{self.old}"), new=say(f"arrakis-kind-{self.new}")
-        )
-
-
-class Vehicles(Word, msgspec.Struct, frozen=True, tag="arrakis-vehicles", tag_field=TAG):
-    harvester: FewOrNone = 0
-    ornithopter: FewOrNone = 0
-    carryall: FewOrNone = 0
-
-    def counts(self) -> dict[Vehicle, int]:
-        counts = {
-            Vehicle.HARVESTER: self.harvester,
-            Vehicle.ORNITHOPTER: self.ornithopter,
-            Vehicle.CARRYALL: self.carryall,
-        }
-        return {kind: count for kind, count in counts.items() if count}
-
-    def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        play.push(*[PlaceSome((kind,), count) for kind, count in self.counts().items()])
-
-    def describe(self) -> Text:
-        what = [say("arrakis-count-vehicle", count=n, kind=str(kind)) for kind, n in self.counts().items()]
-        return say("arrakis-word-vehicles", what=what)

@@ -10,7 +10,16 @@ from collections.abc import Callable
 import msgspec
 
 from games.arrakis.components import AREAS, BOX, LOWEST_ROW, SETTLEMENTS, ZONES, areas_under
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, area_option, area_way, ask, tell, way
+from games.arrakis.rules.asking import (
+    ArrakisInquiry,
+    ArrakisPick,
+    area_option,
+    area_way,
+    ask,
+    option_with_contents,
+    tell,
+    way,
+)
 from games.arrakis.rules.board import (
     force_in,
     has_legion,
@@ -23,7 +32,7 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.leaders import gain_bene_gesserit
 from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import is_held, unmoved
-from games.arrakis.rules.stacks import flip_sietch, flip_tokens
+from games.arrakis.rules.stacks import flip_hidden, ways_to_reveal
 from games.arrakis.rules.worms import lose_harvester, return_wormsign, roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.dice import use_die
@@ -79,7 +88,45 @@ def nothing_way() -> Way:
 
 @deed("clear_the_pole")
 def clear_the_pole(play: ArrakisPlay, seat: int) -> None:
-    clear_signs(play, [area for area in neighbours(POLE) if play.state.areas[area].wormsign])
+    areas = signs_at_the_pole(play.state)
+    if areas and play.state.players[seat].rival:
+        clear_signs(play, areas)
+    elif areas:
+        ask(play, seat, ClearPole())
+
+
+def signs_at_the_pole(state: ArrakisState) -> list[str]:
+    return [area for area in neighbours(POLE) if state.areas[area].wormsign]
+
+
+class ClearPole(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-clear-pole", tag_field=TAG):
+    kind = "clear-pole"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        areas = signs_at_the_pole(state)
+        found = [way("all", say("arrakis-option-clear-all"), bind(clear_signs, areas), icon="wormsign")]
+        if len(areas) > 1:
+            found.append(way("choose", say("arrakis-option-clear-some"), bind(self.choose, seat), icon="pick"))
+        return [*found, nothing_way()]
+
+    def choose(self, play: ArrakisPlay, seat: int) -> None:
+        ask(play, seat, ClearSome())
+
+
+class ClearSome(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-clear-some", tag_field=TAG):
+    """The question which of the wormsigns around the North Pole are removed."""
+
+    kind = "clear-some"
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [option_with_contents(state, area) for area in signs_at_the_pole(state)]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, len(signs_at_the_pole(state))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        clear_signs(play, list(picks))
 
 
 def clear_signs(play: ArrakisPlay, areas: list[str]) -> None:
@@ -103,7 +150,7 @@ class ClearWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-clear
     kind = "clear-signs"
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
-        return [area_option(area) for area in signs(state)]
+        return [option_with_contents(state, area) for area in signs(state)]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return 0, min(3, len(signs(state)))
@@ -154,7 +201,7 @@ class CarryTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-to", 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         part = unmoved(state, self.origin).copy()
         found = carry_ways(state, state.players[seat].side, self.origin, part)
-        if can_split(part):
+        if can_split(state, self.origin, part):
             found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
         return found
 
@@ -189,11 +236,7 @@ class SpyWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spy-where"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = [area for area in AREAS if hidden_things(state, area)]
-        return [*[area_way("spy", area, bind(self.spy, area)) for area in areas], nothing_way()]
-
-    def spy(self, play: ArrakisPlay, area: str) -> None:
-        flip_sietch(play, area)
-        flip_tokens(play, area)
+        return [*ways_to_reveal(state, "spy", areas, flip_hidden), nothing_way()]
 
 
 @deed("seek")

@@ -1,8 +1,8 @@
 """The base class of words. A word is one line of a planning card or of a leader's special.
 
 `resolve` carries the line out and asks where there is a choice. `describe` returns its text. Words that move and fight
-are in `marching`, those that place pieces in `placing`, the rest in `effects`. Effects of a single card are in
-`specials`, `prescience` and `desert`.
+are in `marching`, those that bring pieces in `placing`, `scattering` and `exchanging`, the rest in `effects`. Effects
+of a single card are in `specials`, `prescience` and `desert`.
 """
 
 from __future__ import annotations

@@ -265,6 +265,17 @@ def test_rage_overcame_shaddam_c():
     assert table.at("sihaya_ridge") == "2s shaddam_iv", "moved and attacked by surprise"
 
 
+def test_rage_overcame_shaddam_c_attacks_before_it_moves():
+    """As in the order of a mentat die: attack before move. Otherwise the legion would leave for its target."""
+    table = SoloTable("sihaya_ridge", "gara_kulon")
+    table.enter("shaddam_iv")
+    table.put("neo_11", "harkonnen", "2s")
+    table.turns_up("rage_overcame_shaddam_c")
+    table.goes_any_way()
+    assert table.attacked() == ("neo_11", "gara_kulon")
+    assert table.at("gara_kulon") == "2s shaddam_iv"
+
+
 def test_manipulation_of_others():
     table = SoloTable("sihaya_ridge")
     table.give("atreides", "war_plan", "thumpers")

@@ -41,6 +41,20 @@ def test_what_does_not_fit_goes_to_the_next():
     assert (table.at("arsunt"), table.at("carthag")) == ("6r beast_rabban", "4r")
 
 
+def test_from_a_full_settlement_units_and_leader_go_to_the_next():
+    table = SoloTable(harkonnen={"arsunt": "6r", "carthag": "2r"})
+    table.does(THREE)
+    assert (table.at("arsunt"), table.at("carthag")) == ("6r", "5r beast_rabban")
+
+
+def test_where_every_settlement_is_full_the_leader_comes_alone():
+    table = SoloTable(aims="sihaya_ridge", harkonnen={"hagga_basin": "6r", "arrakeen": "6r"})
+    for area in ("carthag", "arsunt", "imperial_basin", "north_pole"):
+        table.area(area).town = 0
+    table.does(THREE)
+    assert (table.at("hagga_basin"), table.at("arrakeen")) == ("6r", "6r beast_rabban")
+
+
 def test_rabban_or_feyd_come_first_then_another_named_leader():
     table = SoloTable(harkonnen={"arsunt": "1r", "carthag": "1r beast_rabban"})
     table.does(Deploy({Kind.REGULAR: 1}))

@@ -8,8 +8,11 @@ from games.arrakis.mahdi.answering import losses
 from games.arrakis.mahdi.fighting import Raid
 from games.arrakis.mahdi.power import power_in
 from games.arrakis.rules.casualties import Casualties
+from games.arrakis.rules.changes import put_force
 from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.state import Attack, Force
+from games.arrakis.steps.desert_power import DesertPower
+from games.arrakis.steps.hazards import Storm
 from games.arrakis.steps.moving import Orders
 from games.arrakis.vocabulary import Imperium, Side
 from tests.arrakis.mahdi.solo import SoloTable
@@ -311,3 +314,30 @@ def test_the_automa_is_never_asked():
     table.faces("sssss", "ssss")
     fight(table)
     assert {ask.seat for ask in table.state.asks} == {table.state.chief(Side.ATREIDES)}
+
+
+def token_in_the_desert() -> SoloTable:
+    """Return a table at which a face-down token of the automa, which shows two regulars, stands in neo_05."""
+    table = SoloTable("windgap")
+    table.mahdi.black.remove("b1")
+    put_force(table.state, Side.HARKONNEN, "neo_05", Force({}, ["b1"]))
+    return table
+
+
+@pytest.mark.parametrize(("faces", "left"), [("ssss", "2r"), ("hsss", "1r"), ("hhss", "")])
+def test_its_tokens_are_turned_up_when_a_worm_attacks_whether_or_not_it_hits(faces: str, left: str):
+    table = token_in_the_desert()
+    table.worm("neo_08")
+    table.faces(faces)
+    table.run(DesertPower(table.seat("atreides")))
+    table.answer("atreides", "strike:neo_08:neo_05")
+    assert table.at("neo_05") == left
+    assert "b1" in table.mahdi.black, "back in its pool"
+
+
+@pytest.mark.parametrize(("faces", "left"), [("ss", "t:b1"), ("hs", "1r")])
+def test_a_storm_that_misses_leaves_its_tokens_face_down(faces: str, left: str):
+    table = token_in_the_desert()
+    table.faces(faces)
+    table.run(Storm())
+    assert table.at("neo_05") == left
