@@ -9,14 +9,17 @@ from typing import Any
 from games.core.protocol import PlayerName
 from games.core.texts import plain
 from renderer.context import RenderContext, parse_marks
+from renderer.curve import CurveSheet, describe_curve, draw_curve
 from renderer.film import Shot, animate_deed, animate_game, select_rounds
 from renderer.game_renderer import MAX_ALT_LENGTH, NothingToShow
 from renderer.highlight import highlight
 from renderer.lobby import Lobby, describe_banner, draw_banner
 from renderer.paint.canvas import paint
 from renderer.paint.emoji import draw_emoji
-from renderer.paint.encode import File, encode
+from renderer.paint.encode import File, encode, encode_quickly
 from renderer.paint.file_cache import FileCache
+from renderer.paint.gif import Note, note_nothing
+from renderer.paint.image_cache import set_scale
 from renderer.paint.tones import find_tones
 from renderer.profile import PoolSheet, ProfileSheet, describe_profile, draw_profile
 from renderer.registry import GAME_RENDERERS
@@ -24,6 +27,7 @@ from renderer.typesetting import clip_text, keep_printable
 
 __all__ = [
     "MAX_ALT_LENGTH",
+    "CurveSheet",
     "Lobby",
     "NothingToShow",
     "Picture",
@@ -34,6 +38,7 @@ __all__ = [
     "render",
     "render_film",
     "render_text",
+    "use_large_caches",
 ]
 
 ANIMATED_DEED = "deed:moving"
@@ -42,7 +47,19 @@ ANIMATED_DEED = "deed:moving"
 FILM_WORDS = 100
 """The room for the words about a film before those about its last turn."""
 
+LARGE_CACHES = 4
+"""How many times larger the caches of images are in a process that only draws.
+
+Of 20 games in turn, a hand is painted in 15 ms instead of 32, and a board in 2 ms instead of 54. The caches hold up to
+256 MB then.
+"""
+
 _file_cache = FileCache()
+
+
+def use_large_caches() -> None:
+    """Keep several times as many images in memory. Called once by a process that only draws."""
+    set_scale(LARGE_CACHES)
 
 
 @dataclass(frozen=True)
@@ -73,12 +90,13 @@ def render(
     colours: Sequence[str] = (),
     sentence: str = "",
     highlights: Sequence[str] = (),
+    is_quick: bool = False,
 ) -> Picture:
     """Return one picture of a game view.
 
     `picture` is a key such as `board`. For the key `card`, `view` is the card itself. `before` is the view of the last
     picture. `focus` is a seat. `marks` name what the sentences mention. `sentence` is what a glance or a deed tells.
-    `highlights` names the things that the player may choose.
+    `highlights` names the things that the player may choose. A quick picture has a format that takes less time.
     """
     context = RenderContext(
         view,
@@ -96,6 +114,8 @@ def render(
         return _render_animated_deed(game_key, context, palette)
     if picture == "lobby":
         drawing, alt = draw_banner(context, GAME_RENDERERS[game_key].scene), describe_banner(context)
+    elif picture == "curve":
+        drawing, alt = draw_curve(context), describe_curve(context)
     elif picture == "profile":
         drawing, alt = draw_profile(context), describe_profile(context)
     else:
@@ -105,7 +125,12 @@ def render(
             game_renderer.describe(context, picture),
         )
     tones = find_tones(game_key, picture, palette)
-    file = _file_cache.get(drawing, palette, lambda: encode(paint(drawing, palette, tones is not None), tones))
+
+    def make_file() -> File:
+        painted = paint(drawing, palette, tones is not None)
+        return encode_quickly(painted) if is_quick else encode(painted, tones)
+
+    file = _file_cache.get(drawing, palette, make_file, is_quick)
     name = picture.replace(":", "-")
     alt = clip_text(alt, MAX_ALT_LENGTH)
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, alt, file.digest)
@@ -128,8 +153,12 @@ def render_film(
     palette: str = "default",
     names: Sequence[PlayerName] = (),
     colours: Sequence[str] = (),
+    note: Note = note_nothing,
 ) -> Picture:
-    """Return a game, or the rounds from first to last, as a film. The alternative text describes the last turn."""
+    """Return a game, or the rounds from first to last, as a film. The alternative text describes the last turn.
+
+    `note`: called with how many turns are drawn, and how many there are.
+    """
     shown = select_rounds(shots, *rounds) if rounds else list(shots)
     if not shown:
         raise NothingToShow("film")
@@ -139,7 +168,7 @@ def render_film(
     words = context.label(
         "film", turns=len(shown), end=game_renderer.describe(context, "glance", MAX_ALT_LENGTH - FILM_WORDS)
     )
-    return _wrap_gif("film", animate_game(game_renderer, shown, context, palette), words)
+    return _wrap_gif("film", animate_game(game_renderer, shown, context, palette, note), words)
 
 
 def _wrap_gif(name: str, data: bytes, alt: str) -> Picture:
@@ -160,4 +189,6 @@ def render_text(
 ) -> str:
     """Return in words what a picture shows, as message text. The text of the board is complete enough to play from."""
     context = RenderContext(view, names, lang, focus=focus, is_styled=True)
+    if picture == "curve":
+        return describe_curve(context)
     return describe_banner(context) if picture == "lobby" else GAME_RENDERERS[game_key].write(context, picture)

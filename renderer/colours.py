@@ -14,7 +14,8 @@ PIECE_COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "p
 """The colours that players choose, by the names that the table uses. A palette may show other colours for them."""
 SHAPES = ("disc", "square", "diamond", "triangle", "pentagon", "star", "hexagon", "cross")
 """The marker shape for each of these colours, so that colour is never the only difference."""
-
+HIGH_CONTRAST = "high_contrast"
+"""The palette for readers who need the most contrast."""
 
 COLOUR_NAMES = (
     *("night", "stone", "ash", "sand", "paper", "shade", "dune", "earth", "label", "mark"),
@@ -38,6 +39,11 @@ class Palette:
         if name.startswith("piece:"):
             return self.players[PIECE_COLOURS.index(name[6:])]
         return self.named[name]
+
+    @property
+    def has_plates(self) -> bool:
+        """Return whether names stand on plates instead of soft outlines, so that they never run over art."""
+        return self.key == HIGH_CONTRAST
 
 
 def name_piece_colour(name: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from renderer.context import RenderContext
 from renderer.paint.fonts import get_line_height
+from renderer.scene_placement import count_shared_pixels
 from renderer.sprites import Area, Box, Drawing, Icon, Lettering, Panel, Part, Path, Ring, Sprite, Veil
 from renderer.typesetting import NAME, TITLE, set_paragraph, wrap
 
@@ -20,8 +21,12 @@ ARROW_STEPS = (0.3, 0.6, 1.0)
 """How much of each arrow is drawn in the frames of the animated deed."""
 SEAT_PREFIX = "seat:"
 """Prefix of the names of the players' mats."""
+MARKER_PREFIX = "marker-"
+"""Prefix of the icons of players' markers."""
 ARROW_HEAD, MIN_ARROW_LENGTH = 40, 70
 """The length of an arrow's head, and the distance below which no arrow is drawn."""
+BEND = 0.16
+"""How far an arrow bends to its left, as a share of its length."""
 
 
 Arrow = tuple[Box, Box, str]
@@ -30,7 +35,7 @@ Arrow = tuple[Box, Box, str]
 
 @dataclass(frozen=True)
 class Changes:
-    """What the deed has changed on a board."""
+    """The places on a board that a move has changed."""
 
     lit: tuple[Box, ...] = ()
     arrows: tuple[Arrow, ...] = ()
@@ -81,10 +86,11 @@ def _draw_changes(drawing: Drawing, changes: Changes, context: RenderContext[Any
     """Draw the dimming, the arrows and the sentence."""
     whole = Box(0, 0, drawing.width, drawing.height)
     part = Part("deed", whole)
+    markers = _find_markers(drawing)
     arrows = [
         sprite
         for start, spot, tint in changes.arrows[:MAX_ARROWS]
-        for sprite in _draw_arrow_between(start, spot.inset(-6), tint, context.arrow_progress, changes.size)
+        for sprite in _draw_arrow_between(start, spot.inset(-6), tint, context.arrow_progress, changes.size, markers)
     ]
     part.marks += [Veil(whole, changes.lit), *arrows, *_find_crossed_names(drawing, arrows, changes.lit)]
     if context.sentence:
@@ -93,10 +99,26 @@ def _draw_changes(drawing: Drawing, changes: Changes, context: RenderContext[Any
 
 
 def _find_crossed_names(drawing: Drawing, arrows: Sequence[Sprite], lit: Sequence[Box]) -> list[Sprite]:
-    """Return the names of lit places that an arrow crosses. They are drawn again above the arrow."""
+    """Return the names of lit places and the tags that an arrow crosses. They are drawn again above the arrow."""
     words = (sprite for part in drawing.parts for sprite in part.changing if isinstance(sprite, Lettering))
     named = [each for each in words if each.halo and any(box.contains(each.box) for box in lit)]
-    return [each for each in named if any(arrow.box.overlaps(each.box) for arrow in arrows)]
+    above: list[Sprite] = [*named, *_find_tags(drawing)]
+    return [each for each in above if any(arrow.box.overlaps(each.box) for arrow in arrows)]
+
+
+def _find_tags(drawing: Drawing) -> list[Icon]:
+    """Return the tags that say by how much something has changed, or which sentence mentions it."""
+    return [mark for part in drawing.parts for mark in part.marks if isinstance(mark, Icon) and mark.name == "tag"]
+
+
+def _find_markers(drawing: Drawing) -> list[Box]:
+    """Return the places of the players' markers with their letters."""
+    return [
+        sprite.box
+        for part in drawing.parts
+        for sprite in part.changing
+        if isinstance(sprite, Icon) and sprite.name.startswith(MARKER_PREFIX) and sprite.number
+    ]
 
 
 def _find_arrows(drawing: Drawing, rings: list[Ring], context: RenderContext[Any]) -> list[Arrow]:
@@ -134,19 +156,28 @@ def _find_owner_colour(part: Part, spot: Box) -> str:
 
 def _is_lost(drawing: Drawing, spot: Box) -> bool:
     """Return whether a tag at the spot says that pieces have left."""
-    tags = [mark for part in drawing.parts for mark in part.marks if isinstance(mark, Icon) and mark.name == "tag"]
-    return any(tag.number.startswith("−") and tag.box.overlaps(spot.inset(-8)) for tag in tags)
+    return any(tag.number.startswith("−") and tag.box.overlaps(spot.inset(-8)) for tag in _find_tags(drawing))
 
 
-def _draw_arrow_between(start: Box, end: Box, tint: str, progress: float, size: float) -> list[Sprite]:
-    """Draw an arrow between the near ends of two boxes, or between their middles if the ends are too close."""
+def _draw_arrow_between(
+    start: Box, end: Box, tint: str, progress: float, size: float, markers: Sequence[Box]
+) -> list[Sprite]:
+    """Draw an arrow between the near ends of two boxes, or between their middles if the ends are too close.
+
+    It bends to the side where its head hides less of the players' markers.
+    """
     near = (
         _find_edge_point(_find_near_end(start, end.centre), end.centre),
         _find_edge_point(_find_near_end(end, start.centre), start.centre),
     )
-    return draw_arrow(*near, tint, progress, size) or draw_arrow(
-        _find_edge_point(start, end.centre), _find_edge_point(end, start.centre), tint, progress, size
-    )
+    middles = _find_edge_point(start, end.centre), _find_edge_point(end, start.centre)
+    ends = near if draw_arrow(*near, tint, 1.0, size) else middles
+
+    def count_hidden(bend: float) -> int:
+        heads = draw_arrow(*ends, tint, 1.0, size, bend)[-1:]
+        return sum(count_shared_pixels(head.box, marker) for head in heads for marker in markers)
+
+    return draw_arrow(*ends, tint, progress, size, min((BEND, -BEND), key=count_hidden))
 
 
 def _find_near_end(box: Box, toward: tuple[int, int]) -> Box:
@@ -166,14 +197,19 @@ def _find_edge_point(box: Box, toward: tuple[int, int]) -> tuple[int, int]:
 
 
 def draw_arrow(
-    start: tuple[int, int], end: tuple[int, int], tint: str, progress: float = 1.0, size: float = 1.0
+    start: tuple[int, int],
+    end: tuple[int, int],
+    tint: str,
+    progress: float = 1.0,
+    size: float = 1.0,
+    bend: float = BEND,
 ) -> list[Sprite]:
     """Draw a curved arrow in a player's colour with a dark outline, as far as its progress."""
     tip = round(ARROW_HEAD * size)
     (ax, ay), (bx, by) = start, end
     long = max(hypot(bx - ax, by - ay), 1.0)
     ux, uy = (bx - ax) / long, (by - ay) / long
-    mx, my = (ax + bx) / 2 + uy * long * 0.16, (ay + by) / 2 - ux * long * 0.16
+    mx, my = (ax + bx) / 2 + uy * long * bend, (ay + by) / 2 - ux * long * bend
     if long < MIN_ARROW_LENGTH * size:
         return []
     points = [_find_curve_point((ax, ay), (mx, my), (bx, by), n / 40 * progress) for n in range(41)]

@@ -9,7 +9,7 @@ from typing import Any
 from renderer.context import RenderContext, find_first_seat, parse_marks
 from renderer.deed import ARROW_STEPS
 from renderer.game_renderer import GameRenderer, NothingToShow
-from renderer.paint.gif import Animation, animate
+from renderer.paint.gif import Animation, Note, animate, note_nothing
 from renderer.sprites import Drawing
 
 TURN_DURATION, LAST_TURN_DURATION = 1500, 4000
@@ -28,7 +28,7 @@ class Shot:
     before: Any
     sentence: str
     marks: tuple[str, ...] = ()
-    """What the sentence mentions."""
+    """The ids of the things that the sentence mentions."""
 
 
 def select_rounds(shots: Sequence[Shot], first: int, last: int) -> list[Shot]:
@@ -37,7 +37,11 @@ def select_rounds(shots: Sequence[Shot], first: int, last: int) -> list[Shot]:
 
 
 def animate_game(
-    game_renderer: GameRenderer, shots: Sequence[Shot], context: RenderContext[Any], palette: str
+    game_renderer: GameRenderer,
+    shots: Sequence[Shot],
+    context: RenderContext[Any],
+    palette: str,
+    note: Note = note_nothing,
 ) -> bytes:
     """Return a film of the turns as GIF data. `context` gives the language, names and colours for every turn."""
     if not shots:
@@ -54,6 +58,7 @@ def animate_game(
             draw_frame,
             lambda number: LAST_TURN_DURATION if number == len(shown) - 1 else TURN_DURATION,
             palette,
+            note,
         )
     )
 

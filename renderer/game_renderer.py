@@ -17,7 +17,7 @@ MAX_ALT_LENGTH = 1024
 
 @dataclass(frozen=True)
 class GameRenderer:
-    """What the renderer of one game offers."""
+    """The interface of the renderer of one game."""
 
     pictures: Mapping[str, Callable[[RenderContext[Any]], Drawing]]
     """Picture key -> function that draws it. Views are the game's own, so their types are not known here."""
@@ -40,17 +40,16 @@ class GameRenderer:
 
     def describe(self, context: RenderContext[Any], picture: str, most: int = MAX_ALT_LENGTH) -> str:
         """Return the alternative text of a picture in whole sentences. It counts those for which there is no room."""
-        if picture == LEGEND:
-            return self._describe_legend(context)
-        return fit_sentences(self.alt(context, picture), most, lambda count: context.label("alt-left-out", count=count))
+        sentences = self._describe_legend(context) if picture == LEGEND else self.alt(context, picture)
+        return fit_sentences(sentences, most, lambda count: context.label("alt-left-out", count=count))
 
     def write(self, context: RenderContext[Any], picture: str) -> str:
         """Return the text version of a picture."""
-        return self._describe_legend(context) if picture == LEGEND else self.text(context, picture)
+        return " ".join(self._describe_legend(context)) if picture == LEGEND else self.text(context, picture)
 
-    def _describe_legend(self, context: RenderContext[Any]) -> str:
+    def _describe_legend(self, context: RenderContext[Any]) -> Sequence[str]:
         icons = find_shown_icons(self.legend, self.pictures, context)
-        return " ".join(describe_legend(self.legend, icons, context))
+        return list(describe_legend(self.legend, icons, context))
 
 
 class NothingToShow(LookupError):

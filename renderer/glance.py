@@ -29,6 +29,8 @@ OUTSIDE_BRACKETS = r"(?![^(]*\))"
 MARGIN = 16
 PAGE = Box(0, 0, WIDTH, HEIGHT).inset(MARGIN)
 HEAD = PAGE.top(96)
+ROUND_WIDTH = 190
+"""The width of the round at the right end of the head."""
 BAND = PAGE.below(PAGE.h - 134)
 STAGE = PAGE.below(108).top(PAGE.h - 108 - 146)
 """The box between the head and the sentence."""
@@ -52,8 +54,8 @@ def draw_turn(
         seat, words = context.acting_seat, context.name(context.acting_seat)
     tint = "" if seat is None else (tints or {}).get(seat) or context.tint(seat)
     part = Part("turn", HEAD)
-    right = HEAD.after(HEAD.w - 190)
-    pill = HEAD.left(HEAD.w - 202)
+    right = HEAD.after(HEAD.w - ROUND_WIDTH)
+    pill = HEAD.left(HEAD.w - ROUND_WIDTH - 12)
     part.changing.append(Panel(pill, "pill", tint) if seat is not None else Panel(pill, "band"))
     room = pill.inset(20, 0)
     if seat is not None:
@@ -79,7 +81,7 @@ def _find_extra(context: RenderContext[Any], otherwise: str) -> int:
 
 
 def _find_words(context: RenderContext[Any], otherwise: str) -> str:
-    """Return the whole sentence. Of one that is too long even for the higher band, return whole clauses."""
+    """Return the whole sentence, or only whole clauses of it if it is too long even for the higher band."""
     return _keep_whole_clauses(context.sentence or otherwise, BAND.inset(24, 4).w, context.words.join(["", ""]))
 
 
@@ -108,7 +110,7 @@ def _keep_whole_clauses(text: str, room: int, and_: str) -> str:
 
 
 def draw_stage(scene: str, box: Box, sprites: Sequence[Sprite] = ()) -> Part:
-    """Draw the scene of the deed. The sprites in `told` lie on it and hide no face."""
+    """Draw the scene of the action. The sprites are drawn on the scene and hide no face."""
     part = Part("deed", box)
     shift = find_shift_down(box, scene, tuple(sprite.box for sprite in sprites))
     part.changing += [

@@ -77,9 +77,9 @@ def list_icons(drawing: Drawing) -> Iterator[str]:
 
 
 def describe_legend(legend: Legend, icons: Sequence[LegendIcon], context: RenderContext[Any]) -> Iterator[str]:
-    """Yield what the legend says, without its icons."""
+    """Yield what the legend says, without its icons: its title, and a sentence for each icon."""
     yield f"{context.label('legend')}:"
-    yield ", ".join(legend.describe(one, context) for one in icons) + "."
+    yield from (f"{legend.describe(one, context)}." for one in icons)
 
 
 def _draw_legend(legend: Legend, icons: Sequence[LegendIcon], context: RenderContext[Any]) -> Drawing:

@@ -12,14 +12,18 @@ from renderer.paint.fonts import get_line_height
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
 from renderer.typesetting import HUGE, NAME, TEXT, TITLE, fit_line_size, set_line
 
-HEIGHT = 460
+HEAD_HEIGHT = 330
+"""The height of the title and the scene above the chairs."""
+CHAIR_HEIGHT = 116
+CHAIR_GAP = 14
+MARGIN = 40, 30
 NAME_SIZES = (60, 52, TITLE, 38, NAME, TEXT)
 """The font sizes of names. They must be readable when the banner is 316 px wide."""
 
 
 @dataclass(frozen=True)
 class Lobby:
-    """What the banner shows besides the names."""
+    """The facts on the banner besides the names."""
 
     title: Text | None = None
     chairs: int = 0
@@ -30,22 +34,23 @@ def draw_banner(context: RenderContext[Any], scene: str = "") -> Drawing:
     """Draw the banner: the title on the left, the game's scene on the right, and the chairs below."""
     lobby = context.view if isinstance(context.view, Lobby) else Lobby()
     width = 1600 if context.is_wide else 1080
-    drawing = Drawing(width, HEIGHT, has_sun=not scene)
-    page = Box(0, 0, width, HEIGHT).inset(40, 30)
-    title = Part("title", Box(0, 0, width, page.y + 190))
+    chairs = max(lobby.chairs, len(context.names), 1)
+    across = min(chairs, 4 if context.is_wide else 2)
+    lines = -(-chairs // across)
+    height = HEAD_HEIGHT + lines * (CHAIR_HEIGHT + CHAIR_GAP)
+    drawing = Drawing(width, height, has_sun=not scene)
+    page = Box(0, 0, width, height).inset(*MARGIN)
+    foot = page.below(page.h - lines * (CHAIR_HEIGHT + CHAIR_GAP) + CHAIR_GAP)
+    title = Part("title", Box(0, 0, width, foot.y))
     if scene:
-        title.changing.append(Vista(Box(width * 2 // 5, 0, width - width * 2 // 5, HEIGHT), scene, "none", "fade", 0))
+        seen = HEAD_HEIGHT + (CHAIR_HEIGHT + CHAIR_GAP if lines == 1 else 0)
+        title.changing.append(Vista(Box(width * 2 // 5, 0, width - width * 2 // 5, seen), scene, "none", "fade", 0))
     if lobby.title is not None:
         words = context.say(lobby.title)
         size = fit_line_size([words], page.w // 2, "serif-bold", (110, 90, HUGE, 52))
         title.changing += set_line(page.top(150), words, "serif-bold", size, "paper", halo="night")
     drawing.parts.append(title)
-    chairs = max(lobby.chairs, len(context.names), 1)
-    across = min(chairs, 4 if context.is_wide else 2)
-    lines = -(-chairs // across)
-    high = min((page.h - 190 + 14) // lines - 14, 116)
-    foot = page.below(page.h - lines * (high + 14) + 14)
-    places = [place for row in foot.rows(lines, 14) for place in row.columns(across, 14)]
+    places = [place for row in foot.rows(lines, CHAIR_GAP) for place in row.columns(across, CHAIR_GAP)]
     drawing.parts += [_draw_chair(place, seat, context) for seat, place in enumerate(places[:chairs])]
     return drawing
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from renderer.context import RenderContext
 from renderer.paint.fonts import get_line_height, measure_text
 from renderer.paint.icons import DRAWINGS, fit_number_size
+from renderer.scene_placement import count_shared_pixels
 from renderer.sprites import Box, Icon, Panel, Sprite
 from renderer.typesetting import SMALL, format_change, set_line
 
@@ -26,10 +28,18 @@ def make_marker(box: Box, seat: int, context: RenderContext[Any], tint: str = ""
     return Icon(box, shape, letters if can_be_read else "", tint or context.tint(seat))
 
 
-def draw_change(counter: Box, amount: int) -> list[Sprite]:
-    """Draw a small "+2" badge at the upper right corner of a counter."""
-    wide = measure_change(amount)
-    return draw_change_at(Box(counter.right + 18 - wide, counter.y - BADGE_HEIGHT * 3 // 5, wide, BADGE_HEIGHT), amount)
+def draw_change(
+    counter: Box, amount: int, page: Box, around: Sequence[Box] = (), names: Sequence[Box] = ()
+) -> list[Sprite]:
+    """Draw a small "+2" badge at the corner of a counter where it hides no name, and least of what else is around."""
+    wide, out = measure_change(amount), BADGE_HEIGHT * 3 // 5
+    corners = [
+        Box(x, y, wide, BADGE_HEIGHT)
+        for y in (counter.y - out, counter.bottom + out - BADGE_HEIGHT)
+        for x in (min(counter.right + 18, page.right) - wide, counter.x - 18)
+    ]
+    hidden = {at: [sum(count_shared_pixels(at, box) for box in boxes) for boxes in (names, around)] for at in corners}
+    return draw_change_at(min(corners, key=lambda at: hidden[at]), amount)
 
 
 def draw_change_beside(counter: Box, amount: int, within: Box) -> list[Sprite]:

@@ -1,4 +1,4 @@
-"""Where a scene is placed in its box: shifted down or left until faces and other important parts are visible."""
+"""The placement of a scene in its box: shifted down or left until faces and other important parts are visible."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class ImportantPart(NamedTuple):
 @cache
 def find_important_parts(key: str) -> tuple[ImportantPart, ...]:
     """Return the important part of each thing in a scene. Faces weigh most, and near things more than far ones."""
-    return tuple(_find_important_part(thing) for thing in _find_known_things(key))
+    ground = get_scene(key).ground
+    return tuple(_find_important_part(thing, ground) for thing in _find_known_things(key))
 
 
 def _find_known_things(key: str) -> list[Thing]:
@@ -37,9 +38,9 @@ def _find_known_things(key: str) -> list[Thing]:
     return [thing for thing in get_scene(key).things if thing.kind in THING_KINDS]
 
 
-def _find_important_part(thing: Thing) -> ImportantPart:
+def _find_important_part(thing: Thing, ground: str) -> ImportantPart:
     """Return the important part of one thing."""
-    y, scale = find_position(thing)
+    y, scale = find_position(thing, ground)
     head = THING_KINDS[thing.kind].key_part
     x, half = thing.x * WIDTH, head.half * scale * HEIGHT
     top, bottom = ((y - share * scale) * HEIGHT for share in (head.high, head.low))

@@ -188,7 +188,7 @@ def load_people() -> dict[str, tuple[str, ...]]:
 
 
 def _apply_word(thing: Thing, word: str) -> Thing:
-    """Return the thing as one word of its phrase changes it. The name of a person stands for all their looks."""
+    """Return the thing changed by one word of its phrase. The name of a person sets all their looks."""
     if word in load_people():
         return reduce(_apply_word, load_people()[word], thing)
     if word in ACROSS:

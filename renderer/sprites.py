@@ -66,7 +66,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """One line of text. The box is as wide as the text and as high as its line."""
+    """One line of text. The box is as wide as the text and as high as its line. Into a narrower box it is squeezed."""
 
     box: Box
     text: str
@@ -86,7 +86,7 @@ class Vista:
     scene: str
     """The key of the scene, such as `imperium/card/worm_riders`."""
     corners: str = "all"
-    """Which corners are round: all, top, left, right or none."""
+    """The round corners: all, top, left, right or none."""
     shade: str = ""
     """How the scene is darkened or faded.
 

@@ -14,7 +14,7 @@ StyledText = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class TextColumn:
-    """How sentences are set below each other."""
+    """The layout of sentences below each other."""
 
     sizes: tuple[int, ...]
     """The font sizes to try, largest first."""

@@ -30,28 +30,94 @@ def shorten(text: str, room: int, face: str, size: int, spacing: int = 0) -> str
     return text + ELLIPSIS if text else ""
 
 
+MOST_SQUEEZED = 0.76
+"""The least width of squeezed letters, as a share of their usual width."""
+
+
+def can_be_squeezed(text: str, room: int, face: str, size: int, spacing: int = 0) -> bool:
+    """Return whether a text fits the room if its letters are made narrower, or as they are."""
+    return measure_text(text, face, size, spacing) * MOST_SQUEEZED <= room
+
+
 def set_line(
     box: Box, text: str, face: str, size: int, ink: str, align: str = "left", spacing: int = 0, halo: str = ""
 ) -> list[Lettering]:
-    """Set one line in a box, centred vertically. Return nothing if not even one letter fits."""
-    text = shorten(text, box.w, face, size, spacing)
+    """Set one line in a box, centred vertically. Return nothing if not even one letter fits.
+
+    A line that is a little too long is squeezed, because narrow letters tell more than missing ones.
+    """
+    if not can_be_squeezed(text, box.w, face, size, spacing):
+        text = shorten(text, box.w, face, size, spacing)
     if not text:
         return []
-    wide, high = measure_text(text, face, size, spacing), get_line_height(size)
+    wide, high = min(measure_text(text, face, size, spacing), box.w), get_line_height(size)
     x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[align]
     return [Lettering(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing, halo)]
 
 
 def wrap(text: str, room: int, face: str, size: int) -> list[str]:
-    """Split the text into lines no wider than the room. A single word that is too long is shortened."""
+    """Split the text into lines no wider than the room. A single word that is too long is broken or shortened."""
     lines: list[str] = []
-    for word in text.split():
+    for word in _keep_short_words(text.split(), room, face, size):
         joined = f"{lines[-1]} {word}" if lines else word
         if lines and measure_text(joined, face, size) <= room:
             lines[-1] = joined
         else:
-            lines.append(shorten(word, room, face, size))
+            lines += _break_word(word, room, face, size)
     return lines
+
+
+SHORT_WORDS = frozenset("iIkKoOsSuUvVzZвВзЗуУіІйЙоО")
+"""Prepositions and conjunctions of one letter. Czech and Ukrainian lines do not end with them."""
+
+
+def _keep_short_words(split: list[str], room: int, face: str, size: int) -> list[str]:
+    """Return the words, those of one letter joined with the next where both have room on a line."""
+    kept: list[str] = []
+    for word in split:
+        joined = f"{kept[-1]} {word}" if kept else word
+        if kept and kept[-1] in SHORT_WORDS and measure_text(joined, face, size) <= room:
+            kept[-1] = joined
+        else:
+            kept.append(word)
+    return kept
+
+
+def _break_word(word: str, room: int, face: str, size: int) -> list[str]:
+    """Split a word that is wider than the room into two lines, or shorten it if it cannot be split."""
+    if measure_text(word, face, size) > room:
+        for at in reversed(find_breaks(word)):
+            first, rest = word[:at].removesuffix("-") + "-", word[at:]
+            if measure_text(first, face, size) <= room and measure_text(rest, face, size) <= room:
+                return [first, rest]
+    return [shorten(word, room, face, size)]
+
+
+VOWELS = frozenset("aáäeéěiíoóöőuúůüűyýаеєиіїоуюя")
+DOUBLE_LETTERS = frozenset(("ch", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"))
+"""Pairs of letters that are one sound in Czech or Hungarian."""
+SHORTEST_PART = 3
+"""The fewest letters before and after a break."""
+
+
+def find_breaks(word: str) -> list[int]:
+    """Return where a word may be broken, the best place last: before the consonant that begins a syllable, or better
+    after a hyphen.
+    """
+    word = word.lower()
+    inside = range(SHORTEST_PART, len(word) - SHORTEST_PART + 1)
+    hyphens = [at for at in inside if word[at - 1] == "-"]
+    return [*(at for at in inside if _begins_syllable(word, at)), *hyphens]
+
+
+def _begins_syllable(word: str, at: int) -> bool:
+    """Return whether the letter before this place and the consonant after it belong to two syllables."""
+    if word[at] in VOWELS or word[at] == "ь" or not word[at - 1 : at + 2].isalpha():
+        return False
+    if word[at - 1 : at + 1] in DOUBLE_LETTERS:
+        return False
+    following = at + 2 if word[at : at + 2] in DOUBLE_LETTERS else at + 1
+    return word[following] in VOWELS
 
 
 def set_paragraph(
@@ -119,9 +185,19 @@ def set_heading(
     return set_line(box, text.upper(), "sans-bold", size, ink, align, spacing=3, halo=halo)
 
 
+DASH = "– "
+"""The start of an entry of a list."""
+
+
 def format_change(change: int) -> str:
     """Return a change as it is printed, with a plus or a typographic minus."""
     return f"{change:+d}".replace("-", "−")
+
+
+def make_sentence(clause: str) -> str:
+    """Return an entry of a list as a sentence: without its dash, with a capital letter and a full stop."""
+    words = clause.removeprefix(DASH)
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!', '?', '…')) else '.'}"
 
 
 def clip_text(text: str, limit: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.arrakis.views import ArrakisView, CardFace, FighterView, LeaderView, PrescienceFace, TacticFace
-from games.core.protocol import Entry
+from games.core.protocol import Entry, Text
 from renderer.arrakis import descriptions
 from renderer.arrakis.banner import describe_round, describe_turn
 from renderer.arrakis.battle import describe_title
@@ -14,6 +14,7 @@ from renderer.arrakis.geography import load_board as land
 from renderer.arrakis.pages import describe_choice, find_dashboards, find_neighbourhood
 from renderer.arrakis.result import name_players, rank_sides
 from renderer.context import RenderContext
+from renderer.typesetting import make_sentence
 
 ArrakisContext = RenderContext[ArrakisView]
 
@@ -49,12 +50,12 @@ def describe_glance(context: ArrakisContext) -> Iterator[str]:
 
 
 def describe_board(context: ArrakisContext) -> Iterator[str]:
-    """Describe the board, most important first: whose turn, changes, tracks, battle, bans, legions."""
+    """Describe the board, most important first: whose turn, tracks, changes, battle, bans, legions."""
     yield from describe_turn_and_round(context)
+    yield from descriptions.describe_tracks(context)
     changed = list(descriptions.describe_changes(context))
     if changed:
         yield context.label("alt-changed", changes=", ".join(changed))
-    yield from descriptions.describe_tracks(context)
     if context.view.battle is not None:
         yield f"{describe_title(context, context.view.battle)}."
     yield from descriptions.describe_spice(context)
@@ -86,6 +87,11 @@ def describe_mat(context: ArrakisContext) -> Iterator[str]:
         yield from describe_board(context)
     for one in boards:
         yield from descriptions.describe_dashboard(context, one)
+    for leader in context.view.leaders:
+        if any(leader.side == one.side for one in boards):
+            yield " ".join(
+                (f"{context.say(leader.name)}:", *(make_sentence(context.say(text)) for text in leader.lines))
+            )
 
 
 def describe_row(context: ArrakisContext) -> Iterator[str]:
@@ -96,7 +102,7 @@ def describe_row(context: ArrakisContext) -> Iterator[str]:
 def describe_hand(context: ArrakisContext) -> Iterator[str]:
     cards = context.view.hand or ()
     told = [
-        context.label("alt-card", count=1, name=context.say(face.name), effects=" ".join(map(context.say, face.lines)))
+        context.label("alt-card", count=1, name=context.say(face.name), effects=_say_lines(context, face.lines))
         for face in cards
     ]
     yield context.label("arrakis-alt-hand", cards=" ".join(told) or f"{context.label('none')}.")
@@ -143,12 +149,16 @@ def describe_result(context: ArrakisContext) -> Iterator[str]:
     yield from (f"{context.say(side.name)}: {name_players(context, side)}." for side in rank_sides(context.view))
 
 
+def _say_lines(context: RenderContext[Any], lines: Sequence[Text]) -> str:
+    return " ".join(make_sentence(context.say(text)) for text in lines)
+
+
 def describe_card(context: RenderContext[Any]) -> Iterator[str]:
     """Describe a thing that is looked up. It takes the place of the view."""
     given: object = context.view
     assert isinstance(given, CardFace | PrescienceFace | LeaderView | TacticFace | Entry)
     yield f"{context.say(given.name)}."
-    yield from (context.say(text) for text in given.lines)
+    yield from (make_sentence(context.say(text)) for text in given.lines)
     if isinstance(given, PrescienceFace):
         yield f"{descriptions.describe_award(context, given)}."
     if isinstance(given, LeaderView):

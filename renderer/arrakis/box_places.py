@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
 
 from renderer.arrakis.chart import Chart
@@ -49,9 +49,10 @@ def _find_span(ring: Sequence[tuple[int, int]], y: int) -> Span:
     return max(pieces, key=lambda piece: piece[1] - piece[0], default=(0.0, -1.0))
 
 
-def place_box(chart: Chart, area: str, sizes: Sequence[Size], taken: Sequence[Box]) -> tuple[int, Box]:
+@lru_cache(maxsize=4096)
+def place_box(chart: Chart, area: str, sizes: tuple[Size, ...], taken: tuple[Box, ...]) -> tuple[int, Box]:
     """Return the first of the sizes that has room, and its box. If none has, return the least bad place for one of
-    the last.
+    the last. It is cached, because legions that differ only in their numbers have the same size.
     """
     middle = chart.at(load_board().areas[area].spot)
     for number, size in enumerate(sizes):
@@ -112,7 +113,7 @@ def _find_rows(chart: Chart, area: str, box: Box) -> tuple[int, int]:
 
 
 def _can_fit(chart: Chart, area: str, size: Size) -> bool:
-    """Return whether some row is wide enough, and there are enough rows."""
+    """Return whether a box of this size is no wider than the widest row of an area, and no taller than all its rows."""
     _, rows = find_spans(area)
     broadest = max(right - left for left, right in rows)
     return size[0] <= broadest * chart.scale and size[1] <= len(rows) * ROW_STEP * chart.scale

@@ -58,5 +58,5 @@ def _draw_area_card(box: Box, area: str, entry: Entry, context: RenderContext[An
 
 
 def find_icon(key: str) -> str:
-    """Return the icon of an entry: its own, or that of a thing on the board."""
+    """Return the icon for the key of an entry. Without an icon for the key, return the icon of a dune."""
     return next((name for name in (f"war_{key}", key) if name in DRAWINGS), "dune")

@@ -13,7 +13,7 @@ from renderer.card_parts import STRIPE_HEIGHT, draw_stripe, make_titled_scene, s
 from renderer.context import RenderContext
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 from renderer.text_column import StyledText, TextColumn
-from renderer.typesetting import NAME, SMALL, TEXT, TITLE, set_heading, wrap
+from renderer.typesetting import NAME, SMALL, TEXT, TITLE, make_sentence, set_heading, wrap
 
 TINTS = {
     "house_atreides": "landsraad",
@@ -83,7 +83,7 @@ def _choose_column(box: Box) -> TextColumn:
 def draw_planning_card(box: Box, face: CardFace, context: RenderContext[Any], name: str) -> Part:
     """Draw a planning card."""
     part = Part(name, box)
-    said = [context.say(text) for text in face.lines]
+    said = [make_sentence(context.say(text)) for text in face.lines]
     top = _find_scene_box(box, said, STRIPE_HEIGHT + FOOT_HEIGHT + 24)
     part.changing.append(Panel(box, "card"))
     sign = Icon(_find_icon_box(top), CRESTS[face.deck])
@@ -135,7 +135,7 @@ def draw_tactic_card(box: Box, face: TacticFace, context: RenderContext[Any], na
 def draw_leader_card(box: Box, face: LeaderView, context: RenderContext[Any], name: str) -> Part:
     """Draw a leader: bust and letters, the effect of a special in battle, and the leader's own action."""
     part = Part(name, box)
-    said = [context.say(text) for text in face.lines]
+    said = [make_sentence(context.say(text)) for text in face.lines]
     side = min(64, box.h // 6)
     top = _find_scene_box(box, said, STRIPE_HEIGHT + side + FOOT_HEIGHT + 36)
     part.changing.append(Panel(box, "card"))

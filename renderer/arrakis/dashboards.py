@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 from games.arrakis.views import ArrakisView, AutomaView, DashboardView, LeaderView, SideView, SlotView
 from games.core.protocol import Text
 from renderer.arrakis.banner import CRESTS, make_crest, make_side_marker, name_holder
+from renderer.arrakis.geography import load_board
 from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.arrakis.legions import find_initials
 from renderer.context import RenderContext
 from renderer.markers import Counter
 from renderer.paint.fonts import get_line_height, measure_text
 from renderer.sprites import Box, Icon, Panel, Part, Sprite, Vista
-from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, set_line
+from renderer.typesetting import NAME, SMALL, TEXT, can_be_squeezed, fit_line_size, set_line
 
 MIN_BROAD_WIDTH = 560
 """From this width on, the words of tank, reserve and decks stand above them, else beside them."""
@@ -34,7 +36,7 @@ MAX_DIE_SIDE, MAX_MEDAL_SIDE, MIN_MEDAL_SIDE, MIN_DIE_SIDE = 60, 60, 45, 34
 
 
 def draw_dashboard(box: Box, board: DashboardView, context: RenderContext[ArrakisView], scene_width: int = 0) -> Part:
-    """Draw a dashboard. `seen` is the width of a scene of its side beside it."""
+    """Draw a dashboard. `scene_width` is the width of its side's scene, which stands beside it."""
     part = Part(f"board:{board.board}", box)
     view = context.view
     lit = view.ending is None and board.seat is not None and board.seat in view.awaited
@@ -85,23 +87,31 @@ def _draw_head(box: Box, board: DashboardView, context: RenderContext[ArrakisVie
         at = Box(box.right - (number + 1) * (small + 3), box.y, small, box.h).middle(small, small)
         placed.append(Icon(at, name, words, tint))
     room = room.left(room.w - len(signs) * (side - 1) - 6)
-    below = describe_automa(context) if board.seat is None else context.say(board.name)
+    below = context.say(board.name)
+    if board.seat is None:
+        below = describe_automa(context)
+        if not can_be_squeezed(below, room.w, "sans", SMALL):
+            below = describe_automa(context, with_codes=True)
     return placed + _draw_names(room, name_holder(context, board), below)
 
 
-def describe_automa(context: RenderContext[ArrakisView]) -> str:
-    """Describe where the automa harvests and its target."""
+def describe_automa(context: RenderContext[ArrakisView], with_codes: bool = False) -> str:
+    """Describe the harvested sector and the target of the automa. `with_codes` names the target by its code."""
     automa = context.view.automa
     if automa is None:
         return ""
     return context.label(
         "arrakis-automa-plans",
         sector=context.say(Text(f"arrakis-sector-{automa.harvesting}")) if automa.harvesting else context.label("none"),
-        target=context.say(Text(f"arrakis-area-{find_automa_target(automa)}"))
-        if find_automa_target(automa)
-        else context.label("none"),
+        target=_name_target(context, find_automa_target(automa), with_codes),
         dice=automa.unrolled,
     )
+
+
+def _name_target(context: RenderContext[ArrakisView], area: str | None, with_code: bool) -> str:
+    if area is None:
+        return context.label("none")
+    return load_board().areas[area].code if with_code else context.say(Text(f"arrakis-area-{area}"))
 
 
 def find_automa_target(automa: AutomaView) -> str | None:
@@ -124,7 +134,7 @@ def _draw_slots(box: Box, board: DashboardView, context: RenderContext[ArrakisVi
         max(
             4 + len(slot.leaders) * MIN_MEDAL_SIDE,
             measure_text(_name_slot(slot, context), "sans", SMALL) + 6,
-            4 + slot.size * MIN_DIE_SIDE,
+            4 + count_places(slot, board) * MIN_DIE_SIDE,
         )
         for slot in board.slots
     ]
@@ -136,7 +146,9 @@ def _draw_slots(box: Box, board: DashboardView, context: RenderContext[ArrakisVi
     for wide in least:
         boxes.append(Box(boxes[-1].right + 4 if boxes else box.x, box.y, wide + spare, box.h))
     rooms = [
-        (each.below(CAPTION_HEIGHT), slot.size) for each, slot in zip(boxes, board.slots, strict=True) if slot.size
+        (each.below(CAPTION_HEIGHT), count_places(slot, board))
+        for each, slot in zip(boxes, board.slots, strict=True)
+        if slot.size
     ]
     across, side = min((_arrange_dice(*room) for room in rooms), key=lambda found: found[1], default=(1, MAX_DIE_SIDE))
     return [
@@ -191,24 +203,42 @@ def count_shown_dice(slot: SlotView, board: DashboardView) -> int:
     return slot.dice if board.seat is not None else board.used.count(slot.result)
 
 
+def count_places(slot: SlotView, board: DashboardView) -> int:
+    """Return how many dice a slot shows, with its empty places. The automa may have rolled more than have places."""
+    return max(slot.size, count_shown_dice(slot, board) + slot.token)
+
+
 def _draw_low_dashboard(box: Box, board: DashboardView, context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw a low dashboard: dice by result with their number, leaders, and at the end who is in the tank."""
-    tint = SIDE_COLOURS[board.side]
-    side = min(box.h, 56)
-    row = box.middle(box.w, side)
-    icons: list[Sprite] = []
+    """Draw a low dashboard: each result with its name, the number of its dice and its leaders, and at the end who is in
+    the tank.
+    """
+    side = min(box.h - CAPTION_HEIGHT, MAX_LOW_SIDE)
+    step, x, placed = side + 2, box.x, list[Sprite]()
     for slot in board.slots:
-        count, at = count_shown_dice(slot, board) + slot.token, Box(box.x + len(icons) * (side + 2), row.y, side, side)
-        if slot.size:
-            icons.append(Icon(at, f"war_{slot.result}", str(count), tint if count else "stone"))
-        for key in slot.leaders:
-            at = Box(box.x + len(icons) * (side + 2), row.y, side, side)
-            icons.append(make_medal(at.inset(4), key, context))
-    placed = list(icons)
+        name, icons = _name_slot(slot, context), _list_low_icons(slot, board, context)
+        wide = max(len(icons) * step, measure_text(name, "sans", SMALL) + 6)
+        group = Box(x, box.y, wide, box.h)
+        placed += set_line(group.top(CAPTION_HEIGHT), name, "sans", SMALL, "sand", "centre")
+        first = group.x + (wide - len(icons) * step) // 2
+        low = group.y + CAPTION_HEIGHT
+        placed += [replace(icon, box=Box(first + at * step, low, side, side).inset(1)) for at, icon in enumerate(icons)]
+        x = group.right + 6
     for number, leader in enumerate(leader for leader in board.tank if leader is not None):
-        at = Box(box.right - (number + 1) * (side + 2), row.y, side, side)
-        placed += [Icon(at, "war_tank"), make_medal(at.inset(7), leader, context)]
+        at = Box(box.right - (number + 1) * step, box.bottom - side, side, side)
+        placed += [Icon(at, "war_tank"), make_medal(at.inset(3), leader, context)]
     return placed
+
+
+MAX_LOW_SIDE = 56
+"""The largest icons of a low dashboard."""
+
+
+def _list_low_icons(slot: SlotView, board: DashboardView, context: RenderContext[ArrakisView]) -> list[Icon]:
+    """Return the icons of a slot on a low dashboard: the number of its dice, and its leaders."""
+    unit, count = Box(0, 0, 1, 1), count_shown_dice(slot, board) + slot.token
+    tint = SIDE_COLOURS[board.side] if count else "stone"
+    dice = [Icon(unit, f"war_{slot.result}", str(count), tint)] if slot.size else []
+    return [*dice, *(make_medal(unit, key, context) for key in slot.leaders)]
 
 
 def _draw_leaders(box: Box, leaders: tuple[str, ...], context: RenderContext[ArrakisView]) -> list[Sprite]:
@@ -252,18 +282,35 @@ def _measure_group(group: Group, side: int, caption_height: int) -> int:
 
 
 def _arrange_groups(box: Box, groups: list[Group], caption_height: int) -> tuple[int, list[list[Group]]]:
-    """Return the largest size of icons with which the groups fit into the box, and the groups in lines."""
+    """Return the largest size of icons with which the groups fit into the box, and the groups in lines.
+
+    The groups stay in their order if they can. Else each stands in the first line with room for it. Where words beside
+    the icons leave no room, the first groups go without theirs: the legend explains their icons.
+    """
+    found: list[tuple[int, list[list[Group]]]] = []
+    for silent in range(1 if caption_height else len(groups) + 1):
+        said = [("" if number < silent else words, icons) for number, (words, icons) in enumerate(groups)]
+        for may_go_back, side in product((False, True), GROUP_SIDES):
+            lines = _fill_lines(box.w, said, side, caption_height, may_go_back)
+            if len(lines) * (caption_height + side) <= box.h:
+                return side, lines
+            found.append((side, lines))
+    return min(found, key=lambda each: len(each[1]) * (caption_height + each[0]))
+
+
+def _fill_lines(room: int, groups: list[Group], side: int, caption_height: int, may_go_back: bool) -> list[list[Group]]:
     lines: list[list[Group]] = []
-    for side in GROUP_SIDES:
-        lines = [[]]
-        for group in groups:
-            used = sum(_measure_group(one, side, caption_height) + GROUP_GAP for one in lines[-1])
-            if lines[-1] and used + _measure_group(group, side, caption_height) > box.w:
-                lines.append([])
-            lines[-1].append(group)
-        if len(lines) * (caption_height + side) <= box.h:
-            return side, lines
-    return GROUP_SIDES[-1], lines
+    for group in groups:
+        with_room = [
+            line
+            for line in (lines if may_go_back else lines[-1:])
+            if sum(_measure_group(one, side, caption_height) + GROUP_GAP for one in [*line, group]) - GROUP_GAP <= room
+        ]
+        if with_room:
+            with_room[0].append(group)
+        else:
+            lines.append([group])
+    return lines
 
 
 def _draw_groups(box: Box, lines: list[list[Group]], side: int, caption_height: int) -> list[Sprite]:

@@ -22,6 +22,7 @@ from renderer.arrakis.geography import load_board
 from renderer.arrakis.prescience_row import list_awards
 from renderer.arrakis.tracks import MARKERS
 from renderer.context import RenderContext
+from renderer.typesetting import make_sentence
 
 ArrakisContext = RenderContext[ArrakisView]
 
@@ -138,7 +139,7 @@ def describe_visions(context: ArrakisContext) -> Iterator[str]:
             "arrakis-text-vision",
             name=context.say(one.face.name),
             when=context.label(f"arrakis-when-{one.face.phase.replace('_', '-')}"),
-            lines=" ".join(context.say(text) for text in one.face.lines),
+            lines=" ".join(make_sentence(context.say(text)) for text in one.face.lines),
             award=describe_award(context, one.face),
         )
 
@@ -178,14 +179,14 @@ def _describe_leader(context: ArrakisContext, leader: LeaderView) -> str:
 
 
 def describe_changes(context: ArrakisContext) -> Iterator[str]:
-    """Describe what differs from the last picture: areas by code, and the tracks."""
+    """Describe what differs from the last picture: areas by name and code, and the tracks."""
     before, view = context.before, context.view
     if before is None:
         return
     past, now = {one.id: one for one in before.areas}, {one.id: one for one in view.areas}
     for key in load_board().areas:
         if past.get(key) != now.get(key):
-            yield load_board().areas[key].code
+            yield name_area(context, key)
     for marker in ("supremacy", *MARKERS):
         amount = getattr(view.tracks, marker) - getattr(before.tracks, marker)
         if amount:

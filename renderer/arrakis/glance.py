@@ -22,7 +22,7 @@ from renderer.typesetting import set_line
 
 STANDINGS_WIDTH = 330
 """The width of the standings."""
-MAX_NAMED, MAX_SHOWN, MAX_CHARTS = 2, 6, 3
+MAX_NAMED, MAX_SHOWN, MAX_CHARTS = 2, 6, 4
 """The most areas whose names stand above the land, that are lit, and that have charts of their own."""
 PERSON_SIDE = 53
 """The room of a crest or a player's marker in the standings."""
@@ -46,7 +46,7 @@ def draw_glance(context: RenderContext[ArrakisView]) -> Drawing:
             context,
             seats[0] if seats else None,
             describe_turn(context),
-            context.label("arrakis-round-short", round=view.round),
+            _describe_round_shortly(context),
             tints,
         )
     )
@@ -57,13 +57,20 @@ def draw_glance(context: RenderContext[ArrakisView]) -> Drawing:
     return drawing
 
 
+def _describe_round_shortly(context: RenderContext[ArrakisView]) -> str:
+    """Return the word for the round with its number, or the number alone if the word is too long."""
+    words = context.label("arrakis-round-short", round=context.view.round)
+    has_room = measure_text(words, "sans-bold", shared.MIN_FONT_SIZE) <= shared.ROUND_WIDTH
+    return words if has_room else str(context.view.round)
+
+
 def _draw_deed(box: Box, scene: str, context: RenderContext[ArrakisView]) -> Part:
     """Draw the land where something happened with the names of its areas, or the scene of the phase."""
     areas = choose_areas(context)
     if not areas:
         return shared.draw_stage(scene, box)
     part = Part("deed", box)
-    names = areas[:MAX_NAMED]
+    names = _choose_names(areas, context)
     part.changing += [Panel(box, "band"), *_draw_names(box, names, context)]
     land = box.below(len(names) * get_line_height(shared.MIN_FONT_SIZE)).inset(3)
     charts = _make_charts(land, areas)
@@ -76,6 +83,13 @@ def _draw_deed(box: Box, scene: str, context: RenderContext[ArrakisView]) -> Par
     if len(charts) == 1:
         part.changing += _draw_locator(charts[0][0], pieces)
     return part
+
+
+def _choose_names(areas: list[str], context: RenderContext[ArrakisView]) -> list[str]:
+    """Return the areas whose names stand above the land. Sentences tell where a legion went, so ends come first."""
+    origins = {origin for origin, _, _ in find_moves(context)} - {end for _, end, _ in find_moves(context)}
+    chosen = sorted(areas, key=lambda area: area in origins)[:MAX_NAMED]
+    return [area for area in areas if area in chosen]
 
 
 def _make_charts(land: Box, areas: list[str]) -> list[tuple[Chart, list[str]]]:
@@ -106,14 +120,17 @@ def _draw_names(box: Box, areas: list[str], context: RenderContext[ArrakisView])
 
 
 def choose_areas(context: RenderContext[ArrakisView]) -> list[str]:
-    """Return the areas to show: those that the sentence mentions, else where figures came or went.
+    """Return the areas to show: those that the sentence mentions, else where figures came or went in the turn.
 
-    Where legions moved, both ends of the way are shown.
+    Where legions moved, both ends of the way are shown. The end of a round changes areas of which its sentence may say
+    nothing; these are not shown.
     """
     named = [area for area in load_board().areas if f"area:{area}" in context.mentions]
     ways = [area for origin, end, _ in find_moves(context) for area in (origin, end)]
     if named:
         return sorted(named, key=lambda area: ways.index(area) if area in ways else len(ways))[:MAX_SHOWN]
+    if context.before is not None and context.before.round != context.view.round:
+        return []
     now, past = _count_figures(context.view), _count_figures(context.before or context.view)
 
     def rank(area: str) -> tuple[int, int]:
@@ -125,11 +142,12 @@ def choose_areas(context: RenderContext[ArrakisView]) -> list[str]:
 
 
 def _count_figures(view: ArrakisView) -> dict[str, int]:
-    return {area.id: sum(map(count_figures, area.legions)) for area in view.areas}
+    """Return how many figures stand in each area. A worm counts as one."""
+    return {area.id: sum(map(count_figures, area.legions)) + bool(area.worm) for area in view.areas}
 
 
 def _draw_arrows(charts: list[tuple[Chart, list[str]]], context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw the moves between areas that are shown."""
+    """Draw arrows for the moves between visible areas."""
     spots = {area: chart.at(load_board().areas[area].spot) for chart, areas in charts for area in areas}
     return [
         sprite
@@ -193,7 +211,7 @@ def _draw_side(box: Box, side: str, is_ahead: bool, context: RenderContext[Arrak
         Panel(box, "mat-lit" if lit else "mat"),
         Panel(box.left(10).inset(0, 14), "bar", SIDE_COLOURS[side]),
     ]
-    upper, lower = box.inset(16, 8).rows(2, 4)
+    upper, lower = _split_in_two(box)
     places = [Box(upper.x + number * PERSON_SIDE, upper.y, PERSON_SIDE, upper.h) for number in range(len(seats) + 1)]
     crest, *markers = [place.middle(PERSON_SIDE - 4, PERSON_SIDE - 4) for place in places]
     placed.append(make_crest(crest, side))
@@ -205,13 +223,20 @@ def _draw_side(box: Box, side: str, is_ahead: bool, context: RenderContext[Arrak
     return [*placed, *_draw_reached(lower, side, context)]
 
 
+def _split_in_two(box: Box) -> list[Box]:
+    """Return the two rows of a side. Above a long sentence there is no room between them."""
+    spacious = box.inset(16, 8).rows(2, 4)
+    has_room = spacious[0].h >= get_line_height(shared.MIN_FONT_SIZE)
+    return spacious if has_room else box.inset(16, 0).rows(2, 0)
+
+
 def _draw_ahead(room: Box, context: RenderContext[ArrakisView]) -> list[Sprite]:
     """Draw the word for the side that is ahead, or a laurel if a language needs more room."""
     words = context.label("arrakis-ahead")
     wide = measure_text(words, "sans-bold", shared.MIN_FONT_SIZE) + 10
     if wide > room.w:
-        return [Icon(room.after(room.w - 64).middle(60, 60), "vp")]
-    chip = room.after(room.w - wide).middle(wide, 58)
+        return [Icon(room.after(room.w - 64).middle(60, min(60, room.h)), "vp")]
+    chip = room.after(room.w - wide).middle(wide, min(58, room.h))
     return [Panel(chip, "chip", "gold"), *set_line(chip, words, "sans-bold", shared.MIN_FONT_SIZE, "night", "centre")]
 
 
@@ -219,8 +244,13 @@ def _draw_reached(box: Box, side: str, context: RenderContext[ArrakisView]) -> l
     """Draw the three prescience markers, or supremacy out of what it needs."""
     tracks = context.view.tracks
     if side == "harkonnen":
-        return [*set_line(box, f"{tracks.supremacy}/{tracks.supremacy_win}", "sans-bold", 56, "paper")]
+        size = 56 if get_line_height(56) <= box.h else shared.MIN_FONT_SIZE
+        return [*set_line(box, f"{tracks.supremacy}/{tracks.supremacy_win}", "sans-bold", size, "paper")]
     return [
-        Icon(Box(box.x + number * 60, box.y, 60, box.h).middle(58, 58), f"war_{marker}", str(getattr(tracks, marker)))
+        Icon(
+            Box(box.x + number * 60, box.y, 60, box.h).middle(58, min(58, box.h)),
+            f"war_{marker}",
+            str(getattr(tracks, marker)),
+        )
         for number, marker in enumerate(MARKERS)
     ]

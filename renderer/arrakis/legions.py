@@ -186,7 +186,7 @@ Block = tuple[int, int, tuple[tuple[Item, Box], ...]]
 
 
 def arrange_block(found: Sequence[Item], max_width: int) -> Block:
-    """Arrange items in rows no wider than `most` if possible. Each row is centred."""
+    """Arrange items in rows no wider than `max_width` if possible. Each row is centred."""
     rows: list[list[Item]] = []
     for item in found:
         if len(rows) > 1 and sum(one.wide + GAP for one in rows[-1]) + item.wide <= max_width:

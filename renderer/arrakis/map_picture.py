@@ -43,8 +43,6 @@ DIM_OPACITY = 96
 """How dark areas become that may not be chosen."""
 WORM_MARK = "worm:"
 """Prefix of the marks of areas that a worm struck."""
-WORM_SIDE = 46
-"""The side of a worm that struck, on the whole board."""
 TAG_SIDE = 34
 """The side of the number of a sentence."""
 RIM_COLOURS = {"atreides": "paper", "harkonnen": "night"}
@@ -68,11 +66,11 @@ def draw_map(chart: Chart, context: RenderContext[ArrakisView]) -> Part:
         part.changing += draw_walls(chart)
     filled = {one.id: one for one in held}
     for key in seen:
-        part.changing += draw_pieces(chart, filled.get(key, AreaView(key)), context.lang)
+        part.changing += draw_pieces(chart, _add_strike(filled.get(key, AreaView(key)), context), context.lang)
     flying = {zone.id: zone.vehicle for zone in view.zones}
     for key, box in _find_zones(chart):
         part.changing += _draw_zone(box, load_board().zones[key], flying.get(key, ""), key in chosen)
-    part.marks += [*_draw_strikes(chart, context), *_draw_tags(chart, context)]
+    part.marks += _draw_tags(chart, context)
     return part
 
 
@@ -105,18 +103,20 @@ def draw_area_on_map(chart: Chart, area: str, lang: str) -> list[Sprite]:
 
 
 def _list_large_blocks(area: AreaView, context: RenderContext[ArrakisView], size: int) -> list[Block]:
-    """Return the ways to arrange the pieces of an area, the largest first. Nothing is smaller than the area's code.
-
-    A worm that struck an area and left is shown where it struck.
-    """
+    """Return the ways to arrange the pieces of an area, the largest first. Nothing is smaller than the area's code."""
     code = make_text_item([(load_board().areas[area.id].code, "sans-bold", size)])
-    if f"{WORM_MARK}{area.id}" in context.mentions and not area.worm:
-        area = replace(area, worm="sandworm")
+    shown = _add_strike(area, context)
     return [
-        arrange_block(list_small_items(area, side, code, side), most)
+        arrange_block(list_small_items(shown, side, code, side), most)
         for side in (72, 66, 60)
         for most in (4 * side, 3 * side, 0)
     ]
+
+
+def _add_strike(area: AreaView, context: RenderContext[ArrakisView]) -> AreaView:
+    """Return the area with a worm, if the sentence says that one struck there. The worm may have left again."""
+    struck = f"{WORM_MARK}{area.id}" in context.mentions and not area.worm
+    return replace(area, worm="sandworm") if struck else area
 
 
 def _draw_glow(chart: Chart, area: AreaView) -> list[Sprite]:
@@ -151,21 +151,23 @@ def find_area_box(chart: Chart, area: str) -> Box:
     return _find_bounds(_clip_to_chart(chart, chart.ring(area)))
 
 
-def _draw_outline(chart: Chart, area: str, ink: str, broad: int) -> list[Sprite]:
+@lru_cache(maxsize=512)
+def _draw_outline(chart: Chart, area: str, ink: str, broad: int) -> tuple[Sprite, ...]:
     ring = _clip_to_chart(chart, chart.ring(area))
     closed = (*ring, ring[0])
     reach = broad + 3
     box = _find_bounds(ring).inset(-reach)
-    return [Shape(box, (closed,), "night", broad + 4), Shape(box, (closed,), ink, broad)]
+    return Shape(box, (closed,), "night", broad + 4), Shape(box, (closed,), ink, broad)
 
 
-def draw_change_ring(chart: Chart, area: str) -> list[Sprite]:
+@lru_cache(maxsize=256)
+def draw_change_ring(chart: Chart, area: str) -> tuple[Sprite, ...]:
     """Draw the dashed ring of an area that has changed. Borders of sectors are solid."""
     ring = _clip_to_chart(chart, chart.ring(area))
     broad = chart.scale_width(4)
     box = _find_bounds(ring).inset(-broad - 4)
     dashes = tuple(cut_bars((*ring, ring[0]), chart.scale_width(DASH)))
-    return [Shape(box, dashes, "night", broad + 5), Shape(box, dashes, "mark", broad)]
+    return Shape(box, dashes, "night", broad + 5), Shape(box, dashes, "mark", broad)
 
 
 def find_choices(context: RenderContext[ArrakisView]) -> frozenset[str]:
@@ -182,7 +184,7 @@ def _draw_choices(chart: Chart, chosen: frozenset[str], context: RenderContext[A
     lit = [area for area in shown if area in chosen]
     if lit:
         dimmed = [area.id for area in load_board().areas.values() if area.id not in chosen and area.id != view.origin]
-        placed += _dim(chart, [_clip_to_chart(chart, chart.ring(area)) for area in dimmed])
+        placed += [shade for area in dimmed for shade in _dim(chart, area)]
     for area in lit:
         placed.append(_make_glow(chart, area, "mark", 22, 240))
         placed += _draw_outline(chart, area, "mark", chart.scale_width(4))
@@ -194,10 +196,13 @@ def _draw_choices(chart: Chart, chosen: frozenset[str], context: RenderContext[A
     return placed
 
 
-def _dim(chart: Chart, rings: Sequence[Path]) -> list[Sprite]:
-    """Darken the areas with these outlines."""
-    seen = tuple(ring for ring in rings if len({x for x, _ in ring}) > 1 and len({y for _, y in ring}) > 1)
-    return [Shape(chart.box, seen, "night", 0, DIM_OPACITY)] if seen else []
+@lru_cache(maxsize=256)
+def _dim(chart: Chart, area: str) -> tuple[Sprite, ...]:
+    """Darken an area. Each is a shape of its own, so that its mask is cached."""
+    ring = _clip_to_chart(chart, chart.ring(area))
+    if len({x for x, _ in ring}) < 2 or len({y for _, y in ring}) < 2:
+        return ()
+    return (Shape(_find_bounds(ring), (ring,), "night", 0, DIM_OPACITY),)
 
 
 @lru_cache(maxsize=2048)
@@ -212,7 +217,7 @@ def draw_pieces(chart: Chart, area: AreaView, lang: str) -> tuple[Sprite, ...]:
 
 def _place_block(chart: Chart, area: str, made: Sequence[Block], taken: Sequence[Box]) -> tuple[Box, list[Sprite]]:
     """Draw the first block that has room, and return its box and sprites."""
-    chosen, box = place_box(chart, area, [(wide, high) for wide, high, _ in made], taken)
+    chosen, box = place_box(chart, area, tuple((wide, high) for wide, high, _ in made), tuple(taken))
     box = _move_onto_chart(chart, box)
     return box, [
         sprite
@@ -318,14 +323,6 @@ def find_changed_zones(chart: Chart, context: RenderContext[ArrakisView]) -> lis
         return []
     past, now = ({zone.id: zone.vehicle for zone in view.zones} for view in (context.before, context.view))
     return [box for key, box in _find_zones(chart) if past.get(key, "") != now.get(key, "")]
-
-
-def _draw_strikes(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:
-    """Draw a worm in each area that the sentence says it struck, if no worm lies there."""
-    lying = {area.id for area in context.view.areas if area.worm}
-    struck = [area for area in chart.shown if f"{WORM_MARK}{area.id}" in context.mentions and area.id not in lying]
-    spots = [chart.at(area.spot) for area in struck]
-    return [Icon(Box(x - WORM_SIDE // 2, y - 8, WORM_SIDE, WORM_SIDE), "war_sandworm") for x, y in spots]
 
 
 def _draw_tags(chart: Chart, context: RenderContext[ArrakisView]) -> list[Sprite]:

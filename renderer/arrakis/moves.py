@@ -1,4 +1,4 @@
-"""What a deed of War for Arrakis has changed: areas, air zones and tracks, and the moves of legions and worms."""
+"""The changes by a deed of War for Arrakis: areas, air zones and tracks, and the moves of legions and worms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.arrakis.views import ArrakisView, LegionView
 from renderer.arrakis.chart import Chart, make_whole_chart
 from renderer.arrakis.geography import load_board
 from renderer.arrakis.icons_pieces import SIDE_COLOURS
-from renderer.arrakis.map_picture import find_area_box, find_changed_on_chart, find_changed_zones
+from renderer.arrakis.map_picture import WORM_MARK, find_area_box, find_changed_on_chart, find_changed_zones
 from renderer.context import RenderContext
 from renderer.deed import Arrow, Changes, find_ringed_changes
 from renderer.sprites import Box, Drawing
@@ -54,7 +54,15 @@ def find_moves(context: RenderContext[ArrakisView]) -> list[tuple[str, str, str]
         (tint, count_legions(before, side), count_legions(context.view, side)) for side, tint in SIDE_COLOURS.items()
     ]
     kinds.append((WORM_COLOUR, count_worms(before), count_worms(context.view)))
-    return [(origin, end, tint) for tint, past, now in kinds for origin, end in _find_pairs(past, now, context)]
+    moved = [(origin, end, tint) for tint, past, now in kinds for origin, end in _find_pairs(past, now, context)]
+    return moved + [(origin, end, WORM_COLOUR) for origin, end in _find_strike(before, context)]
+
+
+def _find_strike(before: ArrakisView, context: RenderContext[ArrakisView]) -> list[tuple[str, str]]:
+    """Return where the worm came from that struck and left the board, if only one did."""
+    left = sorted(count_worms(before).keys() - count_worms(context.view).keys())
+    struck = [mark.removeprefix(WORM_MARK) for mark in context.mentions if mark.startswith(WORM_MARK)]
+    return [(left[0], struck[0])] if len(left) == len(struck) == 1 and left != struck else []
 
 
 def count_legions(view: ArrakisView, side: str) -> Figures:

@@ -89,7 +89,7 @@ def draw_row(context: RenderContext[ArrakisView]) -> Drawing:
 
 
 def count_cards_in_row(count: int, max_cards: int) -> int:
-    """Return how many cards stand in a row, at most `most`. Rows are as even as possible."""
+    """Return how many cards stand in a row, at most `max_cards`. Rows are as even as possible."""
     lines = max(-(-count // max_cards), 1)
     return max(min(max_cards, MIN_CARDS_IN_ROW), -(-count // lines))
 

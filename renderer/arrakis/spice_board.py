@@ -9,7 +9,7 @@ from renderer.sprites import Box, Icon, Panel, Part, Sprite
 from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, set_line
 
 COUNTS = ("dice", "harvesters", "ornithopters", "carryalls")
-"""What each row of the board counts, with a line of its own in the table."""
+"""The things that each row of the board counts. Each has its own line in the table."""
 COUNT_ICONS = {
     "dice": "war_house",
     "harvesters": "war_harvester",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.arrakis.views import ArrakisView
 from renderer.arrakis import alt, descriptions
 from renderer.context import RenderContext
+from renderer.typesetting import make_sentence
 
 ArrakisContext = RenderContext[ArrakisView]
 
@@ -54,7 +55,7 @@ def _describe_hand(context: ArrakisContext) -> Iterator[str]:
     """Describe the reader's cards with their full text, and the objective."""
     yield f"**{context.label('arrakis-hand', count=len(context.view.hand or ()))}**"
     for face in context.view.hand or ():
-        lines = " ".join(context.say(line) for line in face.lines)
+        lines = " ".join(make_sentence(context.say(line)) for line in face.lines)
         yield context.label("arrakis-text-card", name=context.say(face.name), lines=lines)
     if not context.view.hand:
         yield context.label("none")

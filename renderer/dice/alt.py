@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from games.dice.views import DiceView, DieView, RegionView
+from games.dice.views import AbilityView, DiceView, DieView, RegionView
 from renderer.context import RenderContext
 from renderer.dice import descriptions
 from renderer.dice.banner import describe_idle_table
@@ -33,8 +33,9 @@ def make_alt_text(context: RenderContext[DiceView], picture: str) -> list[str]:
 
 
 def describe_board(context: RenderContext[DiceView]) -> Iterator[str]:
-    """Describe the board, most important first: whose turn, changes, storm, forces, dice, who is close to winning."""
+    """Describe the board, most important first: whose turn, who is close to winning, changes, storm, forces, dice."""
     yield from describe_turn(context)
+    yield describe_strategic(context)
     changed = list(describe_changes(context))
     if changed:
         yield context.label("dice-alt-changed", changes=", ".join(changed))
@@ -43,16 +44,20 @@ def describe_board(context: RenderContext[DiceView]) -> Iterator[str]:
     there = [_describe_region(context, region) for region in context.view.regions if region.stacks]
     yield context.label("dice-alt-forces", forces="; ".join(there) or context.label("none"))
     yield from describe_dice(context)
-    yield describe_strategic(context)
 
 
 def describe_houses(context: RenderContext[DiceView]) -> Iterator[str]:
     """Describe the Houses that can be chosen, and those that players have."""
     for each in context.view.choices:
-        abilities = " ".join(f"{context.say(a.name)}: {context.say(a.text)}" for a in each.abilities)
-        yield f"{context.say(each.name)}: {context.say(each.start)} {abilities}"
+        yield f"{context.say(each.name)}: {context.say(each.start)} {_describe_abilities(context, each.abilities)}"
     for house in context.view.houses:
         yield f"{context.name(house.seat)}: {context.say(house.name)}."
+    for house in context.view.houses:
+        yield f"{context.say(house.name)}. {_describe_abilities(context, house.abilities)}"
+
+
+def _describe_abilities(context: RenderContext[DiceView], abilities: Sequence[AbilityView]) -> str:
+    return " ".join(f"{context.say(each.name)}: {context.say(each.text)}" for each in abilities)
 
 
 def describe_deed(context: RenderContext[DiceView]) -> Iterator[str]:

@@ -57,7 +57,7 @@ def _draw_second_line(box: Box, seat: int, words: str, ink: str, context: Render
 
 
 def find_second_line(context: RenderContext[DiceView]) -> tuple[int, str] | None:
-    """Return seat and text of the player who else is to act in this turn, or of the ally, or None."""
+    """Return seat and text of the second line: another player who is to act, or the ally, or None."""
     view = context.view
     others = [seat for seat in view.awaited if seat != view.active]
     if len(others) == 1 and view.active not in view.awaited:

@@ -7,7 +7,7 @@ from collections import Counter
 from games.dice.views import DiceView
 from renderer.context import RenderContext
 from renderer.dice import banner, mats
-from renderer.dice.map_picture import draw_corner, draw_map
+from renderer.dice.map_picture import draw_corner, draw_map, measure_corner
 from renderer.dice.tray import draw_tray
 from renderer.sprites import Box, Drawing, Part
 
@@ -63,14 +63,12 @@ def _draw_map(box: Box, context: RenderContext[DiceView]) -> Part:
     """Draw the map. The corners of its square show the supply and what victory needs."""
     part = draw_map(box, context)
     view = context.view
-    side = 170
-    counted = [(kind, str(count)) for kind, count in sorted(Counter(view.equipment).items())]
-    loose = [("thumper", str(view.thumpers))] if view.thumpers else []
-    loose += [(name, "") for name in mats.list_loose_tokens(view)]
-    foot = box.bottom - 84
+    supply = [(kind, str(count)) for kind, count in sorted(Counter(view.equipment).items())]
+    supply += [("thumper", str(view.thumpers))] if view.thumpers else []
+    supply += [(name, "") for name in mats.list_loose_tokens(view)]
     part.changing += draw_corner(
-        Box(box.x, box.y, side, 84), context.label("dice-to-win"), [("stronghold", str(view.regions_to_win))], "left"
+        box.top(measure_corner(1)), context.label("dice-to-win"), [("stronghold", str(view.regions_to_win))]
     )
-    part.changing += draw_corner(Box(box.x, foot, side, 84), context.label("dice-beside"), counted, "left")
-    part.changing += draw_corner(Box(box.right - side, foot, side, 84), context.label("dice-beside"), loose, "right")
+    foot = box.below(box.h - measure_corner(len(supply)))
+    part.changing += draw_corner(foot, context.label("dice-beside"), supply)
     return part

@@ -17,7 +17,7 @@ from renderer.typesetting import NAME, TEXT, TITLE, fit_line_size, set_heading, 
 
 
 def find_entry(context: RenderContext[Any]) -> Entry:
-    """Return the entry to show. It takes the place of the view, because it is the same for all readers."""
+    """Return the entry to show. The context has it in place of a view, because all readers see the same entry."""
     given: object = context.view
     if not isinstance(given, Entry):
         raise NothingToShow("card")

@@ -8,13 +8,18 @@ from renderer.context import RenderContext, find_first_seat
 from renderer.dice.banner import describe_idle_table, describe_round, describe_winners
 from renderer.dice.mats import find_house
 from renderer.markers import make_marker
+from renderer.paint.fonts import measure_text
 from renderer.sprites import Box, Drawing, Panel, Part
 from renderer.typesetting import fit_line_size, format_change, set_line
 
 STANDINGS_WIDTH = 330
 """The width of the standings."""
 MAX_REGIONS = 3
-"""The most regions that a glance names."""
+"""The most regions that a glance names. Above a long sentence there is room for fewer."""
+ROW_HEIGHT = 74
+"""The height of the row of a region, with the space below it."""
+BEFORE_NAME = 158
+"""The room in a row for the marker and the number."""
 Change = tuple[int, str, int]
 """A seat, the name of a region, and by how many the player's forces changed there."""
 
@@ -73,13 +78,16 @@ def find_changes(context: RenderContext[DiceView]) -> list[Change]:
 def _draw_changes(box: Box, scene: str, context: RenderContext[DiceView]) -> Part:
     """Draw whose forces changed, by how many, and where."""
     part = shared.draw_stage(scene, box)
-    shown = find_changes(context)[:MAX_REGIONS]
+    shown = find_changes(context)[: min(MAX_REGIONS, box.h // ROW_HEIGHT)]
+    left = box.bottom - len(shown) * ROW_HEIGHT - 6
     for number, (seat, region, amount) in enumerate(shown):
-        row = Box(box.x + 14, box.bottom - (len(shown) - number) * 92 - 4, box.w - 28, 84)
-        part.changing += [Panel(row, "band"), make_marker(Box(row.x + 10, row.y + 8, 68, 68), seat, context)]
-        words = format_change(amount)
-        part.changing += set_line(row.after(92).left(84), words, "sans-bold", 52, "mark")
-        room = row.after(180).left(row.w - 190)
-        size = fit_line_size([region], room.w, "serif-bold", (52, 48, shared.MIN_FONT_SIZE))
-        part.changing += set_line(room, region, "serif-bold", size, "paper")
+        room = box.w - 28 - BEFORE_NAME - 16
+        size = fit_line_size([region], room, "serif-bold", (48, shared.MIN_FONT_SIZE))
+        # The plate is as wide as its words, so that it hides little of the scene.
+        wide = BEFORE_NAME + min(measure_text(region, "serif-bold", size), room) + 16
+        row = Box(box.x + 14, left + number * ROW_HEIGHT, wide, ROW_HEIGHT - 6)
+        side = row.h - 12
+        part.changing += [Panel(row, "band"), make_marker(Box(row.x + 10, row.y + 6, side, side), seat, context)]
+        part.changing += set_line(row.after(side + 20).left(80), format_change(amount), "sans-bold", 48, "mark")
+        part.changing += set_line(row.after(BEFORE_NAME).left(wide - BEFORE_NAME), region, "serif-bold", size, "paper")
     return part

@@ -94,6 +94,7 @@ def make_area(
     return Area(box, moved, ink, width, opacity, soft)
 
 
+@lru_cache(maxsize=64)
 def make_owner_glow(centre: tuple[int, int], plot: Plot, tint: str) -> Glow:
     """Return the glow of a region that one player holds alone."""
     path = tuple((x + centre[0], y + centre[1]) for x, y in trace_outline(plot))
@@ -130,7 +131,8 @@ def find_track_box(centre: tuple[int, int], radius: int, azimuth: float, side: i
     return Box(round(centre[0] + x) - side // 2, round(centre[1] + y) - side // 2, side, side)
 
 
-def draw_storm(centre: tuple[int, int], over: Plot) -> list[Sprite]:
+@lru_cache(maxsize=32)
+def draw_storm(centre: tuple[int, int], over: Plot) -> tuple[Sprite, ...]:
     """Draw the storm over a zone: dust around the pole, and its part of the track in red."""
     radius = over.radius
     low, high = radius * (RADII["pole"] + 0.035), radius * RADII["rim"] - 6
@@ -145,7 +147,7 @@ def draw_storm(centre: tuple[int, int], over: Plot) -> list[Sprite]:
             _trace_gust(low + (n + 0.37 * layer) * (high - low) / count, over, n + 5 * layer) for n in range(count)
         )
         placed.append(make_area(centre, winds, ink, wide, opacity, max(wide // 3, 2)))
-    return [*placed, make_area(centre, (track,), "blood"), make_area(centre, (trace_outline(over),), "blood", 6)]
+    return *placed, make_area(centre, (track,), "blood"), make_area(centre, (trace_outline(over),), "blood", 6)
 
 
 DUST = (
@@ -172,7 +174,7 @@ def draw_storm_arrow(centre: tuple[int, int], over: Plot, way: int) -> list[Spri
 
 
 def _trace_gust(r: float, over: Plot, number: int) -> Path:
-    """Return a gust: part of a circle. Each begins elsewhere."""
+    """Return the line of a gust of wind: a wavy arc. Gusts with other numbers begin and end at other angles."""
     start = over.start + 4 + number * 23 % 19
     end = min(start + 17 + number * 11 % 16, over.end - 4)
     steps = [start + (end - start) * i / 14 for i in range(15)]

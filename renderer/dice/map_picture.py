@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from games.dice.views import DiceView, RegionView, StackView
 from renderer.context import RenderContext
 from renderer.dice import icons_things, land  # noqa: F401  (the icons enter their drawings into the set)
-from renderer.dice.geometry import AZIMUTHS, Plot, make_plots, make_zone_plot, trace_outline
-from renderer.dice.token_places import place_name, place_tokens
+from renderer.dice.geometry import AZIMUTHS, Plot, is_inside, make_plots, make_zone_plot, trace_outline
+from renderer.dice.token_places import place_name_and_tokens
 from renderer.markers import make_marker
 from renderer.paint.fonts import get_line_height, measure_text
 from renderer.scene_placement import count_shared_pixels
@@ -26,6 +27,8 @@ STORM_SIDE = 72
 """The side of the storm marker."""
 TAG_SIDE = 36
 """The side of the sentence number at the name of its region."""
+CORNER_COLUMNS, CORNER_SIDE, CORNER_TITLE = 3, 50, 30
+"""How many counters stand side by side in a corner of the map, their side, and the height of their title."""
 CROWD_SIZE = 5
 """With this many Houses a region has no room for target and battle icons."""
 
@@ -60,7 +63,9 @@ def draw_map(box: Box, context: RenderContext[DiceView]) -> Part:
     part.changing += [land.make_zone_number(centre, radius, bearing, zone) for zone, bearing in zones.items()]
     changed: list[ChangedForces] = []
     edges = [_draw_region(part, centre, region, lands[region.id], context, changed) for region in view.regions]
-    part.changing += _draw_towers([edge for edge in edges if edge is not None], part.changing)
+    for edge in edges:
+        if edge is not None:
+            part.changing.append(_draw_tower(*edge, centre, part.changing))
     for spot, by in changed:
         part.marks.append(_make_change_badge(part, spot, by))
     if stormy is not None:
@@ -88,7 +93,7 @@ def _draw_storm(centre: tuple[int, int], over: Plot, stormy: RegionView, view: D
     """Draw the storm over its zone, and an arrow to where the dice will move it."""
     coming = next((region for region in view.regions if region.zone == view.coming_storm), None)
     if coming is None:
-        return land.draw_storm(centre, over)
+        return [*land.draw_storm(centre, over)]
     clockwise = (AZIMUTHS[coming.bearing] - AZIMUTHS[stormy.bearing]) % 360 < 180
     return [*land.draw_storm(centre, over), *land.draw_storm_arrow(centre, over, 1 if clockwise else -1)]
 
@@ -117,21 +122,20 @@ def _draw_region(
     plot: Plot,
     context: RenderContext[DiceView],
     changed: list[ChangedForces],
-) -> Box | None:
+) -> tuple[Box, Plot] | None:
     """Draw the name of a region and everything in it.
 
-    Return its name plate if towers belong on its edge, else None.
+    Return its name plate and its land if towers belong on the edge of the plate, else None.
     """
     name = context.say(region.name)
     looks = _list_name_styles(name, region)
-    plate = place_name(plot, tuple((look.w, look.h) for look in looks))
-    plaque = _move_to_picture(plate.box, centre)
-    part.changing += _draw_plate(plaque, looks[plate.size], region)
     tokens = _list_tokens(region)
     apart = _separate_elite(tokens)
     sizes = [(tuple(_measure_token(token, size) for token in tokens), size) for size in TOKEN_HEIGHTS]
     sizes += [((size,) * len(apart), size) for size in CROWDED_SIDES]
-    chosen, places = place_tokens(plot, plate, sizes)
+    plate, chosen, places = place_name_and_tokens(plot, tuple((look.w, look.h) for look in looks), sizes)
+    plaque = _move_to_picture(plate.box, centre)
+    part.changing += _draw_plate(plaque, looks[plate.size], region)
     crowded = chosen >= len(TOKEN_HEIGHTS)
     marked = len(part.marks)
     spots = [_move_to_picture(place, centre) for place in places]
@@ -144,7 +148,7 @@ def _draw_region(
     if len(part.marks) > marked and context.mentions.get(f"region:{region.id}"):
         corner = Box(plaque.right - 14, plaque.y - 20, TAG_SIDE, TAG_SIDE)
         part.marks.append(Icon(corner, "tag", context.mentions[f"region:{region.id}"]))
-    return plaque if looks[plate.size].sign == "edge" else None
+    return (plaque, plot) if looks[plate.size].sign == "edge" else None
 
 
 def enclose_boxes(boxes: list[Box]) -> Box:
@@ -197,8 +201,10 @@ def _make_name_style(lines: tuple[str, ...], size: int, sign: TowerPlace) -> Nam
     )
 
 
-TOWER_SIDE, PAD = 38, 7
+TOWER_SIDE, PAD = 38, 5
 """The side of the towers, and the margin of a name."""
+TOWER_SIDES = (TOWER_SIDE, 32)
+"""The sides of towers on the edge of a name plate."""
 
 
 def _draw_plate(box: Box, look: NameStyle, region: RegionView) -> list[Sprite]:
@@ -214,13 +220,27 @@ def _draw_plate(box: Box, look: NameStyle, region: RegionView) -> list[Sprite]:
     return placed
 
 
-def _draw_towers(plates: list[Box], there: list[Sprite]) -> list[Sprite]:
-    """Draw the towers on the edges of name plates, unless tokens are already there."""
-    boxes = [
-        Box(plate.centre[0] - TOWER_SIDE // 2, plate.y - TOWER_SIDE + 3, TOWER_SIDE, TOWER_SIDE) for plate in plates
-    ]
-    taken = [sprite.box for sprite in there if isinstance(sprite, Icon | Panel)]
-    return [Icon(box, "stronghold") for box in boxes if not any(box.overlaps(other) for other in taken)]
+def _draw_tower(plate: Box, plot: Plot, centre: tuple[int, int], there: list[Sprite]) -> Icon:
+    """Draw the towers of a strategic region on an edge of its name plate: the first where they hide the least."""
+    taken = [sprite.box for sprite in there if isinstance(sprite, Icon | Panel | Lettering)]
+
+    def cost(box: Box) -> int:
+        x, y = box.centre
+        lies_outside = not is_inside(plot, x - centre[0], y - centre[1], box.w // 4)
+        return sum(count_shared_pixels(box, other) for other in taken) + lies_outside * box.w * box.h
+
+    return Icon(min(_list_tower_places(plate), key=cost), "stronghold")
+
+
+def _list_tower_places(plate: Box) -> Iterator[Box]:
+    """Yield places around a name plate, the best first."""
+    x, y = plate.centre
+    for side in TOWER_SIDES:
+        half = side // 2
+        yield Box(x - half, plate.y - side + 3, side, side)
+        yield Box(plate.x - side + PAD, y - half, side, side)
+        yield Box(plate.right - PAD, y - half, side, side)
+        yield Box(x - half, plate.bottom - 3, side, side)
 
 
 def _list_tokens(region: RegionView) -> list[Token]:
@@ -339,14 +359,18 @@ def _draw_lost_ring(plate: Box, region: RegionView, context: RenderContext[DiceV
     return [Ring(plate.inset(-3), lost_by=tuple(map(context.tint, sorted(gone))) if told else ())]
 
 
-def draw_corner(box: Box, title: str, icons: list[tuple[str, str]], align: str) -> list[Sprite]:
-    """Draw a few counters under a small title, in a corner of the map's square."""
+def measure_corner(count: int) -> int:
+    """Return the height of a corner with some counters."""
+    return CORNER_TITLE + -(-count // CORNER_COLUMNS) * (CORNER_SIDE + 4)
+
+
+def draw_corner(box: Box, title: str, icons: list[tuple[str, str]]) -> list[Sprite]:
+    """Draw a few counters under a small title, from the left edge of the map's square."""
     if not icons:
         return []
-    side = 50
-    row = box.below(30)
-    start = row.x if align == "left" else row.right - len(icons) * (side + 4) + 4
-    return [
-        *set_line(box.top(28), title, "sans-bold", SMALL, "paper", align),
-        *(Icon(Box(start + n * (side + 4), row.y, side, side), icon, number) for n, (icon, number) in enumerate(icons)),
-    ]
+    placed: list[Sprite] = [*set_line(box.top(28), title, "sans-bold", SMALL, "paper")]
+    for number, (icon, count) in enumerate(icons):
+        row, column = divmod(number, CORNER_COLUMNS)
+        x, y = box.x + column * (CORNER_SIDE + 4), box.y + CORNER_TITLE + row * (CORNER_SIDE + 4)
+        placed.append(Icon(Box(x, y, CORNER_SIDE, CORNER_SIDE), icon, count))
+    return placed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.dice.views import DiceView, HouseView
 from renderer.context import RenderContext
 from renderer.dice.icons_houses import CRESTS
@@ -12,6 +14,10 @@ from renderer.typesetting import NAME, SMALL, TEXT, fit_line_size, format_change
 
 MIN_BROAD_WIDTH = 450
 """From this width on, a mat has room for large icons."""
+LOW_ROW, BADGE_SIDE = 60, 32
+"""The height of a row of counters below which badges stand beside them, and the side of a badge."""
+SUPPLY_SIDE = 37
+"""The least side of the supply, whose number may have two digits."""
 HOUSE_GAP = 10
 """The gap between a name and the House on the same line."""
 
@@ -49,8 +55,10 @@ def draw_mat(box: Box, seat: int, context: RenderContext[DiceView]) -> Part:
     upper, lower = inner.top(inner.h // 2 - 1), inner.below(inner.h // 2 + 1)
     part.changing += _draw_name_line(upper, seat, house, context)
     if house is not None:
-        part.changing += _draw_counters(lower, list_counters(house, context))
-        part.marks += _draw_changes(part, house, context)
+        changes = find_changes(house, context)
+        is_low = lower.h < LOW_ROW
+        part.changing += _draw_counters(lower, list_counters(house, context), changes if is_low else {})
+        part.marks += _draw_badges(part, changes, is_low)
     return part
 
 
@@ -106,32 +114,45 @@ def list_counters(house: HouseView, context: RenderContext[DiceView]) -> list[Co
     return [*found, ("supply", supply, tint)]
 
 
-def _draw_counters(box: Box, found: list[Counter]) -> list[Sprite]:
-    """Draw icons from the left, and the supply at the right end."""
-    side = min(box.h, 68, (box.w - 10) // max(len(found), 1) - 4)
-    y = box.y + (box.h - side) // 2
+def _draw_counters(box: Box, found: list[Counter], changes: Mapping[str, int]) -> list[Sprite]:
+    """Draw icons from the left, and the supply at the right end. Beside those with `changes` a badge has room."""
     *near, (icon, number, tint) = found
-    placed: list[Sprite] = [
-        Icon(Box(box.x + n * (side + 4), y, side, side), name, count, colour)
-        for n, (name, count, colour) in enumerate(near)
-    ]
-    return [*placed, Icon(Box(box.right - side, y, side, side), icon, number, tint)]
+    badges = sum(bool(changes.get(name)) for name, _, _ in near) * (BADGE_SIDE + 4)
+    side = min(box.h, 68, (box.w - 10 - badges) // max(len(found), 1) - 4)
+    last = max(side, min(box.h, SUPPLY_SIDE))
+    if last > side:
+        side = min(side, (box.w - 10 - badges - last) // max(len(near), 1) - 4)
+    x, y = box.x, box.y + (box.h - side) // 2
+    placed: list[Sprite] = []
+    for name, count, colour in near:
+        placed.append(Icon(Box(x, y, side, side), name, count, colour))
+        x += side + 4 + (BADGE_SIDE + 4 if changes.get(name) else 0)
+    return [*placed, Icon(box.after(box.w - last).middle(last, last), icon, number, tint)]
 
 
-def _draw_changes(part: Part, house: HouseView, context: RenderContext[DiceView]) -> list[Sprite]:
-    """Draw a "+2" badge at every counter that has changed."""
+def find_changes(house: HouseView, context: RenderContext[DiceView]) -> dict[str, int]:
+    """Return by how much each counter has changed since the last picture."""
     past = find_house(context.before, house.seat) if context.before is not None else None
     if past is None:
-        return []
-    changes = {
+        return {}
+    return {
         "troop": house.card_regular - past.card_regular,
         "elite": house.card_elite - past.card_elite,
         "spice": (house.store or 0) - (past.store or 0),
         "stronghold": len(house.strategic) - len(past.strategic),
     }
-    marks: list[Sprite] = []
-    for sprite in part.changing:
-        if isinstance(sprite, Icon) and changes.get(sprite.name):
-            corner = Box(sprite.box.right - 20, sprite.box.y - 10, 32, 32)
-            marks.append(Icon(corner, "tag", format_change(changes[sprite.name])))
-    return marks
+
+
+def _draw_badges(part: Part, changes: Mapping[str, int], is_low: bool) -> list[Sprite]:
+    """Draw a "+2" badge at every counter that has changed: beside it in a low row, else at its corner.
+
+    The strongholds stand at the corner of the mat, where nothing else is near.
+    """
+    icons = [sprite for sprite in part.changing if isinstance(sprite, Icon) and changes.get(sprite.name)]
+    return [_make_badge(icon, changes[icon.name], is_low and icon.name != "stronghold") for icon in icons]
+
+
+def _make_badge(icon: Icon, change: int, is_beside: bool) -> Icon:
+    box = icon.box
+    x, y = (box.right + 2, box.centre[1] - BADGE_SIDE // 2) if is_beside else (box.right - 20, box.y - 10)
+    return Icon(Box(x, y, BADGE_SIDE, BADGE_SIDE), "tag", format_change(change))

@@ -1,4 +1,4 @@
-"""Where things stand in a region: the name in a fixed place, tokens in rows beside it, as large as they fit."""
+"""Places in a region: the name in a fixed place, tokens in rows beside it, as large as they fit."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from renderer.dice.geometry import GRID, Plot, find_middle, find_widest_span, ma
 from renderer.sprites import Box
 
 GAP = 4
-CROWD_WIDTHS = (40,) * 10
-"""The widths of the most tokens that a region must hold: every House, Sardaukar and equipment, in the smallest size."""
+CROWDS = ((40,) * 10, (40,) * 6, (40,) * 4)
+"""The widths of tokens for which a name leaves room, in the smallest size. The first are the most that a region must
+hold: every House, Sardaukar and equipment. The others are for names that would be cut beside so many."""
 
 
 MIN_NAME_WIDTH = 60
@@ -20,22 +21,40 @@ MIN_NAME_WIDTH = 60
 
 @dataclass(frozen=True)
 class NamePlate:
-    """Where a region's name lies, in which of its sizes, and on which side tokens are placed first."""
+    """The place and size of a region's name, and the side of it on which tokens are placed first."""
 
     size: int
     box: Box
     below: bool
 
 
+def place_name_and_tokens(
+    plot: Plot, sizes: tuple[tuple[int, int], ...], tokens: Sequence[tuple[tuple[int, ...], int]]
+) -> tuple[NamePlate, int, tuple[Box, ...]]:
+    """Return the place of a name, and the number of the first size in which all tokens fit, with their places.
+
+    A name stands where there is room for the largest crowd. One that would be cut there stands where fewer tokens have
+    room, if those that lie here do.
+    """
+    for crowd in CROWDS:
+        plate = place_name(plot, sizes, crowd)
+        chosen, places = place_tokens(plot, plate, tokens)
+        if plate.box.w == sizes[plate.size][0] and (places or not tokens[0][0]):
+            return plate, chosen, places
+    plate = place_name(plot, sizes)
+    return plate, *place_tokens(plot, plate, tokens)
+
+
 @cache
-def place_name(plot: Plot, sizes: tuple[tuple[int, int], ...]) -> NamePlate:
+def place_name(plot: Plot, sizes: tuple[tuple[int, int], ...], crowd: tuple[int, ...] = CROWDS[0]) -> NamePlate:
     """Return the place of a name, as near to the region's middle as leaves room for a crowd.
 
     The first size that has such a place is used. If all are too wide, the one that is cut least.
     """
     found: list[tuple[int, int, int, bool, int]] = []
     for number, (width, height) in enumerate(sizes):
-        found += [(lack, number, away, above, y) for lack, away, above, y in _list_name_places(plot, width, height)]
+        places = _list_name_places(plot, width, height, crowd)
+        found += [(lack, number, away, above, y) for lack, away, above, y in places]
         if found and not min(found)[0]:
             break
     lack, number, _, above, y = min(found)
@@ -44,7 +63,7 @@ def place_name(plot: Plot, sizes: tuple[tuple[int, int], ...]) -> NamePlate:
     return NamePlate(number, Box((west + east - width + lack) // 2, y, width - lack, height), not above)
 
 
-def _list_name_places(plot: Plot, width: int, height: int) -> list[tuple[int, int, bool, int]]:
+def _list_name_places(plot: Plot, width: int, height: int, crowd: tuple[int, ...]) -> list[tuple[int, int, bool, int]]:
     """Return places that leave room for a crowd: how much each is too narrow, its distance from the middle, whether
     tokens go above, and its y.
     """
@@ -55,7 +74,7 @@ def _list_name_places(plot: Plot, width: int, height: int) -> list[tuple[int, in
         if east - west < MIN_NAME_WIDTH:
             continue
         for above in (False, True):
-            if place_rows(plot, y, height, not above, CROWD_WIDTHS, CROWD_WIDTHS[0]):
+            if place_rows(plot, y, height, not above, crowd, crowd[0]):
                 away = abs(y + height // 2 - centre + (-1 if above else 1) * 30)
                 found.append((max(width - (east - west), 0), away, above, y))
     return found

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from games.core.protocol import Text
-from games.imperium.views import CardFace, ImperiumView, IntrigueFace, PlayerView
+from games.imperium.views import CardFace, ImperiumView, IntrigueFace, LeaderFace, PlayerView
 from renderer.context import RenderContext
 from renderer.imperium import ix
 from renderer.imperium.card_page import find_thing, list_texts
 from renderer.imperium.mat_page import find_player
 from renderer.imperium.result import rank_seats
 from renderer.imperium.tracks import describe_turn, find_waiting_seats
+from renderer.typesetting import make_sentence
 
 
 def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> list[str]:
@@ -27,7 +28,7 @@ def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> list[st
         "leaders": describe_leaders,
         "row": describe_row,
         "mat": describe_mat,
-        "conflict": describe_conflict,
+        "conflict": describe_conflict_page,
         "ix": ix.describe_ix,
         "result": describe_result,
     }[picture]
@@ -35,7 +36,7 @@ def make_alt_text(context: RenderContext[ImperiumView], picture: str) -> list[st
 
 
 def describe_board(context: RenderContext[ImperiumView]) -> Iterator[str]:
-    """Describe the board, most important first: whose turn, what changed, conflict, scores, free spaces."""
+    """Describe the board, most important first: whose turn, scores, what changed, conflict, free spaces."""
     view = context.view
     waiting_seats = find_waiting_seats(view)
     if waiting_seats:
@@ -43,11 +44,11 @@ def describe_board(context: RenderContext[ImperiumView]) -> Iterator[str]:
     yield context.label(
         "alt-round", round=view.round, of=len(view.conflict_levels), phase=context.label(f"phase-{view.phase}")
     )
+    yield context.label("alt-scores", scores=", ".join(_describe_score(context, player) for player in view.players))
     changed = list(describe_changes(context))
     if changed:
         yield context.label("alt-changed", changes=", ".join(changed))
     yield from describe_conflict(context)
-    yield context.label("alt-scores", scores=", ".join(_describe_score(context, player) for player in view.players))
     yield context.label(
         "alt-free", places=", ".join(context.say(space.name) for space in view.spaces if not space.agents)
     )
@@ -106,6 +107,14 @@ def describe_conflict(context: RenderContext[ImperiumView]) -> Iterator[str]:
     ]
     forces = ", ".join(fighting) or context.label("alt-nobody-fights")
     yield context.label("alt-conflict", name=context.say(view.conflict.name), forces=forces)
+
+
+def describe_conflict_page(context: RenderContext[ImperiumView]) -> Iterator[str]:
+    """Describe who fights, and then what each rank wins."""
+    yield from describe_conflict(context)
+    if context.view.conflict is not None:
+        for place, won in enumerate(context.view.conflict.lines, start=1):
+            yield context.label("text-reward", place=place, reward=make_sentence(context.say(won)))
 
 
 def describe_hand(context: RenderContext[ImperiumView]) -> Iterator[str]:
@@ -167,12 +176,18 @@ def describe_card(context: RenderContext[ImperiumView]) -> Iterator[str]:
 
 
 def describe_leaders(context: RenderContext[ImperiumView]) -> Iterator[str]:
-    for face in context.view.leaders:
-        yield f"{context.say(face.name)}:"
-        yield from (context.say(text) for text in list_texts(face))
-    for player in context.view.players:
-        if player.leader is not None:
-            yield f"{context.name(player.seat)}: {context.say(player.leader.name)}."
+    yield from (_describe_abilities(context, face) for face in context.view.leaders)
+    led = [(context.name(player.seat), player.leader) for player in context.view.players if player.leader is not None]
+    yield from (f"{name}: {context.say(leader.name)}." for name, leader in led)
+    for _, leader in led:
+        yield _describe_abilities(context, leader)
+
+
+def _describe_abilities(context: RenderContext[ImperiumView], leader: LeaderFace) -> str:
+    """Describe a leader's abilities, which stay together."""
+    named = ((leader.ability, leader.ability_lines), (leader.signet, leader.signet_lines))
+    told = (f"{context.say(name)}: {' '.join(map(context.say, lines))}" for name, lines in named)
+    return f"{context.say(leader.name)}. {' '.join(told)}"
 
 
 def describe_row(context: RenderContext[ImperiumView]) -> Iterator[str]:
@@ -189,6 +204,8 @@ def describe_mat(context: RenderContext[ImperiumView]) -> Iterator[str]:
     if player.leader is not None:
         yield f"{context.say(player.leader.name)}."
     yield describe_resources(context, player)
+    if player.leader is not None:
+        yield _describe_abilities(context, player.leader)
     piles = ((*player.in_play, *player.revealed), player.discard, player.trashed)
     for key, pile in zip(("alt-in-play", "alt-discard", "alt-trashed"), piles, strict=True):
         yield list_cards(context, key, [face.name for face in pile])

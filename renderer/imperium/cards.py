@@ -11,7 +11,7 @@ from games.core.protocol import Text
 from games.imperium.views import CardFace, Glyph, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.card_parts import STRIPE_HEIGHT, draw_stripe, make_titled_scene, set_name
 from renderer.context import RenderContext
-from renderer.imperium.glyphs import draw_effect, has_all_words, measure_effect
+from renderer.imperium.glyphs import draw_effect, fits_apart, has_all_words, measure_effect
 from renderer.paint.fonts import get_line_height
 from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
 from renderer.typesetting import SMALL, TEXT, fit_line_size, is_cut, set_heading, set_line
@@ -143,7 +143,7 @@ def _draw_title(box: Box, face: CardFace, context: RenderContext[ImperiumView], 
 
 
 class BoxStyle(NamedTuple):
-    """How the boxes of a card are set."""
+    """The layout of the text boxes of a card: font size and labels."""
 
     size: int
     """The font size."""
@@ -321,7 +321,7 @@ def draw_intrigue(
     top, effect = box.top(most), list[Sprite]()
     for high in (most, *range(most - 20, least, -20), least):
         top = box.top(high)
-        effect = _draw_intrigue_effect(box.below(high + STRIPE_HEIGHT + 4).inset(10, 6), face, context, size)
+        effect = _draw_intrigue_effect(box.below(high + STRIPE_HEIGHT + 4).inset(size // 2, 6), face, context, size)
         if not is_cut(effect):
             break
     side = 44 * min(size, 34) // SMALL
@@ -340,6 +340,9 @@ def _draw_intrigue_effect(
     kind_size = fit_line_size([kinds], body.w, "sans-bold", (size, SMALL))
     when = set_line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
     room = body.below(size + 14)
+    least = _scale_icon_sizes(size)[-1]
+    smaller = [each for each in (size, size * 7 // 8, size * 3 // 4) if each >= SMALL]
+    size = next((each for each in smaller if fits_apart(room, face.effect, context, least, each)), size)
     told = draw_effect(room, face.effect, context, _scale_icon_sizes(size), "paper", "centre", size)
     if any(isinstance(sprite, Icon) for sprite in told):
         return [*when, *told]

@@ -16,6 +16,8 @@ from renderer.typesetting import fit_line_size, set_line
 
 STANDINGS_WIDTH = 330
 """The width of the standings."""
+TITLE_HEIGHT = 84
+"""The height of the name on the scene."""
 WINNER_MARK = "winner:"
 """Prefix of the mark of the player who won a conflict."""
 TIE_MARK = "tie"
@@ -51,13 +53,21 @@ def draw_glance(context: RenderContext[ImperiumView]) -> Drawing:
 
 
 def find_sent_agent(context: RenderContext[ImperiumView]) -> SentAgent | None:
-    """Return the last agent sent since the picture before, or None. If sentences mention spaces, only those count."""
+    """Return the last agent sent since the picture before, or None.
+
+    If sentences mention spaces, only those count. The spaces of the last sentence come first in the mentions.
+    """
     if context.before is None:
         return None
     was = {space.key: space.agents for space in context.before.spaces}
-    named = [space for space in context.view.spaces if not context.mentions or f"space:{space.key}" in context.mentions]
-    come = [(space, piece) for space in named for piece in space.agents if piece not in was.get(space.key, ())]
-    return come[-1] if come else None
+    come = [
+        (space, piece) for space in context.view.spaces for piece in space.agents if piece not in was.get(space.key, ())
+    ]
+    if not context.mentions:
+        return come[-1] if come else None
+    order = {mark: at for at, mark in enumerate(context.mentions)}
+    named = [(space, piece) for space, piece in come if f"space:{space.key}" in order]
+    return min(named, key=lambda sent: order[f"space:{sent[0].key}"], default=None)
 
 
 def find_winner(context: RenderContext[ImperiumView]) -> int | None:
@@ -66,7 +76,7 @@ def find_winner(context: RenderContext[ImperiumView]) -> int | None:
 
 
 def _find_conflict(context: RenderContext[ImperiumView]) -> ConflictFace | None:
-    """Return the conflict of the sentence. When its end is told, the next conflict may already be open."""
+    """Return the conflict that the sentence is about. At a conflict's end the next may already be open."""
     before = context.before.conflict if context.before is not None and "conflict" in context.mentions else None
     return before or context.view.conflict
 
@@ -93,7 +103,8 @@ def _draw_sent_agent(box: Box, scene: str, context: RenderContext[ImperiumView],
     """Draw the space with its name, and the agent that stands there now."""
     space, piece = sent
     sprites: list[Sprite] = [*_draw_title(box, context.say(space.name))]
-    pawn = Box(box.x + 8, box.bottom - 176, 168, 168)
+    side = min(168, box.h - TITLE_HEIGHT - 8)
+    pawn = Box(box.x + 8, box.bottom - side - 8, side, side)
     sprites.append(Icon(pawn, AGENT_ICONS[piece.kind], tint=context.tint(piece.seat)))
     glyphs = find_shown_effect(context, space, piece)
     effect = Box(pawn.right + 16, box.bottom - 112, min(40 + 92 * len(glyphs), box.right - pawn.right - 28), 98)
@@ -124,7 +135,7 @@ def find_shown_effect(context: RenderContext[ImperiumView], space: SpaceView, pi
 
 def _draw_title(box: Box, name: str) -> list[Lettering]:
     size = fit_line_size([name], box.w - 44, "serif-bold", (64, 58, 54, 48, shared.MIN_FONT_SIZE))
-    return set_line(box.top(84).inset(22, 0), name, "serif-bold", size, "paper", halo="night")
+    return set_line(box.top(TITLE_HEIGHT).inset(22, 0), name, "serif-bold", size, "paper", halo="night")
 
 
 def _draw_conflict(box: Box, scene: str, context: RenderContext[ImperiumView]) -> Part:

@@ -57,7 +57,7 @@ def make_atoms(glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], si
     before: Glyph | None = None
     steps = ""
     for glyph in glyphs:
-        first, *more = _make_glyph_atoms(glyph, context, size, type_size, steps)
+        first, *more = _make_glyph_atoms(glyph, context, size, type_size, steps, before)
         found += [replace(first, apart=_is_apart(glyph, before, context)), *more]
         before = glyph
         if glyph.icon != "or":
@@ -81,9 +81,12 @@ def is_sentence(glyph: Glyph, context: RenderContext[ImperiumView]) -> bool:
 
 
 def _make_glyph_atoms(
-    glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int, told: str
+    glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int, told: str, before: Glyph | None
 ) -> list[Atom]:
-    """Return the atoms of a glyph. Steps of influence stand before their crests, unless they were `told` before."""
+    """Return the atoms of a glyph. Steps of influence stand before their crests, unless they were `told` before.
+
+    A condition begins a sentence, and so with a capital, unless it follows an "or", an arrow or another condition.
+    """
     steps = _format_steps(glyph)
     found: list[Atom] = []
     found += [Atom(size, size, icon=sign.icon, number=sign.number, tint=sign.tint, tight=True) for sign in glyph.signs]
@@ -98,7 +101,15 @@ def _make_glyph_atoms(
     found += [_make_word(word, type_size) for word in _find_words(glyph, context)]
     if found and glyph.opens:
         found[0] = replace(found[0], opens=True)
+        begins = before is None or (before.icon not in JOINING and not before.opens)
+        if begins and found[0].text and is_sentence(glyph, context):
+            found[0] = replace(_make_word(_capitalise(found[0].text), type_size), opens=True)
     return found
+
+
+def _capitalise(word: str) -> str:
+    """Return a word with a capital letter at its beginning, as a condition begins a sentence."""
+    return word[:1].upper() + word[1:]
 
 
 def make_medal(box: Box, place: int) -> Icon:
@@ -126,8 +137,9 @@ def _find_words(glyph: Glyph, context: RenderContext[ImperiumView]) -> list[str]
 
 def has_all_words(sprites: Iterable[Sprite], glyphs: Iterable[Glyph], context: RenderContext[ImperiumView]) -> bool:
     """Return whether the sprites contain all words of these effects."""
-    shown = Counter(sprite.text for sprite in sprites if isinstance(sprite, Lettering))
-    return not Counter(word for glyph in glyphs for word in _find_words(glyph, context) if word != COLON) - shown
+    shown = Counter(sprite.text.casefold() for sprite in sprites if isinstance(sprite, Lettering))
+    words = (word.casefold() for glyph in glyphs for word in _find_words(glyph, context) if word != COLON)
+    return not Counter(words) - shown
 
 
 def _split_words(text: str) -> list[str]:
@@ -205,6 +217,13 @@ def draw_effect(
             _break_effect(_remove_words(glyphs), context, box.w, sizes[-1], type_size), box, type_size
         )
     return _place_rows(fitting, box, ink, align, type_size, halo)
+
+
+def fits_apart(
+    box: Box, glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], size: int, type_size: int
+) -> bool:
+    """Return whether an effect fits in a box if each sentence begins on a line of its own."""
+    return _measure_rows(_break_effect(glyphs, context, box.w, size, type_size, apart=True)) <= box.h
 
 
 def _break_effect(

@@ -23,7 +23,7 @@ NAME_WIDTH = 430
 
 
 class HandPage(NamedTuple):
-    """How the cards of a hand are arranged."""
+    """The arrangement of the cards of a hand."""
 
     width: int
     strip: int
@@ -150,12 +150,23 @@ def _draw_resources(box: Box, player: PlayerView, context: RenderContext[Imperiu
     counted = [] if player.is_house else [(icon, count, "") for icon, count in owned]
     counted += [("garrison", player.garrison, colour), ("supply", player.supply, colour)]
     counted += [(icon, count, "") for icon, count in piles]
-    counted += [(faction, player.influence[faction], "") for faction in FACTIONS]
     if player.persuasion:
         counted.append(("persuasion", player.persuasion, ""))
-    places = box.columns(len(counted), 8)
+    places = box.columns(len(counted) + len(FACTIONS), 8)
     side = min(places[0].w, box.h, 76)
-    return [
+    placed: list[Sprite] = [
         Icon(place.middle(side, side), icon, str(count), tint)
-        for place, (icon, count, tint) in zip(places, counted, strict=True)
+        for place, (icon, count, tint) in zip(places, counted, strict=False)
+    ]
+    for place, faction in zip(places[len(counted) :], FACTIONS, strict=True):
+        placed += _draw_influence(place.middle(place.w, side), faction, player.influence[faction])
+    return placed
+
+
+def _draw_influence(box: Box, faction: str, steps: int) -> list[Sprite]:
+    """Draw a faction with the player's steps beside it, because a number on its crest could not be read."""
+    side = min(box.h, box.w * 2 // 3)
+    return [
+        Icon(box.left(side).middle(side, side), faction),
+        *set_line(box.after(side + 2), str(steps), "sans-bold", min(NAME, side * 2 // 3), "paper"),
     ]

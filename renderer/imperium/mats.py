@@ -8,7 +8,7 @@ from renderer.imperium.spaces import AGENT_ICONS
 from renderer.imperium.tracks import find_waiting_seats
 from renderer.markers import draw_change, make_marker
 from renderer.paint.fonts import get_line_height, measure_text
-from renderer.sprites import Box, Icon, Panel, Part, Sprite
+from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
 from renderer.typesetting import SMALL, TEXT, fit_line_size, set_line, set_paragraph
 
 
@@ -167,9 +167,11 @@ BADGED_COUNTERS = ("solari", "spice", "water", "garrison", "hand", "intrigue", "
 def _draw_changes(part: Part, player: PlayerView, before: PlayerView) -> list[Sprite]:
     """Draw a badge at every counter that has changed."""
     marks: list[Sprite] = []
+    around = [sprite.box for sprite in part.changing if isinstance(sprite, Icon)]
+    names = [sprite.box for sprite in part.changing if isinstance(sprite, Lettering)]
     for sprite in part.changing:
         if isinstance(sprite, Icon) and sprite.name in BADGED_COUNTERS:
             amount = getattr(player, sprite.name) - getattr(before, sprite.name)
             if amount:
-                marks += draw_change(sprite.box, amount)
+                marks += draw_change(sprite.box, amount, part.box, [*around, *(mark.box for mark in marks)], names)
     return marks

@@ -1,5 +1,6 @@
 """The cache of backgrounds: the last few in memory, the others compressed in temporary files."""
 
+import os
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -40,16 +41,13 @@ class PackedBackground:
 
     def __init__(self, ground: Background) -> None:
         self._number, self._image_size = ground.number, ground.image.size
-        self._lock = Lock()
         self._file = TemporaryFile()  # noqa: SIM115 (closed when nobody holds it any more)
         self.size = self._file.write(zstandard.ZstdCompressor(level=COMPRESSION_LEVEL).compress(ground.image.tobytes()))
         self._file.flush()
 
     def open(self) -> Background:
-        """Read and decompress the background."""
-        with self._lock:
-            self._file.seek(0)
-            data = self._file.read()
+        """Read and decompress the background. Forked processes share the file, and so its position is not used."""
+        data = os.pread(self._file.fileno(), self.size, 0)
         image = Image.frombytes("RGB", self._image_size, zstandard.ZstdDecompressor().decompress(data))
         return Background(image, self._number)
 

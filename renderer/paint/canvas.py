@@ -1,6 +1,6 @@
 """Painting a drawing. The background with its static sprites is painted once and cached; the rest goes on a copy."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -12,15 +12,16 @@ from renderer.paint.desert import make_backdrop
 from renderer.paint.icons import Stamp, get_stamp
 from renderer.paint.panels import FINE, STYLES, get_panel
 from renderer.paint.path_masks import make_glow_mask, make_path_mask, make_rim_mask
-from renderer.paint.tiles import Tiles
+from renderer.paint.tiles import Edges, Tiles
 from renderer.paint.vistas import get_backdrop, get_vista
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
 
+LARGE_SHAPE = 60_000
+"""The number of pixels from which a shape is painted only in the tiles that are missing."""
 TAG_SIDE = 34
 """The side of the number at a ring."""
-
-RIM_WIDTH = 4
-"""The width of the line along the edge of a glow."""
+PLATE_MARGIN = 3
+"""How far a plate reaches beyond its letters on either side."""
 
 _backgrounds, _tiles = BackgroundCache(), Tiles()
 
@@ -44,9 +45,11 @@ def _paint_without_marks(
     background = get_background(drawing, static, colours, is_dithered)
     image = background.image.copy()
     placed = [(sprite, find_reach(sprite)) for sprite in drawing.changing_sprites()]
-    _tiles.paint_tiles(
-        image, background.number, placed, lambda sprites: paint_sprites(image, sprites, colours, is_dithered)
-    )
+
+    def paint_missing(sprites: Iterable[Sprite], missing: Sequence[Edges]) -> None:
+        paint_sprites(image, sprites, colours, is_dithered, missing)
+
+    _tiles.paint_tiles(image, background.number, placed, paint_missing)
     return image
 
 
@@ -84,8 +87,14 @@ def _make_backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
     return make_backdrop(drawing.width, drawing.height, colours.key, sun=drawing.has_sun)
 
 
-def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palette, is_dithered: bool = False) -> None:
-    """Paint sprites on an image, in order."""
+def paint_sprites(
+    image: Image.Image,
+    sprites: Iterable[Sprite],
+    colours: Palette,
+    is_dithered: bool = False,
+    tiles: Sequence[Edges] = (),
+) -> None:
+    """Paint sprites on an image, in order. If tiles are given, large shapes need not be painted outside of them."""
     for sprite in sprites:
         match sprite:
             case Lettering():
@@ -99,9 +108,9 @@ def paint_sprites(image: Image.Image, sprites: Iterable[Sprite], colours: Palett
             case Stroke():
                 _paint_stroke(image, sprite, colours)
             case Area():
-                _paint_area(image, sprite, colours)
+                _paint_area(image, sprite, colours, tiles)
             case Glow():
-                _paint_glow(image, sprite, colours)
+                _paint_glow(image, sprite, colours, tiles)
             case Relief():
                 _paint_relief(image, sprite, colours)
             case Vista():
@@ -123,13 +132,23 @@ def _paste_stamp(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
 
 
 def _paint_lettering(image: Image.Image, sprite: Lettering, colours: Palette) -> None:
-    mask = fonts.get_text_mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
-    if sprite.halo:
-        around = fonts.get_halo_mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
-        image.paste(
-            _find_ink(sprite.halo, colours), (sprite.box.x - fonts.HALO_REACH, sprite.box.y - fonts.HALO_REACH), around
-        )
-    image.paste(_find_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
+    how = sprite.text, sprite.face, sprite.size, sprite.spacing
+    mask, x, y = fonts.get_text_mask(*how), sprite.box.x, sprite.box.y
+    squeezed = sprite.box.w if sprite.box.w < mask.width else 0
+    if squeezed:
+        mask = fonts.get_squeezed_mask(*how, squeezed)
+    if sprite.halo and colours.has_plates:
+        _paint_plate(image, sprite.box, _find_ink(sprite.halo, colours))
+    elif sprite.halo:
+        around = fonts.get_halo_mask(*how, squeezed)
+        image.paste(_find_ink(sprite.halo, colours), (x - fonts.HALO_REACH, y - fonts.HALO_REACH), around)
+    image.paste(_find_ink(sprite.ink, colours), (x, y), mask)
+
+
+def _paint_plate(image: Image.Image, box: Box, ink: Colour) -> None:
+    """Draw a plate behind letters."""
+    reach = box.inset(-PLATE_MARGIN, -1)
+    ImageDraw.Draw(image).rounded_rectangle((reach.x, reach.y, reach.right - 1, reach.bottom - 1), 5, fill=ink)
 
 
 def _paint_icon(image: Image.Image, sprite: Icon, colours: Palette) -> None:
@@ -191,21 +210,32 @@ def _paint_stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
     image.paste(colours[sprite.ink], (box.x, box.y), fine.reduce(FINE))
 
 
-def _paint_area(image: Image.Image, sprite: Area, colours: Palette) -> None:
-    box = sprite.box
-    paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
-    mask = make_path_mask(box.w, box.h, paths, sprite.width, sprite.opacity, sprite.soft)
-    image.paste(_find_ink(sprite.ink, colours), (box.x, box.y), mask)
+def _paint_area(image: Image.Image, sprite: Area, colours: Palette, tiles: Sequence[Edges]) -> None:
+    _paste_ink(image, _find_ink(sprite.ink, colours), sprite.box, make_path_mask(sprite), tiles)
 
 
-def _paint_glow(image: Image.Image, sprite: Glow, colours: Palette) -> None:
-    box = sprite.box
-    path = tuple((x - box.x, y - box.y) for x, y in sprite.path)
-    image.paste(
-        _find_ink(sprite.ink, colours), (box.x, box.y), make_glow_mask(box.w, box.h, path, sprite.reach, sprite.opacity)
-    )
+def _paint_glow(image: Image.Image, sprite: Glow, colours: Palette, tiles: Sequence[Edges]) -> None:
+    _paste_ink(image, _find_ink(sprite.ink, colours), sprite.box, make_glow_mask(sprite), tiles)
     if sprite.rim:
-        image.paste(_find_ink(sprite.rim, colours), (box.x, box.y), make_rim_mask(box.w, box.h, path, RIM_WIDTH))
+        _paste_ink(image, _find_ink(sprite.rim, colours), sprite.box, make_rim_mask(sprite), tiles)
+
+
+def _paste_ink(image: Image.Image, ink: Colour, box: Box, mask: Image.Image, tiles: Sequence[Edges]) -> None:
+    """Paste a colour through a mask, in these tiles only if the box is large and they cover less than half of it."""
+    cuts = _cut_at_tiles(box, tiles) if tiles and box.w * box.h > LARGE_SHAPE else []
+    covered = sum((right - left) * (lower - upper) for left, upper, right, lower in cuts)
+    if not cuts or 2 * covered > box.w * box.h:
+        image.paste(ink, (box.x, box.y), mask)
+        return
+    for left, upper, right, lower in cuts:
+        image.paste(ink, (left, upper), mask.crop((left - box.x, upper - box.y, right - box.x, lower - box.y)))
+
+
+def _cut_at_tiles(box: Box, tiles: Sequence[Edges]) -> list[Edges]:
+    """Return the parts of a box that lie in the tiles."""
+    x, y, far, low = box.x, box.y, box.right, box.bottom
+    cuts = [(max(x, left), max(y, upper), min(far, right), min(low, lower)) for left, upper, right, lower in tiles]
+    return [cut for cut in cuts if cut[0] < cut[2] and cut[1] < cut[3]]
 
 
 def _paint_relief(image: Image.Image, sprite: Relief, colours: Palette) -> None:

@@ -6,7 +6,7 @@ FINE = 4
 """How many times finer corners are drawn than the result."""
 
 Corners = tuple[bool, bool, bool, bool]
-"""Which corners are round: top left, top right, bottom right, bottom left."""
+"""The round corners: top left, top right, bottom right, bottom left."""
 
 
 def make_rounded_mask(width: int, height: int, radius: int, corners: Corners | None = None) -> Image.Image:

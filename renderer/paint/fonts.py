@@ -74,10 +74,17 @@ HALO_REACH = 4
 """How far the soft outline of text reaches."""
 
 
+@cache_images(megabytes=1)
+def get_squeezed_mask(text: str, face: str, size: int, spacing: int, width: int) -> Image.Image:
+    """Return a line of text as a mask of this width, with narrower letters."""
+    mask = get_text_mask(text, face, size, spacing)
+    return mask.resize((width, mask.height), Image.Resampling.LANCZOS)
+
+
 @cache_images(megabytes=3)
-def get_halo_mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
-    """Return the soft outline of a line, wider than its box by HALO on each side."""
-    ink = get_text_mask(text, face, size, spacing)
+def get_halo_mask(text: str, face: str, size: int, spacing: int = 0, width: int = 0) -> Image.Image:
+    """Return the soft outline of a line, wider than its box by HALO on each side. With a width, it is squeezed."""
+    ink = get_squeezed_mask(text, face, size, spacing, width) if width else get_text_mask(text, face, size, spacing)
     wide = Image.new("L", (ink.width + 2 * HALO_REACH, ink.height + 2 * HALO_REACH))
     wide.paste(ink, (HALO_REACH, HALO_REACH))
     return wide.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(1.6))

@@ -41,6 +41,14 @@ QUALITIES = (
 SAMPLES = 6
 """How many frames are encoded to estimate the size of all. GIFs with no more frames are encoded as a whole."""
 
+Note = Callable[[int, int], None]
+"""A function that is called with how many frames are painted, and how many there are."""
+
+
+def note_nothing(painted: int, count: int) -> None:
+    """Tell nobody how far the painting is."""
+
+
 FramePainter = Callable[[int], Image.Image]
 """A function that paints the frame with a number."""
 
@@ -54,6 +62,7 @@ class Animation:
     duration: Callable[[int], int]
     """A function that returns how long a frame is shown, in milliseconds."""
     palette: str
+    note: Note = note_nothing
 
     def paint(self, number: int) -> Image.Image:
         """Paint one frame."""
@@ -80,7 +89,10 @@ def _estimate_size(animation: Animation, paint_frame: FramePainter, quality: Gif
 
 def _encode_gif(animation: Animation, paint_frame: FramePainter, quality: GifQuality) -> bytes:
     """Encode all frames in one quality."""
-    frames = [_reduce_frame(paint_frame(number), quality) for number in range(animation.count)]
+    frames = []
+    for number in range(animation.count):
+        animation.note(number, animation.count)
+        frames.append(_reduce_frame(paint_frame(number), quality))
     return _save_frames(frames, [animation.duration(number) for number in range(animation.count)])
 
 

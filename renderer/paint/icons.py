@@ -3,20 +3,28 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from renderer.colours import Colour, Palette, choose_ink, get_palette
 from renderer.paint import fonts
 from renderer.paint.image_cache import cache_images
 from renderer.paint.pen import FINE, Pen
 
+EDGED = frozenset({"troop", "garrison", "supply", "leader", "dreadnought", "freighter", "control"})
+"""Pieces that would stand out too little from dark ground in some colours. Agents and markers have edges anyway."""
+PIECE_PREFIX = "piece:"
+"""Prefix of the names of players' colours."""
+EDGE_DIVISOR, MIN_EDGE = 40, 1.0
+"""The blur of an edge is the width of the icon / DIVISOR, and no less than this."""
+EDGE_STEPS = [min(step * 5, 255) for step in range(256)]
+"""How opaque the edge is, by how much of the blurred icon lies on a pixel."""
 IconDrawer = Callable[[Pen], None]
 """A function that draws an icon with a pen."""
 
 
 @dataclass(frozen=True)
 class NumberPlace:
-    """Where a number stands in an icon (in hundredths of its side), how large it may be, and its ink."""
+    """The place of a number in an icon (in hundredths of its side), its largest size, and its ink."""
 
     x: float = 50
     y: float = 50
@@ -64,6 +72,8 @@ def draw_icon(name: str, size: int, number: str = "", tint: str = "", colours: P
     pen = Pen(size, colours, tint, number)
     drawing(pen)
     image = _reduce_image(pen.image)
+    if name in EDGED and tint.startswith(PIECE_PREFIX):
+        image = _add_edge(image, colours["paper"])
     if number:
         _draw_number(image, size, number, figure, colours, tint)
     return image
@@ -72,6 +82,15 @@ def draw_icon(name: str, size: int, number: str = "", tint: str = "", colours: P
 def _reduce_image(image: Image.Image) -> Image.Image:
     """Reduce an image to its final size. Colours are weighted by alpha, so that edges stay clean."""
     return image.convert("RGBa").reduce(FINE).convert("RGBA")
+
+
+def _add_edge(image: Image.Image, ink: Colour) -> Image.Image:
+    """Return an icon with a thin light edge around it."""
+    blurred = image.getchannel("A").filter(ImageFilter.GaussianBlur(max(image.width / EDGE_DIVISOR, MIN_EDGE)))
+    edged = Image.new("RGBA", image.size, ink)
+    edged.putalpha(blurred.point(EDGE_STEPS))
+    edged.alpha_composite(image)
+    return edged
 
 
 def fit_number_size(figure: NumberPlace, size: int, number: str) -> int:

@@ -18,6 +18,19 @@ ONE_BYTE_MODES = ("L", "1")
 """Image modes with one byte a pixel. All others count as four bytes."""
 
 
+_scale = 1
+
+
+def set_scale(scale: int) -> None:
+    """Let the caches of this process hold so many times what they were made for."""
+    global _scale
+    _scale = scale
+
+
+def get_scale() -> int:
+    return _scale
+
+
 class ImageCache(Generic[T]):
     """A least recently used cache of images. Callers must copy an image before they paint on it."""
 
@@ -42,7 +55,7 @@ class ImageCache(Generic[T]):
             if key not in self._images:
                 self._images[key] = drawn, size
                 self.bytes += size
-            while self.bytes > self._max_bytes and len(self._images) > 1:
+            while self.bytes > self._max_bytes * _scale and len(self._images) > 1:
                 self.bytes -= self._images.popitem(last=False)[1][1]
 
     def clear(self) -> None:
@@ -78,9 +91,11 @@ def cache_images(megabytes: float) -> Callable[[Callable[P, T]], CachedFunction[
 
 
 def count_bytes(drawn: object) -> int:
-    """Return about how many bytes an image takes, or the images in a tuple or dataclass."""
+    """Return about how many bytes an image or its file takes, or the images in a tuple or dataclass."""
     if isinstance(drawn, Image.Image):
         return drawn.width * drawn.height * (1 if drawn.mode in ONE_BYTE_MODES else 4)
+    if isinstance(drawn, bytes):
+        return len(drawn)
     if isinstance(drawn, tuple):
         return sum(map(count_bytes, drawn))
     if is_dataclass(drawn):

@@ -33,7 +33,7 @@ def make_ridges(field: Image.Image) -> Image.Image:
 
 
 def make_terraces(field: Image.Image, steps: int) -> Image.Image:
-    """Return the field in steps, as rock lies in ledges."""
+    """Return the field rounded to steps, so that it looks like ledges of rock."""
     high = 256 / steps
     return field.point([min(255, round((v // high + min(1.0, v % high / high * 4)) * high)) for v in range(256)])
 

@@ -45,7 +45,7 @@ class Style:
     grain: bool = False
     """True if the panel shows paper fibres."""
     corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
-    """Which corners are round: upper left, upper right, lower right, lower left."""
+    """The round corners: upper left, upper right, lower right, lower left."""
 
 
 STYLES = {

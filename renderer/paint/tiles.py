@@ -21,6 +21,8 @@ CACHE_MEGABYTES = 12
 
 TilePosition = tuple[int, int]
 """Column and row of a tile."""
+Edges = tuple[int, int, int, int]
+"""Left, upper, right and lower edge of a tile in pixels."""
 
 
 class Tiles:
@@ -35,11 +37,12 @@ class Tiles:
         image: Image.Image,
         background: int,
         sprites: Sequence[tuple[Sprite, Box]],
-        paint: Callable[[Iterable[Sprite]], None],
+        paint: Callable[[Iterable[Sprite], Sequence[Edges]], None],
     ) -> None:
         """Paint sprites on a copy of the background with this number.
 
-        Each sprite comes with the box that it reaches. `paint` paints the sprites whose tiles are missing.
+        Each sprite comes with the box that it reaches. `paint` paints the sprites whose tiles are missing. It gets the
+        edges of those tiles too, and may leave out what lies outside of them.
         """
         sprite_numbers = _find_sprites_by_tile(sprites, image)
         keys = {
@@ -48,11 +51,13 @@ class Tiles:
         }
         kept = {spot: tile for spot, key in keys.items() if (tile := self._cache.find(key)) is not None}
         missing = sprite_numbers.keys() - kept.keys()
-        paint(sprites[each][0] for each in sorted({each for spot in missing for each in sprite_numbers[spot]}))
+        wanted = sorted({each for spot in missing for each in sprite_numbers[spot]})
+        edges = {spot: _find_edges(spot, image) for spot in sprite_numbers}
+        paint((sprites[each][0] for each in wanted), [edges[spot] for spot in missing])
         for spot, tile in kept.items():
-            image.paste(tile, _find_edges(spot, image))
+            image.paste(tile, edges[spot])
         for spot in missing:
-            self._cache.put(keys[spot], image.crop(_find_edges(spot, image)))
+            self._cache.put(keys[spot], image.crop(edges[spot]))
 
 
 def _find_sprites_by_tile(sprites: Sequence[tuple[Sprite, Box]], image: Image.Image) -> dict[TilePosition, list[int]]:
@@ -72,7 +77,7 @@ def _find_tiles(reach: Box, image: Image.Image) -> Iterator[TilePosition]:
             yield column, row
 
 
-def _find_edges(spot: TilePosition, image: Image.Image) -> tuple[int, int, int, int]:
+def _find_edges(spot: TilePosition, image: Image.Image) -> Edges:
     """Return the pixel edges of a tile."""
     x, y = spot[0] * SIDE, spot[1] * SIDE
     return x, y, min(x + SIDE, image.width), min(y + SIDE, image.height)

@@ -23,7 +23,7 @@ BLUR_DIVISOR = 8
 """How many times smaller a backdrop is blurred, which is faster than at its full size."""
 
 
-@cache_images(megabytes=7)
+@cache_images(megabytes=12)
 def get_vista(
     scene: str,
     width: int,
@@ -53,8 +53,14 @@ def get_vista(
 @cache_images(megabytes=4)
 def get_backdrop(scene: str, width: int, height: int, palette_key: str) -> Image.Image:
     """Return a scene that lies dark and out of focus behind a picture."""
-    small = get_scene_view(scene, width // BLUR_DIVISOR, height // BLUR_DIVISOR)
-    image = small.filter(ImageFilter.GaussianBlur(1.2)).resize((width, height), Image.Resampling.BICUBIC)
+    small = _get_small_backdrop(scene, width // BLUR_DIVISOR, height // BLUR_DIVISOR, palette_key)
+    return small.resize((width, height), Image.Resampling.BICUBIC)
+
+
+@cache_images(megabytes=2)
+def _get_small_backdrop(scene: str, width: int, height: int, palette_key: str) -> Image.Image:
+    """Return the backdrop before it is enlarged. Some thirty of them take as much memory as a large one."""
+    image = get_scene_view(scene, width, height).filter(ImageFilter.GaussianBlur(1.2))
     image.paste(get_palette(palette_key)["night"], (0, 0), _make_shade_mask(width, height, "all"))
     return image
 

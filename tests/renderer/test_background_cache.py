@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -28,6 +29,17 @@ def test_a_packed_ground_is_the_same_when_it_is_opened_again() -> None:
     again = kept.get(("sand",), lambda: pytest.fail("drawn anew"))
     assert (again.image.size, again.image.tobytes()) == ((4, 3), of(SAND).tobytes())
     assert again.number == first.number != other.number
+
+
+def test_forked_processes_open_the_same_ground_at_the_same_time() -> None:
+    """The drawing processes share the files of what was painted before they were forked."""
+    kept = BackgroundCache(max_open=1)
+    kept.get(("sand",), lambda: of(SAND))
+    kept.get(("rock",), lambda: of(ROCK))
+    packed = kept._packed[("sand",)]
+    os.lseek(packed._file.fileno(), 3, os.SEEK_SET)  # Another process is in the middle of it.
+    assert packed.open().image.tobytes() == of(SAND).tobytes()
+    assert os.lseek(packed._file.fileno(), 0, os.SEEK_CUR) == 3
 
 
 def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:

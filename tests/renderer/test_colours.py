@@ -21,7 +21,9 @@ from renderer.colours import (
     name_marker_icon,
     name_piece_colour,
 )
-from renderer.paint.icons import draw_icon
+from renderer.paint.canvas import paint_sprites
+from renderer.paint.icons import EDGED, draw_icon
+from renderer.sprites import Box, Lettering
 from tests.renderer.colour_vision import MATRICES, apart, seen_with
 
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
@@ -128,3 +130,26 @@ def test_a_mistake_in_the_palettes_stops_the_program(tmp_path, monkeypatch, righ
     monkeypatch.setattr(module, "PALETTES", tmp_path / "palettes.toml")
     with pytest.raises(BadData, match=re.escape(f"palettes.toml, {said}")):
         load_palettes.__wrapped__()
+
+
+def test_names_over_art_stand_on_plates_in_high_contrast_alone() -> None:
+    name = Lettering(Box(20, 20, 90, 30), "Arrakeen", "serif-bold", 22, "night", halo="paper")
+    for key, palette in load_palettes().items():
+        image = Image.new("RGB", (130, 70), (90, 60, 30))
+        paint_sprites(image, [name], palette)
+        seen = {colour for _, colour in image.crop((19, 20, 111, 49)).getcolors(10_000)}
+        assert ((90, 60, 30) in seen) == (key != "high_contrast")
+
+
+@pytest.mark.parametrize("side", [36, 46])
+@pytest.mark.parametrize("key", load_palettes())
+def test_every_piece_stands_out_from_stone_all_around(key: str, side: int) -> None:
+    """WCAG 2 asks for 3 to 1 of what is no text."""
+    colours = load_palettes()[key]
+    faint = {
+        (icon, name)
+        for icon in sorted(EDGED)
+        for name in PIECE_COLOURS
+        if weakest_edge(icon, side, colours, name_piece_colour(name)) < 3
+    }
+    assert faint == set()

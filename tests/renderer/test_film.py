@@ -51,7 +51,9 @@ def turns(key: str, every: int, most: int = 4) -> list[Shot]:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_film_shows_every_turn_and_holds_the_last(key: str) -> None:
     shots = turns(key, 40)
-    film = render_film(key, shots, names=NAMES)
+    noted: list[tuple[int, int]] = []
+    film = render_film(key, shots, names=NAMES, note=lambda done, whole: noted.append((done, whole)))
+    assert noted == [(number, len(shots)) for number in range(len(shots))]
     assert film.filename == "film.gif"
     frames = list(frames_of(film.data))
     assert len(frames) == len(shots)

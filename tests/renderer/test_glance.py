@@ -1,13 +1,16 @@
 """The glance: whose turn, what happened and the standings, readable at a width of 316 px."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 import pytest
 
+from games.arrakis import GAME as ARRAKIS
 from games.catalogue import GAMES
 from games.imperium.views import ImperiumView, LeaderFace
 from renderer import render
+from renderer.arrakis.glance import choose_areas
 from renderer.context import RenderContext, parse_marks
 from renderer.glance import HEIGHT, MIN_FONT_SIZE, WIDTH
 from renderer.imperium.glance import find_shown_effect
@@ -18,7 +21,7 @@ from renderer.sprites import Drawing, Icon, Lettering, Panel, Vista
 from tests.renderer import tables
 from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
-from tests.renderer.positions import Position
+from tests.renderer.positions import Position, positions_of
 from tests.renderer.tables import LONG_NAMES
 from tests.renderer.test_layout import faults, type_size
 
@@ -100,6 +103,15 @@ def test_the_land_that_the_sentence_names_is_shown_first() -> None:
             f" · {code}",
             code,
         ]
+
+
+def test_the_land_of_a_glance_is_what_its_sentence_names_when_a_round_ends() -> None:
+    found = positions_of(ARRAKIS, 2, "glance", 1, {})
+    ended = next(each for each in found if each.before is not None and each.before.round != each.public.round)
+    context = RenderContext(ended.public, NAMES, before=ended.before, sentence="Supremacy rose by 1 to 3.")
+    assert choose_areas(replace(context, mentions={"seat:1": ""})) == []
+    named = replace(context, mentions={"area:nei_01": "", "area:swo_01": ""})
+    assert set(choose_areas(named)) == {"nei_01", "swo_01"}
 
 
 def test_an_agent_sent_is_the_deed_of_a_glance() -> None:

@@ -23,6 +23,7 @@ from renderer.paint.icons import DRAWINGS, fit_number_size
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
 from renderer.typesetting import ELLIPSIS, SMALL
 from tests.imperium.table import ANN, imperium
+from tests.renderer.positions import positions_of
 from tests.renderer.tables import LONG_NAMES, positions
 from tests.support.random_answers import random_answer
 from tests.support.soak import share_of, soaking, taste_of
@@ -205,6 +206,31 @@ def test_a_condition_stays_on_one_line_with_what_it_brings(box: Box) -> None:
     assert shown["fremen", "2+"] == shown["sword", "4"] < shown["alliance", ""] == shown["sword", "2"]
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("box", [Box(0, 0, 513, 770), Box(0, 0, 340, 510)])
+def test_each_condition_of_an_intrigue_card_begins_a_line_with_a_capital(box: Box, lang: str) -> None:
+    from games.imperium.telling import faces
+    from renderer.imperium.cards import draw_intrigue
+
+    size = {513: 40, 340: 32}[box.w]
+    part = draw_intrigue(box, faces.intrigue_face("corner_the_market"), RenderContext(None, lang=lang), "card", size)
+    awards = [sprite.box for sprite in part.changing if isinstance(sprite, Icon) and sprite.name == "vp"]
+    rows = sorted({sprite.box.y for sprite in part.changing if isinstance(sprite, Lettering) and sprite.face == "sans"})
+    begins = [
+        min((s for s in part.changing if isinstance(s, Lettering) and s.box.y == row), key=lambda s: s.box.x).text
+        for row in (rows[0], next(row for row in rows if row > awards[0].bottom - 4))
+    ]
+    assert all(word[0].isupper() for word in begins)
+
+
+def test_steps_of_influence_stand_beside_their_crest_in_a_hand() -> None:
+    view = positions(4, "sand", 11)[-6].seats[2]
+    strip = next(p for p in RENDERER.pictures["hand"](RenderContext(view, PLAIN_NAMES)).parts if p.name == "own")
+    crests = [sprite for sprite in strip.changing if isinstance(sprite, Icon) and sprite.name in FACTIONS]
+    assert len(crests) == 4
+    assert [crest.number for crest in crests] == [""] * 4
+
+
 def test_a_card_whose_price_changed_is_not_shown_as_it_was_before() -> None:
     from games.imperium.telling import faces
     from renderer.imperium.cards import draw_card
@@ -257,9 +283,38 @@ def test_by_how_much_a_counter_changed_is_as_large_as_other_type_and_clear_of_it
 
     counter = Box(100, 100, 46, 46)
     for by in (2, -5, 10):
-        words = next(sprite for sprite in draw_change(counter, by) if isinstance(sprite, Lettering))
+        words = next(
+            sprite for sprite in draw_change(counter, by, Box(0, 0, 400, 400)) if isinstance(sprite, Lettering)
+        )
         assert words.size >= SMALL
         assert words.box.right < counter.right + 20
+
+
+def test_by_how_much_a_counter_changed_hides_no_name() -> None:
+    from renderer.markers import draw_change
+
+    counter, name = Box(100, 100, 46, 46), Box(20, 72, 300, 30)
+    badge, _ = draw_change(counter, 5, Box(0, 0, 400, 400), [name])
+    assert not badge.box.overlaps(name)
+
+
+def test_a_badge_rather_hides_counters_than_the_end_of_a_name() -> None:
+    from renderer.markers import draw_change
+
+    counter, name = Box(100, 100, 46, 46), Box(20, 76, 142, 20)
+    below = Box(60, 146, 120, 40)
+    badge, _ = draw_change(counter, 5, Box(0, 0, 400, 400), [below, below], [name])
+    assert not badge.box.overlaps(name)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("expansion", [{}, {"expansion": "ix"}])
+def test_no_name_on_a_board_is_cut_in_any_language(expansion: dict[str, str], size: str, lang: str) -> None:
+    view = positions_of(GAME, 4, "sand", 40, expansion)[1].public
+    drawing = RENDERER.pictures["board"](RenderContext(view, PLAIN_NAMES, lang, size))
+    written = [sprite.text for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering)]
+    assert [text for text in written if text.endswith(ELLIPSIS)] == []
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -339,8 +394,8 @@ def unsaid_in_the_row(
         part = next(part for part in drawing.parts if part.name == f"row:{at}")
         shown = [sprite.text for sprite in part.changing if isinstance(sprite, Lettering)]
         signs = [*face.agent, *face.reveal, *face.acquire]
-        wanted = " ".join(context.say(sign.text) for sign in signs if sign.text).split()
-        lacking += [word for word in wanted if word not in " ".join(shown).split()]
+        wanted = " ".join(context.say(sign.text) for sign in signs if sign.text).casefold().split()
+        lacking += [word for word in wanted if word not in " ".join(shown).casefold().split()]
         lacking += [text for text in shown if text.endswith(ELLIPSIS)]
     return lacking
 

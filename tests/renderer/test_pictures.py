@@ -98,6 +98,8 @@ def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.soak
 def test_pictures_for_everybody_are_the_same_again_without_a_new_ground(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(canvas, "_backgrounds", BackgroundCache())
+    # A file of an earlier test would need no ground now, and a new one when it has left the cache.
+    monkeypatch.setattr(renderer, "_file_cache", FileCache())
     board = middle().public
     wishes = [{"lang": lang, "palette": key, "size": size} for lang, key, size in FOR_EVERYBODY]
     wishes = wishes[: taste_of(len(wishes))]
@@ -314,7 +316,7 @@ def test_on_a_banner_names_are_as_large_as_their_chairs_allow() -> None:
         words = [each for part in drawing.parts for each in part.sprites() if isinstance(each, Lettering)]
         return next(each.size for each in words if each.text == "Ann")
 
-    assert (size_of_a_name(2), size_of_a_name(8)) == (60, 32)
+    assert (size_of_a_name(2), size_of_a_name(8)) == (60, 60)
 
 
 def test_on_the_tall_board_a_leaders_long_name_stands_whole_beside_a_short_one() -> None:
@@ -340,3 +342,28 @@ def vistas(view: ImperiumView) -> set[str]:
     parts = RENDERER.pictures["board"](RenderContext(view, NAMES)).parts
     conflict = next(part for part in parts if part.name == "conflict")
     return {sprite.scene for sprite in conflict.sprites() if isinstance(sprite, Vista)}
+
+
+def test_a_quick_picture_is_a_jpeg_file_of_the_same_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renderer, "_file_cache", FileCache())
+    quick, fine = (
+        render("imperium", middle().public, "row", names=NAMES, is_quick=is_quick) for is_quick in (True, False)
+    )
+    assert Image.open(BytesIO(quick.data)).format == "JPEG"
+    assert quick.filename == "row.jpg"
+    assert (quick.width, quick.height, quick.alt) == (fine.width, fine.height, fine.alt)
+    assert fine.filename == "row.webp"
+
+
+def test_a_picture_that_is_in_the_cache_is_not_encoded_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renderer, "_file_cache", FileCache())
+    fine, quick = (
+        render("imperium", middle().public, "row", names=NAMES, is_quick=is_quick) for is_quick in (False, True)
+    )
+    assert quick == fine
+
+
+def test_the_page_of_a_conflict_tells_its_rewards() -> None:
+    view = next(p.public for p in positions(4, "sand", 11)[5:] if p.public.conflict)
+    alt = render("imperium", view, "conflict", names=NAMES).alt
+    assert [place for place in ("1. ", "2. ", "3. ") if place not in alt] == []

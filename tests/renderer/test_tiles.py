@@ -12,7 +12,7 @@ from games.imperium import GAME
 from renderer.colours import get_palette
 from renderer.context import RenderContext
 from renderer.paint import canvas
-from renderer.paint.tiles import SIDE, Tiles
+from renderer.paint.tiles import SIDE, Edges, Tiles
 from renderer.registry import GAME_RENDERERS
 from renderer.sprites import Box, Drawing, Icon, Panel, Ring, Sprite
 from tests.renderer.arrakis import tables as arrakis_tables
@@ -85,7 +85,7 @@ def laid(tiles: Tiles, sprites: Sequence[tuple[Sprite, Box]], ground: int = 1) -
     """Return which of these sprites had to be painted."""
     painted: list[Sprite] = []
 
-    def paint(wanted: Iterable[Sprite]) -> None:
+    def paint(wanted: Iterable[Sprite], tiles: Sequence[Edges]) -> None:
         painted.extend(wanted)
 
     tiles.paint_tiles(Image.new("RGB", (3 * SIDE, 2 * SIDE)), ground, sprites, paint)

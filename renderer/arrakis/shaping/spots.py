@@ -1,4 +1,4 @@
-"""Where an area has the most room. Its pieces stand there."""
+"""Finds the place with the most room in an area. The area's pieces stand there."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ ROBE_POSES: dict[str, tuple[Sequence[Point], Sequence[Point], float]] = {
 
 
 def draw_robed(f: Figure, t: Thing, pose: str) -> None:
-    """Draw a person in a robe with wide sleeves. Whoever walks carries a staff."""
+    """Draw a person in a robe with wide sleeves. A walking person carries a staff."""
     back, front, flow = ROBE_POSES[pose]
     cloth = mix(find_house_colour(t), BLACK, 0.35)
     draw_limb(f, back, 0.1, 0.13, mix(cloth, BLACK, 0.2))

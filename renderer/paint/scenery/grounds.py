@@ -16,6 +16,17 @@ GROUNDS: dict[str, GroundPainter] = {}
 ROCK = parse_colour("#8A5A3C")
 DEPTH_LEVELS = {0.75: 0.66, 0.4: 0.78, 0.0: 0.93}
 """Depth -> how far down things stand, as a share of the picture's height."""
+GROUND_EDGES = {
+    "canyon": 0.7,
+    "rocks": 0.7,
+    "basin": 0.7,
+    "field": 0.7,
+    "square": 0.73,
+    "hall": 0.76,
+    "wall": 0.78,
+    "chamber": 0.81,
+}
+"""Ground -> how far down its far edge is, where that is below the things that stand far away."""
 
 
 def register_ground(name: str) -> Callable[[GroundPainter], GroundPainter]:

@@ -1,4 +1,4 @@
-"""What heads wear: hair, beards, hoods, veils, crowns, helmets, goggles and the tubes of stillsuits."""
+"""Hair and headgear: hair, beards, hoods, veils, crowns, helmets, goggles and the tubes of stillsuits."""
 
 from __future__ import annotations
 

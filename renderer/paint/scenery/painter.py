@@ -21,7 +21,7 @@ from renderer.paint.scenery import (  # noqa: F401  (these modules register thei
     weather,
 )
 from renderer.paint.scenery.brush import Brush, Figure
-from renderer.paint.scenery.grounds import DEPTH_LEVELS, GROUNDS
+from renderer.paint.scenery.grounds import DEPTH_LEVELS, GROUND_EDGES, GROUNDS
 from renderer.paint.scenery.light import LIGHTS, MOODS
 from renderer.paint.scenery.things import THING_KINDS
 from renderer.scenes import Scene, Thing, load_scenes
@@ -60,7 +60,7 @@ def paint_scene(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Image
     GROUNDS[scene.ground](brush)
     is_mirrored = is_lit_from_right(scene)
     for thing in sorted(scene.things, key=lambda thing: -thing.depth):
-        _draw_thing(brush, thing, is_mirrored)
+        _draw_thing(brush, thing, scene.ground, is_mirrored)
     brush.grade(*MOODS[scene.mood])
     brush.finish()
     return brush.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if is_mirrored else brush.image
@@ -72,19 +72,23 @@ def is_lit_from_right(scene: Scene) -> bool:
     return bool(crc32(" ".join(words).encode()) >> 3 & 1)
 
 
-def _draw_thing(brush: Brush, thing: Thing, is_mirrored: bool) -> None:
+def _draw_thing(brush: Brush, thing: Thing, ground: str, is_mirrored: bool) -> None:
     """Draw one thing at its place."""
-    y, scale = find_position(thing)
+    y, scale = find_position(thing, ground)
     x = 1 - thing.x if is_mirrored else thing.x
     is_turned = ("turned" in thing.looks) != is_mirrored
     figure = Figure(brush, x * brush.w, y * brush.h, scale * brush.h, thing.depth * 0.75, is_turned)
     THING_KINDS[thing.kind].draw(figure, thing)
 
 
-def find_position(thing: Thing) -> tuple[float, float]:
-    """Return how far down a thing stands and how high it is, as shares of the picture's height."""
+def find_position(thing: Thing, ground: str) -> tuple[float, float]:
+    """Return how far down a thing stands and how high it is, as shares of the picture's height.
+
+    What neither flies nor stands on something stands on the ground, not on what rises behind it.
+    """
     word = THING_KINDS[thing.kind]
     near = 1.15 if thing.depth == 0 else 0.62 if thing.depth > 0.5 else 0.9
-    return DEPTH_LEVELS[thing.depth] - thing.rise - (
-        0 if thing.rise else word.default_rise
-    ), word.height * thing.size * near
+    level, rise = DEPTH_LEVELS[thing.depth], thing.rise or word.default_rise
+    if not rise:
+        level = max(level, GROUND_EDGES.get(ground, 0))
+    return level - rise, word.height * thing.size * near

@@ -41,6 +41,11 @@ def use_folder(folder: Path) -> None:
             path.unlink(missing_ok=True)
 
 
+def read_folder(folder: Path) -> None:
+    """Use a folder as the disk cache that another process of this bot keeps in order."""
+    _folder[:] = [folder]
+
+
 def find_missing() -> list[str]:
     """Return the keys of scenes that are not on disk yet."""
     return [

@@ -389,7 +389,7 @@ def ended() -> ArrakisView:
 def solo() -> ArrakisView:
     """Return a view of one player against the automa."""
     automa = AutomaView("neo", "windgap", 3, 5)
-    boards = (DASHBOARDS[0], msgspec.structs.replace(DASHBOARDS[1], seat=None))
+    boards = (DASHBOARDS[0], msgspec.structs.replace(DASHBOARDS[1], seat=None, used=("house", "house", "mentat")))
     sides = (public().sides[0], msgspec.structs.replace(public().sides[1], seats=()))
     return msgspec.structs.replace(public(), seats=public().seats[:1], sides=sides, dashboards=boards, automa=automa)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 
 import msgspec
 import pytest
 
 from games.arrakis.views import AreaView, ArrakisView, PrescienceView
+from games.core.locales import languages
 from renderer.arrakis import RENDERER
 from renderer.arrakis.box_places import measure_overhang
 from renderer.arrakis.chart import draw_walls, make_chart_around, make_whole_chart
@@ -25,6 +27,8 @@ from tests.renderer.test_layout import Longer, content, faults
 from tests.support.soak import share_of, taste_of
 
 SIZES = ["wide", "tall"]
+SMALLEST_DIE = 24
+"""On a phone such a die is 9 points wide."""
 PICTURES = ("board", "mat", "row", "spice", "near", "conflict", "result")
 VIEWS = {
     "public": tables.public,
@@ -236,13 +240,36 @@ def test_areas_that_options_name_light_up_and_the_others_are_dimmed(picture: str
     shown = map_of(tables.public(), picture, highlights=frozenset({"area:windgap", "zone:az_neo_nei"}))
     assert len([s for s in shown if isinstance(s, Glow) and s.ink == "mark"]) == 1
     assert [s for s in shown if isinstance(s, Panel) and s.style == "zone-lit"]
-    (dim,) = [s for s in shown if isinstance(s, Area) and s.ink == "night" and not s.width]
-    assert len(dim.paths) == len(load_board().areas) - 1
+    dimmed = [s for s in shown if isinstance(s, Area) and s.ink == "night" and not s.width]
+    assert len(dimmed) == len(load_board().areas) - 1
 
 
 def test_a_board_on_which_nothing_is_chosen_is_not_dimmed():
     shown = map_of(tables.public(), highlights=frozenset({"card:usul"}))
     assert not [s for s in shown if isinstance(s, Area) and s.ink == "night" and not s.width]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("made", [tables.public, tables.solo])
+def test_no_name_on_a_board_is_cut_in_any_language(made: Callable[[], ArrakisView], size: str, lang: str):
+    drawing = RENDERER.pictures["board"](RenderContext(made(), NAMES, lang, size))
+    written = [sprite.text for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering)]
+    assert [text for text in written if text.endswith("…")] == []
+
+
+def test_dice_that_the_automa_rolled_beyond_its_places_stay_in_its_dashboard():
+    view = tables.solo()
+    boards = tuple(
+        msgspec.structs.replace(board, used=("house",) * 5) if board.seat is None else board
+        for board in view.dashboards
+    )
+    drawing = RENDERER.pictures["board"](RenderContext(msgspec.structs.replace(view, dashboards=boards), NAMES))
+    part = next(part for part in drawing.parts if part.name == "board:harkonnen")
+    dice = [sprite.box for sprite in part.changing if isinstance(sprite, Icon) and sprite.name == "war_house"]
+    assert len(dice) >= 5
+    assert all(part.box.contains(box) for box in dice)
+    assert not any(one.overlaps(other) for one, other in combinations(dice, 2))
 
 
 def test_a_worm_that_struck_and_left_is_drawn_where_it_struck():
@@ -320,3 +347,17 @@ def test_every_prescience_card_of_a_row_of_three_has_its_whole_name_on_the_board
         if part.name == "visions"
     )
     assert not is_cut(part.changing)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["public", "solo"])
+def test_the_dice_of_a_dashboard_are_large_enough_in_every_language(kind: str, language: str, size: str):
+    view = VIEWS[kind]()
+    results = {slot.result for board in view.dashboards for slot in board.slots}
+    drawing = RENDERER.pictures["board"](RenderContext(view, NAMES, language, size=size))
+    boards = [part for part in drawing.parts if part.name.startswith("board:")]
+    shown = [sprite for part in boards for sprite in part.sprites() if isinstance(sprite, Icon)]
+    sides = [icon.box.w for icon in shown if icon.name.removeprefix("war_") in results]
+    assert sides
+    assert min(sides) >= SMALLEST_DIE

@@ -10,7 +10,7 @@ from renderer.arrakis.icons_pieces import SIDE_COLOURS
 from renderer.arrakis.map_picture import find_area_box, find_changed_zones
 from renderer.arrakis.moves import WORM_COLOUR, find_moves
 from renderer.context import RenderContext
-from renderer.sprites import Area, Lettering, Part, Veil
+from renderer.sprites import Area, Icon, Lettering, Part, Veil
 from tests.renderer.arrakis import tables
 
 NAMES = tables.NAMES
@@ -126,3 +126,48 @@ def test_a_glance_shows_both_ends_of_the_way_of_a_legion() -> None:
     codes = {sprite.text for sprite in deed.changing if isinstance(sprite, Lettering)}
     assert {"HOB", "POL"} <= codes
     assert [sprite for sprite in deed.changing if isinstance(sprite, Area) and sprite.ink == "blood"]
+
+
+def test_an_arrow_leads_from_where_a_worm_lay_that_struck_and_left() -> None:
+    before, after = view_of(AreaView("nwo_01", worm="sandworm"), camp("broken_land", SIX)), view_of()
+    context = RenderContext(after, NAMES, before=before, mentions={"worm:broken_land": "", "area:broken_land": ""})
+    assert find_moves(context) == [("nwo_01", "broken_land", WORM_COLOUR)]
+
+
+def test_no_arrow_leads_from_a_worm_to_where_another_one_struck() -> None:
+    before = view_of(AreaView("nwo_01", worm="sandworm"), AreaView("nwo_02", worm="sandworm"))
+    assert find_moves(RenderContext(view_of(), NAMES, before=before, mentions={"worm:broken_land": ""})) == []
+
+
+def test_a_worm_that_struck_hides_no_code() -> None:
+    context = RenderContext(view_of(), NAMES, mentions={"worm:great_flat": ""})
+    drawing = RENDERER.pictures["board"](context)
+    land = next(part for part in drawing.parts if part.name == "map")
+    (worm,) = [sprite.box for sprite in land.sprites() if isinstance(sprite, Icon) and sprite.name == "war_sandworm"]
+    assert not [s for s in land.sprites() if isinstance(s, Lettering) and s.box.overlaps(worm)]
+
+
+def test_two_legions_that_went_to_different_ends_of_the_land_are_both_shown_with_their_ends() -> None:
+    before = view_of(camp("north_pole", SIX), camp("rock_outcroppings", FOUR))
+    after = view_of(
+        camp("north_pole", FOUR), camp("hobars_gap", TWO), camp("habbanya_ridge", FOUR), camp("rock_outcroppings")
+    )
+    told = {"area:north_pole": "1", "area:hobars_gap": "1", "area:rock_outcroppings": "2", "area:habbanya_ridge": "2"}
+    context = RenderContext(after, NAMES, before=before, mentions=told)
+    assert {(start, end) for start, end, _ in find_moves(context)} == {
+        ("north_pole", "hobars_gap"),
+        ("rock_outcroppings", "habbanya_ridge"),
+    }
+    words = texts_of_deed(context)
+    assert {"POL", "HOB", "ROC", "HAB"} <= words
+    assert {" · HOB", " · HAB"} <= words, "sentences name the ends of ways, so their names stand above the land"
+
+
+def test_a_glance_shows_where_a_worm_came_up() -> None:
+    before, after = view_of(AreaView("nwo_01", worm="sandworm")), view_of(AreaView("swi_03", worm="sandworm"))
+    assert " · ISW3" in texts_of_deed(RenderContext(after, NAMES, before=before))
+
+
+def texts_of_deed(context: RenderContext[ArrakisView]) -> set[str]:
+    deed = next(part for part in RENDERER.pictures["glance"](context).parts if part.name == "deed")
+    return {sprite.text for sprite in deed.changing if isinstance(sprite, Lettering)}

@@ -138,3 +138,10 @@ def test_a_glance_names_the_areas_of_its_sentence_with_their_codes() -> None:
     (deed,) = (part for part in RENDERER.pictures["glance"](context).parts if part.name == "deed")
     said = [each.text for each in deed.sprites() if isinstance(each, Lettering)]
     assert {"Arrakeen", " · ARK", "Windgap", " · WGP"} <= {*said}
+
+
+def test_a_picture_of_one_legion_names_its_area_and_counts_no_ways() -> None:
+    view = replace(tables.own(), origin="hagga_basin", candidates=())
+    assert "Hagga Basin" in words_of("near", view)
+    assert "0 ways" not in words_of("near", view)
+    assert "one way" in words_of("near", replace(view, candidates=("imperial_basin",)))

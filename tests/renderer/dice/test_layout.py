@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from games.core.locales import languages
 from games.dice import GAME
 from games.dice.views import DiceView, StackView
 from renderer.context import RenderContext
@@ -116,24 +117,48 @@ def test_what_every_house_held_at_the_end_is_told_whole(size: str) -> None:
     assert [text for text in written if text.endswith("…")] == []
 
 
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("land", ["bands", "radial", "hub"])
-def test_the_name_of_every_region_is_whole(land: str, size: str) -> None:
+def test_the_name_of_every_region_is_whole(land: str, size: str, lang: str) -> None:
     view = positions(8, "sand", 17, land)[0].public
-    context = RenderContext(view, NAMES, size=size)
+    context = RenderContext(view, NAMES, lang, size=size)
     part = next(part for part in RENDERER.pictures["board"](context).parts if part.name == "map")
     written = " ".join(sprite.text for sprite in part.changing if isinstance(sprite, Lettering) and sprite.halo)
     assert [name for region in view.regions if (name := context.say(region.name)) not in written] == []
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_strategic_region_wears_its_towers(size: str) -> None:
-    drawing = RENDERER.pictures["board"](RenderContext(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
-    land = next(part for part in drawing.parts if part.name == "map")
-    towers = [
-        each for each in land.changing if isinstance(each, Icon) and each.name == "stronghold" and not each.number
-    ]
-    assert len(towers) == 5
+def test_the_supply_has_one_caption(size: str) -> None:
+    view = msgspec.structs.replace(positions(8, "sand", 17)[0].public, equipment=("harvester",), thumpers=2)
+    drawing = RENDERER.pictures["board"](RenderContext(view, NAMES, size=size))
+    part = next(part for part in drawing.parts if part.name == "map")
+    assert [s.text for s in part.changing if isinstance(s, Lettering)].count("Supply") == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_badges_on_the_low_mats_of_eight_houses_lie_on_no_other_icon(size: str) -> None:
+    view = positions(8, "sand", 17)[-1].public
+    fewer = [msgspec.structs.replace(house, card_regular=house.card_regular + 2) for house in view.houses]
+    before = msgspec.structs.replace(view, houses=tuple(fewer))
+    drawing = RENDERER.pictures["board"](RenderContext(view, NAMES, size=size, before=before))
+    mats = [part for part in drawing.parts if part.name.startswith("seat:")]
+    badges = [(mark.box, part) for part in mats for mark in part.marks if isinstance(mark, Icon)]
+    assert badges
+    for badge, part in badges:
+        assert not [s for s in part.changing if isinstance(s, Icon | Lettering) and s.box.overlaps(badge)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [4, 8])
+def test_every_strategic_region_wears_its_towers_clear_of_what_stands_there(players: int, size: str) -> None:
+    for position in positions(players, "sand", 17):
+        drawing = RENDERER.pictures["board"](RenderContext(position.public, NAMES[:players], size=size))
+        land = next(part for part in drawing.parts if part.name == "map")
+        towers = [each for each in land.changing if each == Icon(each.box, "stronghold")]
+        assert len(towers) == 5
+        tokens = [each.box for each in land.changing if isinstance(each, Icon | Panel) and each not in towers]
+        assert not [each for each in towers if any(each.box.inset(4).overlaps(other) for other in tokens)]
 
 
 def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
