@@ -222,6 +222,14 @@ def test_a_sentence_chooses_by_the_gender_of_a_noun_whatever_icon_it_bears(local
     assert drawn.say(say("taken", what=say("space-arrakeen"))) == "obsazená <:city:> Arrakén"
 
 
+def test_an_article_bears_no_icon_because_its_noun_does(locale):
+    locale("en/a.ftl", "went = went to { $space }", "space-arrakeen = Arrakeen")
+    went = 'went = { FORM($space, "art") } { FORM($space, "lat") }', "language-forms = art lat"
+    root = locale("hu/a.ftl", *went, "space-arrakeen = Arrakeen", "    .art = az", "    .lat = Arrakeen mezőre")
+    drawn = Words("hu", root, icons=True)
+    assert drawn.say(say("went", space=say("space-arrakeen"))) == "az <:city:> Arrakeen mezőre"
+
+
 def test_a_noun_without_the_form_stays_as_it_is_and_is_listed_for_translators(bending, tmp_path):
     assert bending.say(say("from", what=say("desert"))) == "z poušť"
     assert find_missing_forms("cs", tmp_path) == [

@@ -110,6 +110,7 @@ kind-leader = vůdce, { $house }
 
 ## Kam karta vede
 
+list-and-clause = { $head } a { $tail }
 list-or-clause = { $head }, nebo { $tail }
 symbol-emperor = imperátor
 symbol-guild = Kosmická gilda
@@ -179,7 +180,7 @@ word-harvest = vytěžit koření z tohoto pole
 word-signet = použít schopnost pečetního prstenu svého vůdce
 
 special-council-seat = zasednout v Nejvyšší radě: 2 body přízně v každém tvém tahu odhalení
-special-swordmaster = získat mistra meče, třetího agenta do konce hry
+special-swordmaster = získat Mistra meče, třetího agenta do konce hry
 special-mentat = vzít si mentata jako dalšího agenta pro toto kolo
 special-mentat-here = vzít si mentata, je-li tu, jako dalšího agenta pro toto kolo
 special-mentat-next-round = v příštím kole mít mentata jako dalšího agenta
@@ -256,22 +257,85 @@ glyph-any = libovolně
 glyph-per = za kartu { FORM($faction, "gen") }
 glyph-this-card = tato karta
 glyph-otherwise = jinak:
-glyph-choose = vyber { $n }
-glyph-to-top = navrch balíčku
-glyph-extra-turn = ještě jeden tah
-glyph-mentat-next-round = mentat příští kolo
-glyph-recall-agent = agent se vrací
-glyph-voice = uzavři pole
-glyph-refocus = zamíchej, dober 1
-glyph-snoop = dober nebo znič vrchní kartu
-glyph-remember = z odkládacího balíčku
-glyph-manipulate = stranou z řady
-glyph-double-cross = vyměň jednotku
-glyph-prudent-diplomacy = kde nevedeš
-glyph-pass-turn = smíš vynechat
-glyph-double-harvest = dvojnásobná těžba
+glyph-choose = vyber { $n }:
+glyph-to-top = polož ji na svůj balíček
+glyph-extra-turn = hraj ještě jednou
+glyph-mentat-next-round = mentat v příštím kole
+glyph-recall-agent = vezmi jednoho zpět
+glyph-voice = Zavři ostatním jedno pole
+glyph-refocus = Zamíchej odložené, dober 1
+glyph-snoop = dober nebo znič jeho vrchní kartu
+glyph-remember = z odložených
+glyph-manipulate = dej stranou kartu z řady
+glyph-double-cross = vyměň ji za svou
+glyph-prudent-diplomacy = kde zaostáváš
+glyph-pass-turn = smíš vynechat tah
+glyph-double-harvest = vytištěná těžba je dvojnásobná
 glyph-space-influence = +{ $n } vliv z pole
 glyph-spice-must-flow-discount = Koření musí proudit: −{ $n }
-glyph-infiltrate = i vedle soupeře
-glyph-faction-icons = ke kterékoli frakci
-glyph-to-deck-top = získané karty navrch
+glyph-infiltrate = Tvému agentovi nevadí soupeři
+glyph-faction-icons = Tvá karta vede ke všem frakcím
+glyph-to-deck-top = Získané karty polož na svůj balíček
+
+## Listy karet
+
+words-all = { $words }
+list-clauses = { $head }; { $tail }
+glyph-exchange-cost = { $least }–{ $most }
+glyph-exchange-gain = { $least }–{ $most }
+line-faction = Frakce karty: { $factions }.
+line-sends = Vede na pole: { $symbols }.
+line-sends-nobody = Nemá žádnou ikonu agenta.
+line-sends-anywhere = Vyšle kteréhokoli tvého agenta, i toho, který už na plánu stojí, na kterékoli pole; agenti soupeřů nevadí. Cena a podmínka pole platí dál.
+line-agent = Agent: { $words }.
+line-reveal = Odhalení: { $words }.
+line-acquire = Při získání: { $words }.
+line-trash = Při zničení: { $words }.
+line-plot = Tajné plány: { $text }.
+line-combat = Boj: { $text }.
+line-endgame = Konec hry: { $text }.
+line-start-of-turn = Jen na samém začátku tahu.
+line-before-sending = Jen než vyšleš agenta.
+line-delayed = Zahraná před tahem odhalení na něj čeká lícem nahoru.
+line-on-win = Jen po jasné výhře ve střetu.
+line-named = { $name }. { $text }
+line-signet = Pečetní prsten: { $text }.
+line-cost = Cena: { $cost }.
+line-requirement = Jen když { $condition }.
+line-once = Každý hráč jen jednou za hru.
+line-visit = Návštěva: { $words }.
+line-exchange = Návštěva: provést jednu výměnu: { $deals }.
+line-exchange-deal = { $spice } koření za { $solari ->
+    [one] 1 solár
+    [few] { $solari } soláry
+   *[other] { $solari } solárů
+}
+line-maker = Návštěva: vytěžit { $n } koření a všechno bonusové koření, které tu leží.
+line-oratory = V tvém tahu odhalení: získat { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} přízně, dokud tu tvůj agent stojí.
+line-combat-space = Bojové pole: jednotky získané v tomto tahu a až dvě další mohou jít do střetu.
+line-control = Kdo pole ovládá, získá { $bonus } pokaždé, když sem někdo vyšle agenta.
+line-reward-1 = První: { $text }.
+line-reward-2 = Druhý: { $text }.
+line-reward-3 = Třetí: { $text }.
+kind-starter = základní karta
+kind-reserve = karta stálé zásoby, nelze ji získat za přízeň
+kind-reserve-cost = karta stálé zásoby, cena { $cost }
+kind-imperium-cost = karta impéria, cena { $cost }
+kind-intrigue = karta intrik
+kind-space = pole: { $symbol }
+kind-conflict = střet { $level }
+
+## Schopnosti vůdců
+
+leader-paul_atreides-ability-text = Kdykoli se můžeš podívat na vrchní kartu svého balíčku.
+leader-duke_leto_atreides-ability-text = Pole landsraadu tě stojí o 1 solár méně.
+leader-baron_vladimir_harkonnen-ability-text = Před prvním kolem si tajně vyber dvě frakce. Jednou za hru, když v jednom tahu pošleš do střetu čtyři nebo více jednotek, je odhal a u každé získej 1 bod vlivu.
+leader-glossu_the_beast_rabban-ability-text = Začínáš s 1 kořením a 1 solárem navíc.
+leader-earl_memnon_thorvald-ability-text = Když usedneš do křesla v Nejvyšší radě, získej 1 bod vlivu u libovolné frakce.
+leader-countess_ariana_thorvald-ability-text = Když těžíš koření na poli s tvůrcem, vezmi si o 1 koření méně a dober kartu.
+leader-count_ilban_richese-ability-text = Když za pole na plánu platíš soláry, dober kartu.
+leader-helena_richese-ability-text = Na polích landsraadu a měst ti agenti soupeřů nestojí v cestě.

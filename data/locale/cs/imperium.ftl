@@ -17,9 +17,9 @@ ask-leader = Za kterého vůdce hraješ?
 ask-leader-first-game = Za kterého vůdce hraješ? Do první hry se hodí: { $leaders }.
 ask-turn = Jsi na tahu. { $agents ->
     [0] Nemáš už žádného agenta: odhal karty v ruce.
-    [one] Pošli kartou posledního agenta, nebo odhal karty v ruce.
-    [few] Pošli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agenty.
-   *[other] Pošli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agentů.
+    [one] Vyšli kartou posledního agenta, nebo odhal karty v ruce.
+    [few] Vyšli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agenty.
+   *[other] Vyšli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agentů.
 }
 ask-turn-owed = Tohle zbývá vyřídit, v libovolném pořadí.
 ask-turn-must = Než tah skončí, musíš ještě vyřídit: { $deeds }.
@@ -34,7 +34,7 @@ ask-turn-reveal = { $persuasion ->
     [0] { "" }
    *[other] { $spent ->
         [0] .
-       *[other] {" "}z { $total }.
+       *[other] {" "}z celkových { $total }.
     }
 }
 ask-turn-reveal-must = { $persuasion ->
@@ -50,7 +50,7 @@ ask-faction = U které frakce získáš { $n ->
 ask-deploy = Kolik jednotek pošleš do střetu?
 ask-retreat = Kolik jednotek ustoupí ze střetu?
 ask-trash = Kterou kartu zničíš?
-ask-combat = Tvá síla ve střetu je { $strength }, nejsilnější soupeř má { $best }. Zahraješ kartu?
+ask-combat = Zahraješ kartu?
 ask-endgame = Hra končí. Zahraješ kartu intrik?
 awaits-leader = výběr vůdce
 awaits-secret_factions = tajný výběr dvou frakcí
@@ -58,6 +58,7 @@ awaits-defend = obrana: { $space }
 awaits-turn = tah
 awaits-combat = karta do boje, nebo pasování
 awaits-discard = odložení karet
+awaits-rewards = vyhodnocení střetu
 awaits-heir = komu připadne aliance
 awaits-endgame = poslední karta intrik, nebo žádná
 
@@ -68,7 +69,7 @@ pick-send = { $card }
 pick-intrigue = { $card }
     .acc = { FORM($card, "acc") }
 pick-reveal = Odhalit karty
-pick-recruit-deploy = Naverbovat { $recruits } a poslat do střetu { $n }
+pick-recruit-deploy = Získat { $recruits } a poslat do střetu { $n }
 pick-deploy = { $n ->
     [0] Do střetu neposlat nikoho
     [one] Poslat do střetu 1 jednotku
@@ -125,14 +126,17 @@ whom-you = ty
     .ins = tebou
 log-card = { $n ->
     [one] *{ $card }*
+    [few] { $n } × *{ $card }*
    *[other] { $n } × *{ $card }*
 }
     .gen = { $n ->
         [one] *{ FORM($card, "gen") }*
+        [few] { $n } × *{ FORM($card, "gen") }*
        *[other] { $n } × *{ FORM($card, "gen") }*
     }
     .acc = { $n ->
         [one] *{ FORM($card, "acc") }*
+        [few] { $n } × *{ FORM($card, "acc") }*
        *[other] { $n } × *{ FORM($card, "acc") }*
     }
 log-space = *{ $space }*
@@ -346,6 +350,7 @@ did-drew-intrigue-cards = { $person ->
    *[other] dobírá
 } { $n ->
     [one] kartu intrik
+    [few] karty intrik
    *[other] karty intrik
 } { $what }
 did-put-under = { $person ->
@@ -361,6 +366,7 @@ did-put-under-cards = { $person ->
    *[other] vkládá
 } pod balíček { $n ->
     [one] kartu intrik
+    [few] karty intrik
    *[other] karty intrik
 } { $what }
 did-stole = { $person ->
@@ -428,12 +434,12 @@ did-swordmaster = { $person ->
    *[other] získává
 } Mistra meče
 did-mentat = { $person ->
-    [you] bereš si
-   *[other] bere si
+    [you] získáváš
+   *[other] získává
 } mentata
 did-mentat-owed = { $person ->
-    [you] zajišťuješ si
-   *[other] zajišťuje si
+    [you] získáváš
+   *[other] získává
 } mentata na příští kolo
 did-voiced = { $person ->
     [you] uzavíráš
@@ -444,17 +450,17 @@ did-refocused = { $person ->
    *[other] míchá
 } odkládací balíček zpět do dobíracího
 did-remembered = { $person ->
-    [you] bereš si
-   *[other] bere si
+    [you] bereš
+   *[other] bere
 } z odkládacího balíčku zpět { FORM($what, "acc") }
 did-set-aside = { $person ->
     [you] dáváš
    *[other] dává
 } stranou { FORM($what, "acc") }
 did-set-aside-lost = { $person ->
-    [you] vzdáváš se
-   *[other] vzdává se
-} { FORM($what, "gen") }
+    [you] přicházíš
+   *[other] přichází
+} o { FORM($what, "acc") }
 did-masterstroke = { $person ->
     [you] odhaluješ
    *[other] odhaluje
@@ -482,18 +488,18 @@ ask-turn-reveal-little = { $persuasion ->
    *[other] Zbývá ti { $persuasion } bodů přízně
 }, na žádnou kartu to nestačí.
 ask-alternative = { $n ->
-    [one] Vyber si jedno z toho.
+    [one] Vyber si jednu z těchto možností.
     [few] Vyber si { $n } z těchto možností.
    *[other] Vyber si { $n } z těchto možností.
 }
 ask-acquire = Kterou kartu si vezmeš? Smí stát nejvýše { $most }.
 ask-acquire-top = Kterou kartu položíš navrch svého balíčku? Smí stát nejvýše { $most }.
-ask-discard = Odhoď { $n ->
+ask-discard = Odlož { $n ->
     [one] kartu
     [few] { $n } karty
    *[other] { $n } karet
 }.
-ask-discard-or-troop = Odhoď kartu, nebo obětuj jednotku ve střetu.
+ask-discard-or-troop = Odlož kartu, nebo obětuj jednotku ve střetu.
 ask-lose_influence = U které frakce ztratíš 1 bod vlivu?
 ask-mover = Který agent půjde na pole *{ $space }*?
 ask-win = Vyhráváš střet. Zahraješ kartu?
@@ -502,7 +508,7 @@ warn-reveal = { $agents ->
     [one] Máš ještě agenta, kterého můžeš vyslat.
     [few] Máš ještě { $agents } agenty, které můžeš vyslat.
    *[other] Máš ještě { $agents } agentů, které můžeš vyslat.
-}
+} Když teď odhalíš karty, jen za ně získáš nové a v tomto kole už další tah nemáš.
 pick-exchange = { $space }: { $spice } koření → { $solari ->
     [one] 1 solár
     [few] { $solari } soláry
@@ -550,19 +556,19 @@ leader-helena_richese-ability-short = v landsraadu a ve městech jí soupeři ne
 
 ## Další důvody
 
-why-troops = chce { $n ->
-    [one] jednotku ve střetu
+why-troops = je třeba mít { $n ->
+    [one] 1 jednotku ve střetu
     [few] { $n } jednotky ve střetu
    *[other] { $n } jednotek ve střetu
 }, máš { $have }
 why-no-influence = nemáš u žádné frakce vliv
-why-hand = chce { $n ->
-    [one] kartu v ruce
+why-hand = je třeba mít { $n ->
+    [one] 1 kartu v ruce
     [few] { $n } karty v ruce
    *[other] { $n } karet v ruce
 }, máš { $have }
-why-intrigue = chce { $n ->
-    [one] kartu intrik
+why-intrigue = je třeba mít { $n ->
+    [one] 1 kartu intrik
     [few] { $n } karty intrik
    *[other] { $n } karet intrik
 }, máš { $have }
@@ -574,7 +580,7 @@ why-few-secrets = žádný soupeř nemá čtyři karty intrik
 why-stack-empty = ve stálé zásobě už není karta { $card }
 why-nobody-ahead = u žádné frakce není soupeř před tebou
 why-once-council-seat = své křeslo už máš
-why-once-swordmaster = svého mistra meče už máš
+why-once-swordmaster = svého Mistra meče už máš
 why-no-symbol = bez ikony agenta
 why-not-endgame = není to karta konce hry
 why-start-of-turn = jen na samém začátku tahu
@@ -585,12 +591,13 @@ why-house-taken = tento rod už u stolu hraje
 
 ## Zbylé otázky tahu
 
-ask-secret_factions = Které dvě frakce si tajně vybíráš? U každé získáš 1 bod vlivu, až v jednom tahu poprvé pošleš do střetu 4 jednotky.
+ask-secret_factions = Až v jednom tahu poprvé pošleš do střetu 4 jednotky, získáš u dvou frakcí po 1 bodu vlivu. Které dvě frakce si tajně vybíráš?
 ask-defend = Bojuje se o tvé pole *{ $space }*. Pošleš na jeho obranu jednotku ze zásoby?
 ask-turn-move = Jsi na tahu. Přesuň kartou některého ze svých agentů, nebo odhal karty v ruce.
 ask-heir = Komu připadne tvá aliance s { FORM($faction, "ins") }?
 ask-put-under = { $most ->
     [one] Kterou kartu intrik vrátíš pod balíček?
+    [few] Které karty intrik vrátíš pod balíček?
    *[other] Které karty intrik vrátíš pod balíček?
 }
 ask-destination = Kam přijde karta *{ $card }*?
@@ -635,7 +642,7 @@ ask-retreat-units = { $least ->
 pick-deploy-units = Poslat do střetu { $units }
 pick-retreat-units = Stáhnout ze střetu { $units }
 
-## Čím se rozhoduje shoda
+## Čím se rozhoduje remíza
 
 decided-favour = Remíza: rozhodl dílek technologie, který rozhoduje remízy.
 decided-spice = Remíza: rozhodlo více koření.
@@ -643,3 +650,97 @@ decided-solari = Remíza: rozhodlo více solárů.
 decided-water = Remíza: rozhodlo více vody.
 decided-garrison = Remíza: rozhodlo více jednotek v pevnosti.
 decided-reveal = Remíza: rozhodlo pozdější odhalení.
+
+## Možnosti hry
+
+variant-leaders = Vůdci
+variant-leaders-choose = podle výběru
+variant-leaders-choose-help = Vůdci se vybírají ze všech, v pořadí tahů.
+variant-leaders-random = náhodně
+variant-leaders-random-help = Vůdci se rozdají náhodně.
+variant-leaders-draft = z nabídky
+variant-leaders-draft-help = Otočí se několik vůdců; hráči si vybírají v pořadí, které určí los.
+variant-houses = Rody
+variant-houses-any = libovolné
+variant-houses-any-help = Smějí hrát dva vůdci jednoho rodu.
+variant-houses-different = různé
+variant-houses-different-help = Každý rod hraje jen jednou, i mezi protivníky ve hře jednoho hráče.
+variant-third = Třetí odměna
+variant-third-tied = i ve třech
+variant-third-tied-help = Dva, kteří remizují na druhém místě za vítězem, berou třetí odměnu každý, i když hrají tři strany.
+variant-third-four = jen ve čtyřech
+variant-third-four-help = Třetí odměnu lze vyhrát jen ve čtyřech: ve třech neberou dva, kteří remizují na druhém místě, nic.
+variant-voice = Hlas
+variant-voice-lasting = do tvého příštího tahu
+variant-voice-lasting-help = Hlas brání soupeřům až do příštího tahu toho, kdo ho použije, i v tahu navíc.
+variant-voice-once = na jeden tah
+variant-voice-once-help = Hlas brání každému soupeři na jeden tah: tah navíc po něm je volný.
+
+## Co říct před otázkou
+
+context-leader-signet = *Pečetní prsten*: co tvá karta *Pečetní prsten* dělá pro tohoto vůdce.
+context-leader-alliance = *Aliance*: kdo u frakce jako první dosáhne vlivu 4, drží její žeton za 1 vítězný bod, dokud někdo nemá víc.
+context-leader-council = *Nejvyšší rada*: křeslo v ní se jednou zaplatí soláry a v každém tvém tahu odhalení dá 2 body přízně.
+context-rewards = *{ $conflict }*, první místo: { $first }; druhé: { $second }
+context-rewards-third = { $head }; třetí: { $third }
+context-strengths = Síla teď: { $strengths }
+context-nobody-fights = Ve střetu zatím nikdo není.
+pick-leader-first-game = ★ { $leader }
+pick-faction = { $faction }: { $now } → { $after }
+warn-end = { $persuasion ->
+    [one] Zbývá ti 1 bod přízně, který na konci tahu propadne
+    [few] Zbývají ti { $persuasion } body přízně, které na konci tahu propadnou
+   *[other] Zbývá ti { $persuasion } bodů přízně, které na konci tahu propadnou
+}, a některá karta se za to dá získat. Ukončíš tah?
+pick-owed-from = { $deed } ({ $source })
+sale-help = vysílá agenty na pole: { $symbols } · { $help }
+card-help = { $head } · { $tail }
+card-help-agent = { $words }
+heading-combat = Boj
+heading-makers = Tvůrci
+score-start = Začátek
+score-friendship = Přátelství
+score-alliance = Aliance
+
+## Pravidla v kostce
+
+imperium-rules-title = Jak se hraje
+imperium-rules-goal = Získávej vítězné body: vlivem u čtyř frakcí, výhrami ve střetech a kartami. Hra končí, když má na konci kola někdo { $points } bodů, nebo po deseti kolech.
+imperium-rules-round = Každé kolo se odhalí střet a každý dobere pět karet. Hráči se střídají po tazích, dokud neodhalí všichni. Potom se bojuje, na polích s tvůrcem bez agenta se hromadí koření a agenti se vracejí domů.
+imperium-rules-agent = Tah agentem: zahraj kartu a vyšli agenta na volné pole s některou z jejích ikon agenta. Zaplať cenu pole a vyhodnoť efekty karty i pole v libovolném pořadí. Pole frakce dává vliv. Na bojovém poli můžeš poslat do střetu všechny jednotky, které v tomto tahu získáš, a až 2 další z pevnosti.
+imperium-rules-reveal = Tah odhalení: ukaž zbytek ruky, vezmi si její přízeň, meče a efekty a získej karty. V tomto kole už další tah nemáš.
+imperium-rules-combat = Každá jednotka ve střetu má sílu 2, každý meč 1. Bez jednotky ve střetu nemáš žádnou sílu, ať máš mečů kolik chceš. Bojové karty se hrají dokola, dokud všichni nepasují. Nejsilnější bere první odměnu, další druhou a ve čtyřech hráčích další třetí. Při remíze na prvním místě berou remizující druhou odměnu, při remíze na druhém místě třetí. Po boji se všechny jednotky ze střetu vracejí do zásob.
+imperium-rules-influence = Vliv 2 u frakce je za vítězný bod. Na stupni 4 je bonus počítadla. Kdo první dosáhne 4, bere si alianci za další bod a při remíze mu zůstává: převezme ji jen vyšší vliv.
+imperium-rules-end = Po posledním kole se hrají karty konce hry. Při remíze rozhoduje více koření, potom solárů, vody, jednotek v pevnosti a nakonec pozdější odhalení.
+imperium-rules-options-title = Možnosti této hry
+imperium-rules-option = { $option }: { $choice }. { $help }
+imperium-rules-option-alone = { $option } (jeden hráč): { $choice }. { $help }
+imperium-rules-rulings-title = Kde pravidla mlčí
+imperium-rules-choices-title = Kde jsme volili mezi pravidly
+ruling-a1 = Kwisatz Haderach smí vstoupit na pole, na kterém stojí agent soupeře.
+ruling-a2 = Kwisatz Haderach nesmí vstoupit na pole s jiným tvým agentem; agent, kterým hýbeš, se smí vrátit na své vlastní pole.
+ruling-a3 = Kwisatz Haderach platí cenu pole a splňuje jeho podmínku.
+ruling-a4 = Remíza na druhém místě dává třetí odměnu každému z remizujících, i ve třech. Jedna z knih pravidel říká, že třetí odměnu lze vyhrát jen ve čtyřech: stůl si to může zvolit možností Třetí odměna.
+ruling-a5 = Po remíze tří hráčů na prvním místě nebere čtvrtý nic.
+ruling-a6 = Baronův Mistrovský tah nastane sám, když baron poprvé pošle v jednom tahu do střetu čtyři jednotky.
+ruling-a7 = Mistrovský tah počítá všechny jednotky poslané v tahu do střetu, i ty, které zase ustoupily.
+ruling-a8 = Po Binduovém znehybnění můžeš tah ukončit, nebo pokračovat. Podle první anglické knihy tah končí; pozdější česká a ukrajinská dávají na vybranou a těch se držíme.
+ruling-a9 = Naléhavé poslání smí povolat zpět i agenta vyslaného v témž tahu.
+ruling-a10 = Karty konce hry se hrají po směru hodinových ručiček od prvního hráče, po jedné, dokud všichni nepasují.
+ruling-a11 = Odměny se vyplácejí v pořadí tahů od prvního hráče.
+ruling-a12 = Uvolněná aliance připadne hráči s nejvyšším vlivem, má-li aspoň 4; mezi stejnými vybírá ten, kdo ji držel.
+ruling-a13 = Užitečné efekty s podmínkou platí a lze je odmítnout.
+ruling-a14 = Když je imperiální balíček prázdný, řada se nedoplňuje.
+ruling-a15 = Hlas nepotřebuje volný ukazatel ovládnutí.
+ruling-a16 = Řečnická síň dává přízeň, jen dokud na ní tvůj agent stojí.
+ruling-a17 = Kdo má odložit víc karet, než drží, odloží všechny.
+ruling-a18 = Hrabě Ilban dobírá kartu hned, když zaplatí.
+ruling-a19 = Kartu intrik lze zahrát, i když její efekt nic nepřinese.
+ruling-a20 = Karta, kterou Helena dala stranou, opouští hru, pokud ji do konce toho tahu odhalení nezíská.
+ruling-a21 = Kdo musí odložit kartu kvůli Ctihodné matce Mohiamové nebo Zkoušce lidskosti, vybírá tajně a všichni najednou; výběr se ukáže společně. Podle oficiálních odpovědí vybírají hráči postupně zleva od hráče na tahu. Ptáme se všech najednou, protože jinak by na sebe hráči při hře po zprávách čekali.
+ruling-a22 = Šipka se nabízí, jen když je v okamžiku placení možný celý její výsledek. Výsledek, který nic nepřinese, například získání jednotek z prázdné zásoby, zaplatit lze.
+ruling-a23 = Hlas brání soupeřům až do příštího tahu toho, kdo ho použil, i v jejich tahu navíc. Jedna z knih pravidel mluví o jejich příštím tahu: stůl si to může zvolit možností Hlas.
+imperium-picture-row = Co lze získat
+imperium-picture-conflict = Střet
+imperium-picture-leaders = Vůdci
+imperium-picture-mat = Tvá strana stolu

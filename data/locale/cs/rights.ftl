@@ -19,6 +19,7 @@ admin-forget-server-sure = { $games ->
         [0] už skončila
        *[other] ještě neskončila
     }.
+    [few] Všechny hry tohoto serveru budou natrvalo smazány: celkem { $games }, z toho neskončených { $open }.
    *[other] Všechny hry tohoto serveru budou natrvalo smazány: celkem { $games }, z toho neskončených { $open }.
 } Lidem zůstanou jejich vlastní nastavení. Nejde to vrátit.
 admin-server-forgotten = Počet smazaných her: { $games }.

@@ -162,6 +162,7 @@ arrakis-told-hazards-flipped = { $count ->
     [one] a sandworm in *{ $areas }*
    *[other] sandworms in *{ $areas }*
 }.
+arrakis-told-hazards-limited = { $count } wormsigns were turned over, and { $found } hid a sandworm. At most { $most } appear: **{ $side }** choose where.
 arrakis-told-worm-appeared = { $kind ->
     [wild_maker] The { $worm }
    *[sandworm] { $n ->

@@ -9,11 +9,11 @@ arrakis-variant-enemy-mahdi-help = One player, or two partners, lead Atreides an
 
 arrakis-variant-alone = Against the automa
 arrakis-variant-alone-easier = Easier
-arrakis-variant-alone-easier-help = Your prescience markers start on step 5
+arrakis-variant-alone-easier-help = Your prescience markers start on step 5; a practised player wins two wars of three
 arrakis-variant-alone-printed = As printed
 arrakis-variant-alone-printed-help = The markers start on step 3, because only two visions a round are revealed; a practised player wins every third or fourth war
 arrakis-variant-alone-harder = Harder
-arrakis-variant-alone-harder-help = Your prescience markers start on step 1; few win
+arrakis-variant-alone-harder-help = Your prescience markers start on step 1; a practised player wins one war in ten
 
 arrakis-variant-ties = Ties of the automa
 arrakis-variant-ties-mahdi = The automa decides
@@ -95,9 +95,11 @@ arrakis-did-signs-cleared = removed { $n ->
 
 ## Where its priorities leave things equal, a player chooses.
 
-arrakis-ask-for-mahdi = For the Mahdi automa, as you like: { $what }
-arrakis-tie-any = Never mind: whatever comes first
-arrakis-order-mahdi-ties = Where several choices suit the Mahdi automa equally, take whatever comes first
+arrakis-ask-for-mahdi = You decide for the Mahdi automa. { $what }
+arrakis-awaits-for-mahdi = to decide for the Mahdi automa
+arrakis-awaits-mahdi-tie = to decide a tie of the Mahdi automa
+arrakis-tie-any = It does not matter: take the first
+arrakis-order-mahdi-ties = Where several choices suit the Mahdi automa equally, take the first
 arrakis-tie-harvesters = Several areas suit the automa equally. Where { $count ->
     [one] shall a harvester go
    *[other] shall { $count } harvesters go
@@ -141,7 +143,7 @@ arrakis-tie-marker = Several markers are equally low. Which { $count ->
 
 # Its short rules.
 arrakis-rules-mahdi = Alone, or two partners, against the Mahdi automa
-arrakis-rules-mahdi-1 = You lead Atreides and the Fremen, two partners share them. Only two prescience cards are revealed a round. Harkonnen play by priorities; where these leave things equal, you choose what suits you best.
+arrakis-rules-mahdi-1 = You lead Atreides and the Fremen, two partners share them. Only two prescience cards are revealed a round. Harkonnen play by priorities. Where these leave things equal, the automa takes the first choice, or you decide: a setting of the table.
 arrakis-rules-mahdi-2 = Each round two tactic cards are turned up: the first says which sector is harvested, the second which sietch is the target, in another sector. A card of each Harkonnen deck joins the reinforcement deck face down.
 arrakis-rules-mahdi-3 = After each of your turns one Harkonnen die is rolled and resolved at once; a result that three used dice show is rolled again. A leader whose special fits and can be used goes before the ordinary action. Walls do not hinder Harkonnen.
 arrakis-rules-mahdi-4 = Settlements they leave are guarded by two face-down start tokens. Under their ornithopters you turn up neither sietches nor deployment tokens; elsewhere each one you turn up of free will gives them a reinforcement, unless the Spacing Guild bans it.
@@ -152,19 +154,21 @@ arrakis-rules-priorities-2 = Power is one for each unit and leader and two for e
 arrakis-rules-priorities-3 = Deployment: three regulars and a leader to the settlement with the strongest legion. House: two regulars become elite nearest a sietch, then a harvester and an ornithopter are placed. Mentat: two cards, one of each deck, are turned up and resolved; what can do nothing joins the reinforcements.
 arrakis-rules-priorities-4 = In battle Harkonnen discard reinforcements to reach six dice, never retreat, pay no hit to continue against a sietch, and cease only when their pieces are worth at most half of yours. Retreating from them you choose the area, empty ones first.
 arrakis-rules-solo = Open points of the automa, as they are decided here
+arrakis-rules-solo-pieces = Open points of the automa's pieces, cards and spice
 arrakis-ruling-solo_ornithopter_limit = The automa uses one ornithopter a round at most, as printed.
 arrakis-ruling-solo_garrison_trigger = Start tokens come to a settlement when no unit remains in it, by a move or an advance.
 arrakis-ruling-solo_rank_known = The automa chooses sietches by their true rank, also of those that lie face down.
 arrakis-ruling-solo_advance = After a won attack it always advances.
 arrakis-ruling-solo_merge = A legion joins one next to it that stands beside the target: from beside the target one at least as strong, from farther away any. It need not beat the defenders: legions merge in order to.
 arrakis-ruling-solo_target_of_all = A temporary target is taken when none of all its legions beats the real one, whichever may move by the die: the rulebook compares legions, not dice.
-arrakis-ruling-solo_meanwhile = A temporary target counts in everything, not only in moves: it holds for the rest of the round.
+arrakis-ruling-solo_meanwhile = A temporary target counts in everything, for the rest of the round.
 arrakis-ruling-solo_full_stacks = A move never ends in a full stack of its own; it may pass one.
+arrakis-ruling-solo_full_town = If its strongest settlement has no room for a unit, the units of a deployment go to the next, and the leader goes with them.
 arrakis-ruling-solo_shift_vehicles = It places vehicles from the supply only, and aircraft only in free zones; ornithopters that would be of no use stay off, carryalls do not.
 arrakis-ruling-solo_excess = Of excess units regulars go before face-down tokens, which return to their pools.
 arrakis-ruling-solo_specials = Which of its leaders take specials in battle, and in which order they go into the tank, you choose.
-arrakis-ruling-solo_feyd = Feyd-Rautha attacks from where he stands if he can; otherwise he moves, and then attacks if he can.
+arrakis-ruling-solo_feyd = Feyd-Rautha attacks from where he stands if he can; otherwise he moves, and then attacks if he can. The legion of Rage Overcame Shaddam IV (assault) does the same: attacks come before moves.
 arrakis-ruling-solo_carriers = Troop Carriers bring the nearest legion in a settlement to the legion with room that is nearest the target, as many as fit.
 arrakis-ruling-solo_reinforcements = Reinforcements that a card or your training brings come from both decks in turn, beginning with the deck other than that of the last discard (House Harkonnen if there is none); those that have lain longest are discarded first.
 arrakis-ruling-solo_token_late = A die that replaces a Bene Gesserit token serves in this round only, also if it comes too late for it.
-arrakis-ruling-solo_spice = Spice left once no marker falls raises markers, the lowest that can be paid for first, and goes on as long as it can pay: the automa stockpiles nothing that it can spend.
+arrakis-ruling-solo_spice = Spice left once no marker falls raises markers, the lowest that can be paid for first: the automa stockpiles nothing that it can spend.

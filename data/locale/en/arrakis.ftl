@@ -1,7 +1,7 @@
 ### War for Arrakis: questions, options and help.
 
 arrakis-title = War for Arrakis
-arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 1 to 4 players. Legions, sandworms, spice and prophecy: Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
+arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 1 to 4 players. Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
 arrakis-headline = Round { $round } · { $phase }
 arrakis-headline-turn = Round { $round } · { $side } to act
 arrakis-headline-battle = Round { $round } · battle in { $area }
@@ -43,7 +43,7 @@ arrakis-lobby-sides = { $first } { $people ->
 }
 arrakis-lobby-shared = Two players share { $side }.
 arrakis-lobby-teams = Two partners play each side.
-arrakis-stand-ins-note = Stand-ins: map and planning cards are as published, but we had to choose some numbers (faces of dice, units on tokens, some leaders and prescience cards), so the balance may differ from the printed game.
+arrakis-stand-ins-note = Stand-ins: map and planning cards are as published; numbers of dice, tokens, some leaders and prescience cards are ours, so the balance may differ.
 
 arrakis-variant-sides = Who plays Atreides
 arrakis-variant-sides-random = By lot
@@ -191,6 +191,7 @@ arrakis-stage-advance = Advance
 ## Turns
 
 arrakis-ask-action = Your turn: spend a die, or do something without one.
+arrakis-ask-action-no-die = Your turn: you have no die left. What do you do without one?
 arrakis-ask-action-truth = Truthtrance: you must spend a { $result } die now.
 arrakis-option-die = { $result }
 arrakis-option-house-die = House die as { $result }
@@ -206,7 +207,7 @@ arrakis-option-train = Guerrilla training
 arrakis-option-scout = Scout
 arrakis-option-atomics = Detonate the atomics
 arrakis-option-scheme = Hawat's Scheming
-arrakis-help-train = Reveal deployment tokens of yours
+arrakis-help-train = Turn tokens of yours face up: only then do their Fedaykin and elites count for cards
 arrakis-help-scout = Remove an ornithopter and flip what lies hidden in one area
 arrakis-help-atomics = Turn one of three mountains into desert, once in the game
 arrakis-help-scheme = Thufir Hawat leaves, Gaius Helen Mohiam enters
@@ -253,6 +254,7 @@ arrakis-option-share = You { $own }, your partner { $other }
 ## Dice
 
 arrakis-ask-change-die = Too many dice show { $result }: turn one to another result.
+arrakis-context-change-die = You have { $dice } dice of { $result }, and slots for { $slots }. A die beyond them goes to a result with the most free slots.
 arrakis-ask-bene-gesserit = Lay a Bene Gesserit token as a die?
 arrakis-option-keep-token = Keep the token
 
@@ -288,6 +290,11 @@ arrakis-help-field = { $spice } spice{ $worm ->
 } · { $facts }
 arrakis-ask-which-vehicle = Place a vehicle ({ $count } left).
 arrakis-ask-where-vehicle = Where shall the { $vehicle } go?
+arrakis-option-vehicles = { $vehicle ->
+    [harvester] { $count } harvesters
+    [ornithopter] { $count } ornithopters
+   *[carryall] { $count } carryalls
+}
 arrakis-option-shift = Move the { $vehicle } in { $place }
 arrakis-option-place-none = Place nothing
 arrakis-help-overwrite = Removes the { $vehicle } there
@@ -304,6 +311,8 @@ arrakis-ask-maneuver = { $attack ->
        *[other] Move up to { $moves } legions.
     }
 }
+arrakis-brief-attack = Attack { $area }
+arrakis-brief-raid = Raid { $area }
 arrakis-option-move = From { $area }
 arrakis-option-attack = Attack { $area } from { $origin }
 arrakis-option-raid = Raid { $area } from { $origin } by air
@@ -317,15 +326,25 @@ arrakis-help-odds = { $ours } dice against { $theirs }{ $sietch ->
     [one] , or more: 1 token is face down
    *[other] , or more: { $tokens } tokens are face down
 }. Cards may add dice
-arrakis-help-legion = { $units ->
-    [0] No unit
+arrakis-help-forces = { $forces }
+arrakis-help-no-forces = No unit stands there
+# What an area holds, behind its terrain.
+arrakis-help-area = { $facts }: { $holds }
+arrakis-holds-legion = { $side } with { $units ->
+    [0] no unit
     [one] 1 unit
    *[other] { $units } units
-}, { $leaders ->
-    [0] no leader
-    [one] 1 leader
-   *[other] { $leaders } leaders
+}{ $leaders ->
+    [0] {""}
+    [one] {" "}and 1 leader
+   *[other] {" "}and { $leaders } leaders
 }
+arrakis-holds-sietch = a sietch
+arrakis-holds-settlement = a settlement
+arrakis-holds-station = an ecological station
+arrakis-holds-harvester = a harvester for { $spice } spice
+arrakis-holds-wormsign = a wormsign
+arrakis-holds-worm = a sandworm
 arrakis-ask-where = Where does the legion of { $area } go?
 arrakis-option-part = Move only a part
 arrakis-option-stay = Stay
@@ -358,7 +377,7 @@ arrakis-option-up-to-room = { $room ->
    *[other] Discard up to { $count }: only { $room } add a die
 }
 arrakis-option-choose-cards = Choose the cards
-arrakis-ask-choose-cards = Which cards do you discard? Each adds a die, up to six.
+arrakis-ask-choose-cards = Which cards do you discard? Each card adds a die, up to six.
 arrakis-ask-specials = Battle in { $area }: { $count ->
     [one] one leader takes a special
    *[other] { $count } leaders take a special
@@ -432,21 +451,18 @@ arrakis-ask-which-worm = Which sandworm moves?
 arrakis-ask-worm-where = Where does the sandworm of { $area } go?
 arrakis-ask-worm-source = A sandworm appears in { $area }. Which one?
 arrakis-option-worm-supply = From the supply
-arrakis-option-worm-any = Whichever is at hand
+arrakis-option-worm-any = It does not matter
 arrakis-option-worm-maker = The Wild Maker
 arrakis-ask-flee = Harkonnen flee from the sandworm in { $area }. Where to?
 arrakis-ask-rescue = The harvester in { $area } is lost unless a carryall saves it. Do you save it?
 arrakis-option-rescue = Save it from { $zone }
 arrakis-option-rescue-any = Save it by any carryall
-arrakis-option-no-rescue = Let it go
+arrakis-option-no-rescue = Let it be lost
 arrakis-ask-hazards = Only { $count ->
     [one] 1 wormsign is left
    *[other] { $count } wormsigns are left
 }. Where do you lay what is left?
-arrakis-ask-which-appear = Only { $count ->
-    [one] 1 sandworm is left. Where does it appear?
-   *[other] { $count } sandworms are left. Where do they appear?
-}
+arrakis-ask-which-appear = { $found } signs hid a sandworm, but at most { $count } appear. Where?
 arrakis-ask-worm-next = Which sandworm is resolved next?
 arrakis-ask-maker-where = Where does the Wild Maker go?
 arrakis-ask-maker-prey = Whom does the Wild Maker attack?
@@ -461,6 +477,8 @@ arrakis-ask-train = Which tokens do you flip?
 arrakis-ask-scout-from = Which ornithopter scouts?
 arrakis-option-no-scout = None
 arrakis-ask-scout = Which area is scouted?
+arrakis-option-only-sietch = Only the sietch of { $area }
+arrakis-option-only-tokens = Only the tokens of { $area }
 arrakis-ask-atomics = Where do you detonate the family atomics?
 arrakis-option-no-atomics = Not now
 arrakis-help-blast = Becomes desert and opens { $areas }
@@ -482,9 +500,14 @@ arrakis-option-keep = Keep { $marker } (2 spice)
 arrakis-option-raise = Raise { $marker } (3 spice)
 arrakis-option-stockpile = Stockpile: +1 supremacy (3 spice)
 arrakis-option-spice-done = Done ({ $spice } left)
+arrakis-help-spice-done = { $lost ->
+    [0] It is kept for the next harvest
+   *[other] 1 is kept for the next harvest, { $lost } lost
+}
 arrakis-ask-call-home = Swap named leaders on the board for generic ones?
+arrakis-context-call-home = A leader called home leaves the board unhurt and can be deployed elsewhere. A generic leader takes the place.
 arrakis-option-call-home = { $leader } in { $area }
-arrakis-ask-prune = Remove unclaimed prescience cards from the game? The others are shuffled back.
+arrakis-ask-prune = Remove unclaimed prescience cards from the game? The cards that stay are shuffled back.
 
 ## Cards
 
@@ -506,6 +529,11 @@ arrakis-ask-tank = Which enemy leader goes into the tank?
 arrakis-ask-strike = Which legion is struck?
 arrakis-ask-add-worm = Where does a sandworm appear?
 arrakis-ask-clear-signs = Remove up to 3 wormsigns. Which?
+arrakis-ask-clear-pole = Which wormsigns around the North Pole do you remove?
+arrakis-option-clear-all = All
+arrakis-option-clear-some = Choose which
+arrakis-ask-clear-some = Which wormsigns do you remove?
+arrakis-ask-feyd-enters = { $other } leaves the game when { $leader } enters play. Does { $leader } enter?
 arrakis-ask-carry-from = Which legion do the carriers take?
 arrakis-ask-carry-to = Where does the legion of { $area } go?
 arrakis-ask-spies = What do the spies reveal?
@@ -554,8 +582,28 @@ arrakis-awaits-vehicles = to place vehicles
 arrakis-awaits-spice = to spend the spice
 arrakis-awaits-combat-cards = to add cards to the battle in *{ $area }*, or none
 arrakis-awaits-hits = to choose the losses in *{ $area }*
+arrakis-awaits-losses = to choose the losses in *{ $area }*
+arrakis-awaits-specials = to say who uses the special results
+arrakis-awaits-excess = to choose what is removed in *{ $area }*
+arrakis-awaits-worm-source = to place the sandworm in *{ $area }*
+arrakis-awaits-worm-next = to say which sandworm comes first
+arrakis-awaits-which-appear = to choose where sandworms appear
+arrakis-awaits-flee = to choose where the legion in *{ $area }* flees
+arrakis-awaits-rescue = to rescue the harvester in *{ $area }*, or not
+arrakis-awaits-maker-home = to say whether the Wild Maker stays
+arrakis-awaits-call-home = to call leaders home, or none
+arrakis-awaits-prune = to remove prescience cards, or none
+arrakis-awaits-change-die = to change dice
+arrakis-awaits-discard = to discard
+arrakis-awaits-share-discards = to discard
+arrakis-awaits-claim = to claim a prescience card, or none
 arrakis-awaits-go-on = to go on with the battle in *{ $area }*, or cease
 arrakis-awaits-retreat = to stand or retreat in *{ $area }*
+arrakis-awaits-drive = to choose where the legion in *{ $area }* retreats
+arrakis-awaits-marker = to choose which prescience marker advances
+arrakis-awaits-flip-two = to choose which two tokens are revealed
+arrakis-awaits-tank-first = to say who goes into the regeneration tank first
+arrakis-awaits-displace = to choose where the legion in *{ $area }* goes
 
 ## Standing orders
 
@@ -593,3 +641,4 @@ arrakis-nothing-desert = No wormsign can be laid, and no sandworm can move or at
 arrakis-nothing-special = { $leader } could do nothing of this now.
 arrakis-nothing-special-away = { $leader } is not on the board and could do nothing of this now.
 arrakis-warning-for-nothing = The die is then spent for nothing. Do you want that?
+arrakis-warning-stay = The legion stays, and this move is used up. Do you want that?

@@ -7,7 +7,6 @@ mention = <@{ $user }>
 button-move = Your move
 button-hand = Your hand
 button-board = Board
-button-legend = Icons
 button-words = In words
 button-tall = Tall pictures, for a phone
 button-wide = Wide pictures
@@ -62,7 +61,7 @@ colour-teal = teal
 colour-pink = pink
 
 terms-nudge = a reminder after { $hours } waking hours
-terms-absence = after a reminder and { $hours } waking hours of silence the table may decide about a seat
+terms-absence = after a reminder and { $hours } waking hours without an answer, the table may decide about a seat
 terms-deadline = { $hours } hours for a decision, then { $what }
 terms-pictures-tall = tall pictures
 silence-wait = we keep waiting
@@ -73,11 +72,11 @@ terms-no-advice = no advice from the bot
 terms-reasons = friends say why
 silence-hand-over = the seat is offered to somebody else
 
-welcome-lobby = You sit at the table for { $game }. How it goes here:
-    - The post in the channel shows who sits where. When the game starts, the board comes there.
-    - When you must act, you are called once, by direct message: it holds all you can do. **Your move** in the channel opens the same, for your eyes only.
-    - What is yours alone is always behind **Your hand**.
-    - Take back freely until something is revealed. A wrong press costs nothing.
+welcome-lobby = You sit at the table for { $game }. How to play here:
+    - The post in the channel shows who sits where. When the game starts, the board appears there.
+    - When it is your move, you are called once by direct message, with everything you can do. **Your move** in the channel opens the same, and only you see it.
+    - **Your hand** shows what only you may see.
+    - You can take steps back until something is revealed. A wrong press costs nothing.
 
 ## The game
 
@@ -94,26 +93,30 @@ round-standing-mind = { $who } (bot)
 waiting-turn = Waiting for { $who } to take a turn, asked { $since }.
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-since-for = Waiting for { $who } { $what }, asked { $since }.
+waiting-friend = Waiting for { $who }, who is thinking{ $answers ->
+        [0] {""}
+       *[other] {" "}(answers in this turn so far: { $answers })
+    }.
 waiting-away = You are away until { $until }.
 waiting-one-away = { $who } is away until { $until }.
 waiting-who-is-away = { $who } (away until { $until })
 waiting-deadline = Deadline { $at }: { $what }.
-dealt-title = { $game } has begun in { $where }. This is yours.
+dealt-title = { $game } has begun in { $where }. You begin with this.
 dealt-nothing = { $game } has begun in { $where }. You are called when it is your move.
 dealt-buttons = -# **Your move** opens what you can do when it is your turn. **Since your last turn** tells what the others did.
 call-first = -# This message is your panel: it changes as you press. The channel shows the same with **Your move**.
 call-over = -# You were called in { $game }, { $where }: nothing is left to answer here.
 call-title = It is your move in { $game }, { $where }.
 call-title-for = It is your move in { $game }, { $where }: you are asked { $what }.
-news-title = What came to you in { $game }, { $where }:
+news-title = New for you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. **Your hand** is under the newest post here: only you see what it shows.
 nudge = It is your move in { $game }, { $where }; you were asked { $since }. If you need longer, press **I need a day**.
 nudge-table = A reminder has been sent to **{ $who }**. After a longer silence the table can vote to hand the seat over, or to let the bot answer until its player is back.
-nudged-table = **{ $who }** had been sent a reminder.
+nudged-table = **{ $who }** was sent a reminder.
 seat-offer-over = The seat was offered; **{ $who }** sits there now.
-seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
-seat-offered-without-owner = The seat of **{ $who }** is free after a long silence, with everything on it as it is. Whoever takes it plays on. **{ $who }** keeps it by pressing *I am here* before that.
-seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everything on it as it is. Nobody else can take it.
+seat-offered = The seat of **{ $who }** is free. Whoever takes it plays on with all that belongs to it.
+seat-offered-without-owner = The seat of **{ $who }** is free after a long silence. Whoever takes it plays on with all that belongs to it. **{ $who }** keeps it by pressing *I am here* before that.
+seat-offered-to = The seat of **{ $who }** is offered to { $to }, with all that belongs to it. Nobody else can take it.
 
 ## Votes
 
@@ -125,23 +128,28 @@ vote-end = **{ $who }** asks the table to end the game now. Nobody wins.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 voted-undo = **{ $who }** asked to take something back and choose again.
 vote-owner-can-end = **{ $who }** can end this vote by pressing *I am here*.
-at-risk-vote-hand-over = { $game }, { $where }: **{ $who }** asks the table to hand your seat to somebody else, for you have not answered. The vote ends { $at }. Press **I am here** to keep your seat.
-at-risk-vote-deputy = { $game }, { $where }: **{ $who }** asks the table to let the bot answer for you, for you have not answered. The vote ends { $at }. Press **I am here** to stop that.
-at-risk-hand-over = { $game }, { $where }: your seat is offered to others, for you have not answered. Press **I am here** to keep it; once somebody has taken it, it is theirs.
-at-risk-deputy = { $game }, { $where }: the bot answers for you, for you have not answered. Press **I am here** to stop that.
+at-risk-vote-hand-over = { $game }, { $where }: **{ $who }** asks the table to hand your seat to somebody else, because you have not answered. The vote ends { $at }. Press **I am here** to keep your seat.
+at-risk-vote-deputy = { $game }, { $where }: **{ $who }** asks the table to let the bot answer for you, because you have not answered. The vote ends { $at }. Press **I am here** to stop that.
+at-risk-hand-over = { $game }, { $where }: your seat is offered to others, because you have not answered. Press **I am here** to keep it. Once somebody has taken it, it is theirs.
+at-risk-deputy = { $game }, { $where }: the bot answers for you, because you have not answered. Press **I am here** to stop that.
+seat-lost-admin = { $game }, { $where }: an admin of the server has given your seat to **{ $who }**, who sees its hand from now on.
+seat-lost-silence = { $game }, { $where }: you have not answered, and **{ $who }** has taken your seat.
 here-noted = You are here. Your seat stays yours, and only you answer for it.
 button-here = I am here
 vote-yes = Agreed: { $who }.
 vote-missing = Still to answer: { $who }.
-vote-closes = The game rests meanwhile. The vote ends { $at }; silence is a no.
+vote-closes = The game waits meanwhile. The vote ends { $at }; silence is a no.
 vote-closes-beside = The game goes on meanwhile. The vote ends { $at }; silence is a no.
 
 ## The end
 
+told-earlier = What happened before is in `/dune log`.
 result-title = ## { $game } is over
 result-place = { $rank }\. **{ $who }** · { $score } · { $sources }
 result-place-bare = { $rank }\. **{ $who }** · { $score }
 result-place-unscored = { $rank }\. **{ $who }**
+# After the score of a player: somebody else has as many points, and a tie-break decided.
+result-tied = { $score } (tie)
 result-place-lost = – **{ $who }** · { $score }
 result-source = { $what } { $points }
 result-minds = Played by the bot: { $minds }.
@@ -152,10 +160,13 @@ result-seed = Seed: { $seed }
 
 ## The panel
 
-panel-nothing-asked = It is not your move, last seen { $at }. You are called when it is.
+panel-nothing-asked = It is not your move (checked { $at }). You are called when it is.
 panel-coach = **Coach:** { $note }
 panel-left = That was your part for now. You are called when it is your move again.
+panel-left-alone = That was your part for now. Your next question appears here once the others have answered.
+panel-won = { $who } won.
 panel-done = So far:
+panel-done-latest = Latest in this turn:
 panel-help = { $count ->
     [one] { $what }: { $help }
    *[other] { $what }, each: { $help }
@@ -177,8 +188,8 @@ panel-preview = The table will read:
 panel-private = Only you are told that.
 panel-early = You may answer now, in secret. If you do not, you are asked when it is time.
 panel-sealed = Answered in secret, shown when everybody has answered.
-panel-sealed-given = Your answer is in. You can change it until everybody has answered.
-panel-together = Your partner is asked as well: whoever of you acts first decides.
+panel-sealed-given = Your answer is in: { $what }. You can change it until everybody has answered.
+panel-together = Your partner is asked as well. The first of you to answer decides.
 panel-choose-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
@@ -192,6 +203,8 @@ panel-done-choosing = { $count ->
    *[other] Done with { $count }
 }
 panel-and-end = { $what } and end my turn
+# The placeholder of a list whose every entry also ends the turn.
+panel-one-and-end = Choose one and end my turn
 panel-still-open = Something new has come up: your turn is still open.
 panel-not-all = { $what } cannot be had any more after the others. Nothing was done: choose again.
 panel-too-dear = { $what } cost { $cost } together, and you have { $have }. Nothing was done: choose again.
@@ -241,7 +254,7 @@ plan-dropped-undone = Your plan was dropped, because the table took something ba
 plan-withdrawn = Your plan is withdrawn: you are called as always.
 plan-over = -# Your plan in { $game }, { $where }, is over.
 plan-dropped-news = Your plan was dropped, because you have learned something new since.
-orders-none = There is nothing now that you could leave to a standing order. Each is also offered with the questions that it answers, such as whether you pass.
+orders-none = You can give no standing order now. An order is offered with the question that it answers, such as whether you pass.
 orders-title = **Standing orders.** { $count ->
         [0] You have given none.
         [one] One is in force.
@@ -281,6 +294,7 @@ button-page-back = ◀ Back
 button-page-on = More ▶
 plain-name = { $name }
 no-such-player = Nobody sits there.
+no-such-name = Nobody of that name sits at this table. Choose a name from the list that appears while you type.
 no-such-card = There is nothing of that name. Type a part of a name, or choose from the list that appears while you type.
 no-such-rules = There is no such game here.
 nothing-told = Nothing has happened in this game yet.
@@ -292,16 +306,19 @@ log-heading-round = Round { $round }
 film-title = **The game as a film**, turn by turn
 film-rounds = **Rounds { $first } to { $last } as a film**
 film-busy = Several films are being made at the moment. Ask again in a minute.
+progress-film = The film is being made: { $done } of { $whole } turns are drawn.
+progress-eyes = A sharp player looks at your choices: { $done } of { $whole } are compared.
+progress-data = Your data is being collected: { $done } of { $whole } seats are read.
 film-nothing = There is nothing to show yet: no turn of these rounds has been told.
 replay-title = **Turn { $turn } of { $turns }**
 status-title = **{ $game }** in { $where } · `{ $id }`
-status-lobby = Players are sitting down.
-status-running = The game is on.
-status-paused = The game rests.
+status-lobby = The game has not begun. Players can still join.
+status-running = The game is running.
+status-paused = The game is paused.
 status-aside = Put aside after a long silence. `/dune start` brings it back.
 status-over = The game is over.
 status-abandoned = The game was abandoned.
-status-quarantined = The save of this game cannot be read by this version. It is kept; whoever runs the bot has been told.
+status-quarantined = The save of this game cannot be read by this version. It is kept, and the operator of the bot has been told.
 status-free-seat = { $number }. *free*: **{ $who }** has left · { $colour }
 status-rival = { $who } · { $score }
 games-none = You are not at any table. `/dune new` sets one up.
@@ -323,7 +340,7 @@ verify-holds = Every one of { $checked } shuffles and rolls follows from the see
 verify-fails = Something does not fit. Moves in question: { $moves }.
     -# Seed { $seed }
     -# SHA-256 { $hash }
-help = **How it goes here**
+help = **How to play here**
     - **A table:** `/dune new`, here or in a thread of its own. Others press **Join**; **Fill with friends** seats players whom the bot plays.
     - **Your turn:** you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed; after that the table can be asked.
     - **Looking:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` and `/dune rules`. `/dune games` lists your games in all servers.
@@ -356,7 +373,7 @@ button-cancel = Clear the table away
 button-abandon = Leave for good
 button-end-vote = Ask the table to end the game
 seat-passed = Your seat is offered. You play on until it is taken.
-seat-taken = The seat is yours, with everything on it.
+seat-taken = The seat is yours, with all that belongs to it.
 new-not-in-dms = Tables are set up in a server's channel. Type `/dune new` there.
 new-permissions = I lack permissions in this channel: { $missing }. An admin can grant them; `/dune doctor` shows the whole server.
 new-no-thread-here = A thread can only be opened in a text channel. Set up the table here without one.
@@ -380,7 +397,7 @@ settings-deadline = { $hours ->
 settings-deadline-placeholder = Deadline
 settings-silence = At the deadline { $what }
 settings-silence-placeholder = At the deadline
-settings-absence = Seat free to pass on: { $hours } waking hours after a reminder
+settings-absence = Seat can be passed on { $hours } waking hours after a reminder
 settings-absence-placeholder = Silence
 settings-nudge = A reminder after { $hours } waking hours
 settings-nudge-placeholder = Reminder
@@ -439,7 +456,7 @@ calls-both = both
 pictures-wide = wide
 pictures-tall = tall, for phones
 pictures-words = words only
-me-commands = -# `/dune-me time-zone`, `quiet-hours`, `reminders` and `vacation` change the rest.
+me-commands = -# `/dune-me time-zone`, `/dune-me quiet-hours`, `/dune-me reminders` and `/dune-me vacation` change the rest.
 me-vacation = On vacation until { $until }
 me-no-such-palette = There is no such palette. Choose one from the list that appears while you type.
 me-no-such-language = That language is not here yet.
@@ -466,11 +483,11 @@ admin-paused = Paused. `/dune-admin resume` lets it go on.
 admin-resumed = The game goes on.
 admin-ended = The game has ended.
 admin-replaced = { $who } sits there now.
-admin-nobody-awaited = Nobody is awaited.
+admin-nobody-awaited = The game waits for nobody.
 admin-exported = The public log so far.
 admin-saved = The whole save.
 admin-acts = **What was done to this game**
-doctor-well = Nothing is missing in this server.
+doctor-well = The bot has every permission that it needs in this server.
 doctor-title = **Missing permissions**
 doctor-missing = { $where }: { $what }
 permission-view-channel = View Channel
@@ -483,7 +500,9 @@ permission-create-public-threads = Create Public Threads
 ## When something is wrong
 
 unknown-press = That button is too old to do anything. `/dune status` shows how the game stands.
-mistake = Something went wrong on our side. Nothing was changed. Try again; if it stays so, tell whoever runs this bot.
+out-of-reach = The games cannot be read or written at the moment. Nothing was changed. Try again in a minute.
+perhaps-stored = The connection to the games was lost at this moment. What you did may have been stored. Look at the game in a minute before you try again.
+mistake = Something went wrong on our side. Nothing was changed. Try again; if it happens again, tell the operator of this bot.
 
 ## Commands
 
@@ -503,27 +522,27 @@ command-dune-undo = Take back a step, or ask the table for more
 command-dune-vote = Answer what the table is asked
 command-dune-me-plan = Plan your next turn while you wait
 command-dune-orders = Standing orders
-command-dune-nudge = Remind whoever is awaited
+command-dune-nudge = Remind the players whom a game waits for
 command-dune-status = How a game stands and whom it waits for
 command-dune-board = The board
 command-dune-hand = Your hand, for your eyes only
 command-dune-since = What happened since your last turn
 command-dune-player = What everybody may see of a player
 command-dune-log = What has happened, by the page or turn by turn
-command-dune-replay = The game as a film, some rounds, or one turn with its picture; and whether its chance was fair
+command-dune-replay = The game as a film, some rounds, or one turn with its picture; and whether every shuffle was fair
 command-dune-card = Look up a card, place, leader, icon or word of the rules
 command-dune-rules = The short rules
 command-dune-games = Your games in all servers
-command-dune-help = How it goes here
+command-dune-help = How to play here
 command-dune-doctor = Which permissions are missing where
 command-dune-me-show = Your settings
 command-dune-me-coach = Have each concept of a game explained once, where it first matters
 command-dune-me-language = The language in which you are told
-command-dune-me-spoken-of = How you are spoken of, in languages that must know
-command-dune-me-time-zone = Your time zone
+command-dune-me-spoken-of = Which pronoun is used for you, in languages that need one
+command-dune-me-time-zone = Set your time zone
 command-dune-me-quiet-hours = Hours in which nobody calls you
 command-dune-me-calls = How you learn that the table waits for you
-command-dune-me-motion = What happened as a short loop, or as a still
+command-dune-me-motion = Whether your pictures show in motion what happened
 command-dune-me-pictures = Wide pictures, tall ones for phones, or the same in words
 command-dune-me-palette = The colours of your pictures
 command-dune-me-reminders = After how many waking hours you are reminded
@@ -544,7 +563,7 @@ command-dune-admin-acts = What was done to a game
 option-level = How well friends play
 option-manner = What friends value most
 option-friend = Which friend comes
-option-mind = Not handed on: the bot answers until they are back
+option-mind = Let the bot answer until they are back, instead of handing the seat on
 option-channel = Where the game goes on if its channel was deleted
 option-game = Which game; else that of this channel, or the one that waits for you
 option-kind = Which game is played
@@ -648,7 +667,7 @@ coach-again = From the start again
 me-coach-lessons = The coach speaks in lessons (`/dune-learn`), and explains each concept once.
 me-coach-on = The coach speaks in every game, and explains each concept once.
 me-coach-off = The coach is silent.
-me-coach-again = The coach begins anew: every concept is explained once more.
+me-coach-again = The coach begins again: every concept is explained once more.
 
 ## Lessons
 

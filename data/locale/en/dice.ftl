@@ -89,7 +89,7 @@ dice-ask-predict = Which House will win alone? Only you will know what you wrote
 
 dice-ask-freeze = { $least ->
     [0] Shai-Hulud is frozen. Do you freeze more dice? The rest is rolled again.
-   *[other] Roll { $roll }. Which dice do you freeze? At least one; it then stays as it lies. The rest is rolled again, until all are frozen.
+   *[other] Roll { $roll }. Which dice do you freeze? You freeze at least one, and it stays as it lies. The rest is rolled again, until all are frozen.
 }
 dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. Does your thumper call the worm away, so that the die is rolled again?
 dice-option-worm = Let the worm come
@@ -160,8 +160,8 @@ dice-ask-kill = Vendetta: { $reach ->
         [hoped] With your ally to be, Piter de Vries could turn it to Poison. Do you wait for the answer, or remove none?
        *[no] Piter de Vries does not turn it to Poison, so everybody stays.
     }
-   *[some] with { $face } you may send one force on the map back to its owner's supply. { $piter ->
-        [yes] Piter de Vries can turn the die to Poison for those it cannot reach.
+   *[some] with { $face } you may send one force on the map back to its owner's supply.{ $piter ->
+        [yes] {" "}Piter de Vries can turn the die to Poison for those it cannot reach.
        *[no] {""}
     } Which one?
 }
@@ -203,7 +203,7 @@ dice-refused-spice = costs { $price } spice; there is { $spice }
 
 dice-ask-aid = { $offered ->
     [yes] { $who } has your offer: { $terms }. Do you make another in its place?
-   *[no] Do you offer { $who } a deal? Nobody waits for it.
+   *[no] Do you offer { $who } a deal? Nobody waits for an offer.
 }
 dice-option-deal = Offer { $who } a deal
 dice-ask-deal = Your offer to { $who }: { $terms }. Add what you like, then send it.
@@ -278,7 +278,7 @@ dice-target-battle = { $strategic ->
 } can reach it; { $houses } would fight you there
 dice-target-storm = Under the storm: nobody can enter
 dice-refused-occupied = there are forces in it, or the storm is over it
-dice-ask-move = Which of your forces move to { $region }? Any number may, none must.
+dice-ask-move = Which of your forces move to { $region }? You may move any number of forces, or none.
 dice-option-move = { $what } from { $region }
 dice-refused-not-adjacent = not adjacent, and without an Ornithopter
 
@@ -294,7 +294,7 @@ dice-option-lose = { $what } of { $house }
 dice-ask-dance = Before the battle your Face Dancers may replace an enemy force with one from your supply. Which one?
 dice-option-no-dance = No more
 dice-option-dance = { $what } of { $house }
-dice-ask-offer-leader = Do you offer { $who } a leader for the battle in { $region }? You need not.
+dice-ask-offer-leader = Do you offer { $who } a leader for the battle in { $region }? You need not offer one.
 dice-option-leader = { $leader } ({ $strength })
 dice-ask-commit = { $side ->
     [attack] You attack in { $region }
@@ -325,6 +325,7 @@ dice-option-replace = { $equipment } in place of the { $old }
 dice-help-fortification = Destroys the first attacking force; keeps out an arriving storm
 dice-help-harvester = 2 spice on the turn of whoever stands there
 dice-help-ornithopter = Forces here can move to any target region
+dice-help-return = It goes back to the supply, from which anybody may place it
 dice-ask-rescue = { $n ->
     [one] Your ally's power can save a force that you lose in this battle. Where does it go?
    *[other] Your ally's power can save { $n } forces that you lose in this battle. Where do they go?
@@ -343,6 +344,10 @@ dice-awaits-start = to place the first forces
 dice-awaits-predict = to write down who will win
 dice-awaits-freeze = to freeze dice
 dice-awaits-invited = to answer the invitation of { $who } to an alliance
+dice-awaits-recruit = to recruit
+dice-awaits-move = to move forces to *{ $region }*, or none
+dice-awaits-deal = to write an offer to { $who }
+dice-awaits-deal-forces = to write an offer to { $who }
 dice-awaits-deal-answer = to answer an offer of { $who }
 dice-awaits-offer-leader = to say whether a leader fights in *{ $region }*
 dice-awaits-commit = to choose who fights in *{ $region }*
@@ -379,7 +384,7 @@ dice-variant-piter = Piter de Vries
 dice-variant-piter-shared = Serves allies too
 dice-variant-piter-shared-help = A player allied with Harkonnen may turn the die to Poison.
 dice-variant-piter-own = Serves Harkonnen only
-dice-variant-piter-own-help = The lost icon is taken not to be there.
+dice-variant-piter-own-help = Only Harkonnen may turn the die to Poison.
 dice-variant-sharing = Alliance victory
 dice-variant-sharing-counted = Shared regions do not count
 dice-variant-sharing-counted-help = A region with a third House is simply not counted.
@@ -396,7 +401,7 @@ dice-variant-silence = A silent commander commits
 dice-variant-silence-forces = All forces, no leader
 dice-variant-silence-forces-help = What counts when a battle commitment does not come in time.
 dice-variant-silence-everything = All forces and leaders
-dice-variant-silence-everything-help = Everything at hand is committed.
+dice-variant-silence-everything-help = All forces and leaders that can fight are committed.
 dice-variant-silence-nothing = Nothing
 dice-variant-silence-nothing-help = The battle is as good as given up.
 dice-variant-arrows = Region die faces pointing west

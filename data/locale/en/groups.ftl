@@ -6,7 +6,7 @@ group-cards = Choose a card
 group-space = Choose a place
 group-leader = Choose a leader
 group-buy = Acquire one card or several
-group-intrigue = Play an intrigue card
+group-intrigue = Play an Intrigue card
 
 ## The only thing of its kind, and things beside the main line, are buttons that say what is done with them.
 

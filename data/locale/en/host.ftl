@@ -3,7 +3,7 @@
 host-no-such-game = There is no such game. `/dune games` lists yours.
 host-no-such-card = There is no such card in this game.
 host-no-such-picture = There is no such picture. You can look at { $what }.
-host-no-such-rules = That game is not on the shelf. `/dune new` lists those that are.
+host-no-such-rules = That game is not here. `/dune new` lists the games that are.
 host-not-begun = The game has not begun yet. Press *Start* when everybody sits.
 host-already-begun = The game has already begun.
 host-not-seated = You do not sit at this table. **Board** shows what everybody can see; `/dune join` takes a seat that is free or played by the bot.
@@ -20,9 +20,10 @@ host-mistake = That went wrong on our side and nothing has changed. The operator
 host-called = The game goes on.
 
 host-already-here = This table already holds that game.
-host-bad-save = This file is no game that can be taken in: { $why }. Nothing has changed.
+host-bad-save = This file is not a game that can be imported: { $why }. Nothing has changed.
 host-channel-taken = This channel already has a table. Choose another channel or a new thread.
 host-too-many-tables = You have set up { $most } tables in this server that are still open. Finish one or clear one away first: `/dune games` lists them.
+host-too-many-alone = You have { $most } open games that you play alone. End one first: `/dune games` lists them.
 host-too-many-for-newcomer = You sit in { $most ->
     [one] one open game
    *[other] { $most } open games
@@ -30,7 +31,7 @@ host-too-many-for-newcomer = You sit in { $most ->
 host-not-reliable = This table asks for players who answer in time, and finish their games, in at least { $least } % of all cases. You answered in time in { $answers } %, and finished { $games } % of your games.
 host-no-such-reliability = A table can ask for no such reliability.
 host-counts-is-hosts = Only the creator of the table decides whether its game counts.
-host-nothing-to-agree = Here is nothing to agree to: this table is open to everybody on the server, or its game does not count.
+host-nothing-to-agree = There is nothing to agree to: this table is open to everybody on the server, or its game does not count.
 host-server-full = This server has { $most } open tables, and no more are allowed. One must be finished or cleared away first.
 host-move-within-server = A game can be moved only to a channel of its own server. Open that channel and try again there.
 host-channel-is-there = The channel of this game is still there: { $where }. Only a game whose channel was deleted can be moved.
@@ -38,14 +39,14 @@ host-moved-here = The channel of this game is gone, so it goes on here, as it wa
 host-rematch-not-yours = Only those who played this game can ask for a rematch. `/dune new` sets up a table of your own.
 host-table-full = Every seat is taken. `/dune new` in another channel sets up a table of your own.
 host-no-empty-chair = No seat is empty.
-host-no-such-friend = That friend cannot come: the name is taken, or nobody goes by it.
+host-no-such-friend = That friend cannot come: the name is taken, or no friend has it.
 host-no-such-manner = Nobody plays in that manner.
 host-friend-plays = **{ $who }**, played by the bot, plays on for { $before } until somebody takes the seat.
 host-deputised = The table has agreed: the bot answers for **{ $who }**, at a deadline or at once where there is none, until **{ $who }** is back.
 host-deputy-ends = **{ $who }** is back, so the bot stops answering.
 host-seat-taken = Somebody sits there already. Choose another seat.
 host-no-such-seat = There is no such seat at this table.
-host-seats-taken = Somebody sits on a seat that would go. Ask them to move first.
+host-seats-taken = Somebody sits on a seat that would be removed. Ask them to move first.
 host-no-such-colour = There is no such colour.
 host-colour-taken = That colour is taken. Choose another.
 host-how-many = This game is for { $least } to { $most } players.
@@ -57,7 +58,7 @@ host-cancel-is-hosts = Only whoever set up the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
 
 host-back-nothing = Something new has been seen since, so you cannot take this back alone. You can ask the table.
-host-back-alone = You have seen something new since. You can still go back further: what you saw is then shuffled in again.
+host-back-alone = You have seen something new since. If you go back further, it is shuffled in again.
 host-back-a-step = your last choice
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.
@@ -120,7 +121,7 @@ host-readable-again = This game can be read again and goes on.
 host-not-aside = This game was not put aside.
 host-not-paused = This game is not paused.
 host-save-is-secret = A save holds everybody's secrets; it can be had when the game is over.
-host-no-such-language = That language is not spoken here.
+host-no-such-language = The bot does not speak that language.
 host-no-such-quiet = Quiet hours go from 0 to 23.
 host-no-game-named = You are not at any table. Open the game's channel or name the game.
 host-which-game = You sit at several tables. Name the game or use its channel.
@@ -162,7 +163,7 @@ host-act-moved-out = The game was taken to another table.
 host-no-talks = You have no partner here with whom the rules let you talk in private.
 host-talks-used-up = All { $most } private talks ({ $name }) of your side are used up.
 host-talk-with-nobody = Nobody could read it: your partner's seat is free or played by the bot.
-host-talk-nothing = There was nothing to carry. Write a line, or show a picture.
+host-talk-nothing = There was nothing to send. Write a line, or show a picture.
 host-talk-opened =
     { $who } talk in private ({ $name }). { $left ->
         [0] It was the last time.

@@ -6,11 +6,11 @@ hagal-company-2 = House Hagal plays along as a third.
 
 variant-difficulty = Strength of the rivals
 variant-difficulty-mercenary = Mercenary (weakest)
-variant-difficulty-mercenary-help = A practised player wins every second game, with Rise of Ix every fourth. The mildest rivals. They begin without troops and get their Swordmasters in round 5; you have 1 solari and 1 spice more, and the Mentat costs 2.
+variant-difficulty-mercenary-help = A practised player wins every second game, with Rise of Ix every third. The mildest rivals. They begin without troops and get their Swordmasters in round 5; you have 1 solari and 1 spice more, and the Mentat costs 2.
 variant-difficulty-sardaukar = Sardaukar (normal)
-variant-difficulty-sardaukar-help = A practised player wins one game in five, with Rise of Ix fewer. Each rival begins with 3 troops and an intrigue card, and has its Swordmaster in round 4. The Mentat costs 5.
+variant-difficulty-sardaukar-help = A practised player wins one game in four, with Rise of Ix one in twelve. Each rival begins with 3 troops and an Intrigue card, and has its Swordmaster in round 4. The Mentat costs 5.
 variant-difficulty-mentat = Mentat (strong)
-variant-difficulty-mentat-help = A practised player wins one game in ten. As Sardaukar, with Swordmasters in round 3, and rivals who send no more troops than they need.
+variant-difficulty-mentat-help = A practised player wins one game in eight, with Rise of Ix one in twenty. As Sardaukar, with Swordmasters in round 3, and rivals who send no more troops than they need.
 variant-difficulty-kwisatz_haderach = Kwisatz Haderach (strongest)
 variant-difficulty-kwisatz_haderach-help = Hardly anybody wins. As Mentat, and you cannot hire the Swordmaster.
 variant-rivals = Leaders of the rivals
@@ -58,7 +58,7 @@ hagal-line-copies = { $n ->
 
 hagal-signet-of = { $leader }: { $what }
 hagal-no-signet = { "" }
-hagal-signet-baron_vladimir_harkonnen = Pays 1 solari for an intrigue card.
+hagal-signet-baron_vladimir_harkonnen = Pays 1 solari for an Intrigue card.
 hagal-signet-glossu_the_beast_rabban = Recruits 1 troop, or 2 with an alliance.
 hagal-signet-count_ilban_richese = Gains 1 solari.
 hagal-signet-duke_leto_atreides = Pays 1 spice for 1 influence where somebody is ahead of him.
@@ -69,10 +69,12 @@ hagal-signet-hundro_moritani = Pays 1 spice to move his freighter.
 
 ## Questions.
 
-ask-rivals = Which two leaders do you play against? As rivals they use only the ability that stands beside the name. The first one sits on your left and begins.
+ask-rivals = Which two leaders do you play against? As rivals leaders use only the ability that stands beside the name. The first that you choose sits on your left and begins.
 ask-first-rival = Which leader sits on your left and begins? As rivals leaders use only the ability that stands beside the name. Each House plays only once.
 ask-second-rival = { $leader } sits on your left. Which leader is the second rival?
 ask-for-rival = You decide for { $who }. { $what }
+awaits-rivals = to choose the rivals
+awaits-for_rival = to decide for { $who }
 
 ## The log. What a rival did is given $person, as everybody's deeds are.
 
@@ -106,7 +108,7 @@ did-hagal-gave-intrigue = gave up { $cards }
 rival-water = Points for water
 rival-solari = Points for solari
 rival-spice = Points for spice
-rival-intrigue = Points for intrigue cards
+rival-intrigue = Points for Intrigue cards
 
 ## Rules.
 
@@ -118,7 +120,7 @@ hagal-rules-harvest = Harvest Spice leads to the maker space with the most bonus
 hagal-rules-combat = When combat begins, each rival that fights flips a card and adds its swords. Then combat cards are played as usual.
 hagal-rules-two = For two: House Hagal acts after each agent turn of the first player. It takes no resources, rewards or points, but it denies alliances, ranks in the conflict, and drives a human's control marker away where it wins.
 hagal-rules-alone = Alone: two leaders sit beside you, take their turns in order and want to win. Their signet rings work, their other abilities do not.
-hagal-rules-points = A rival leader turns 3 intrigue cards, 3 water, 7 solari or 7 spice into a point as soon as it can. Friendships and alliances count as for you; the bonus at 4 influence does not.
+hagal-rules-points = A rival leader turns 3 Intrigue cards, 3 water, 7 solari or 7 spice into a point as soon as it can. Friendships and alliances count as for you; the bonus at 4 influence does not.
 hagal-rules-choices = A rival takes influence where it has least. A tie, and whatever else it has to choose, you decide.
 hagal-rules-brutal = Brutal last conflicts: in a conflict of level III each rival that fights flips two House Hagal cards for its swords instead of one.
 hagal-rules-churn = Imperium row churned by dice: after each of your reveal turns two six-sided dice are rolled. Each names a place of the row, 1 to 5; the card there leaves the game and the row is refilled. A 6 names none, and a place named twice loses one card.

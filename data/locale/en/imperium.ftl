@@ -42,7 +42,7 @@ headline-over = The game is over
 
 ask-leader = Which leader do you play?
 ask-leader-first-game = Which leader do you play? Those marked ★ are good for a first game: { $leaders }.
-ask-secret_factions = Baron, which two factions do you choose in secret? Each gives you 1 influence the first time you deploy 4 troops in one turn.
+ask-secret_factions = Baron, the first time you deploy 4 troops in one turn, you gain 1 influence with each of two factions. Which two do you choose in secret?
 ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
 ask-turn = Your turn. { $agents ->
     [0] You have no agent left: reveal your hand.
@@ -97,8 +97,8 @@ ask-retreat-units = { $least ->
 }
 ask-deploy = How many troops go into the conflict?
 ask-retreat = How many troops retreat?
-ask-acquire = Which card do you take? It may cost up to { $most }.
-ask-acquire-top = Which card goes on top of your deck? It may cost up to { $most }.
+ask-acquire = Which card do you take? The card may cost up to { $most }.
+ask-acquire-top = Which card goes on top of your deck? The card may cost up to { $most }.
 ask-recall = Which agent do you call back?
 ask-voice = Which space do you close to your opponents?
 ask-snoop = *{ $card }* is on top of your deck.
@@ -106,7 +106,7 @@ ask-remember = Which card do you take back?
 ask-set_aside = Which card of the row do you set aside?
 ask-double_cross = Who loses a troop?
 ask-pass_turn = Do you end your turn here?
-ask-combat = Your strength in the conflict is { $strength }, your strongest opponent has { $best }. Do you play a card?
+ask-combat = Do you play a card?
 ask-win = You won the conflict. Do you play a card?
 ask-endgame = The game is ending. Do you play an Intrigue card?
 
@@ -128,6 +128,7 @@ awaits-defend = to say whether a troop defends *{ $space }*
 awaits-turn = to take a turn
 awaits-combat = to play a card in the combat, or pass
 awaits-discard = to discard
+awaits-rewards = to settle the conflict
 awaits-heir = to say who takes the alliance
 awaits-endgame = to play a last Intrigue card, or none
 
@@ -418,11 +419,11 @@ decided-reveal = A tie, decided by the later reveal turn.
 ## The short rules
 
 imperium-rules-title = How it is played
-imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has { $points } at the end of a round, or after ten rounds.
-imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
-imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence. At a combat space you may deploy all troops that you recruited this turn and up to 2 more of your garrison.
+imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has { $points } points at the end of a round, or after ten rounds.
+imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed. Then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
+imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons. Pay the cost of the space, and resolve the effects of card and space in any order. A faction's space gives influence. At a combat space you may deploy all troops that you recruited this turn and up to 2 more of your garrison.
 imperium-rules-reveal = Reveal turn: show the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
-imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Without a unit in the conflict you have no strength, whatever your swords. Combat cards go round until all pass. The strongest takes the first reward, the next the second and, of four players, the next the third. A tie for first gives the tied the second reward, a tie for second the third.
+imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Without a unit in the conflict you have no strength, whatever your swords. Combat cards go round until all pass. The strongest takes the first reward, the next the second and, of four players, the next the third. A tie for first gives the tied the second reward, a tie for second the third. After the combat all troops in it go back to their supplies.
 imperium-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus. The first to reach 4 takes the alliance, worth another point, and keeps it on a tie: only more influence takes it away.
 imperium-rules-end = After the last round endgame cards are played. Ties go to more spice, solari, water, garrison troops, and then to the later reveal.
 imperium-rules-options-title = Options of this game
@@ -447,11 +448,11 @@ ruling-a13 = Helpful effects under a condition apply, and may be declined.
 ruling-a14 = When the Imperium deck is empty the row is not refilled.
 ruling-a15 = The Voice needs no free control marker.
 ruling-a16 = The Hall of Oratory gives persuasion only while your agent is still there.
-ruling-a17 = Whoever must discard more than they hold discards all they hold.
+ruling-a17 = A player who must discard more cards than they hold discards all of them.
 ruling-a18 = Count Ilban draws his card right when he pays.
-ruling-a19 = An Intrigue card may be played though its effect comes to nothing.
+ruling-a19 = An Intrigue card may be played even if it has no effect.
 ruling-a20 = Helena's set-aside card leaves the game if it is not acquired by the end of that reveal turn.
-ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity chooses in secret, all at once; what they chose is shown together. The official answers let players choose one after the other from the left of the active player. We ask all at once because players of a game by chat would otherwise wait for each other.
+ruling-a21 = Players who must discard for Reverend Mother Mohiam or Test of Humanity choose in secret, all at once. Their choices are shown together. The official answers let players choose one after the other from the left of the active player. We ask all at once because players of a game by chat would otherwise wait for each other.
 ruling-a22 = An arrow is offered only if its whole result is possible when it is paid for. A result that comes to nothing, such as recruiting from an empty supply, may be paid for.
 ruling-a23 = The Voice keeps opponents out until its player's next turn, also in an extra turn of theirs. One rulebook speaks of their next turn: the table may choose that with the option The Voice.
 

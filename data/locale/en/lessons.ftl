@@ -4,19 +4,19 @@
 
 coach-imperium-leader = Your leader has two abilities. Read the signet one: it happens whenever you send an agent with *Signet Ring*.
 coach-imperium-secret-factions = Choose two factions that you mean to visit anyway: deploy 4 troops in one turn and both give you influence.
-coach-imperium-turn = A card sends your agent to a place with the same icon. What is left in your hand buys cards when you reveal.
-coach-imperium-place = Each place says what it costs and brings. Only one agent fits, so take first what others want too.
-coach-imperium-deploy = Here you may fight: troops count 2 each in this round's conflict. Look at its rewards before you send many.
-coach-imperium-rest = These effects need no choice. This button takes them all at once.
-coach-imperium-owed = What card and place give you is done in the order you like. Nothing is lost by looking first.
+coach-imperium-turn = You win with 10 victory points. A card sends an agent to a place with its icon; unused cards buy new ones.
+coach-imperium-place = A place holds one agent: take first what others want too. Beside each stands its cost and gain.
+coach-imperium-deploy = Here you may fight for this round's rewards. Each troop has strength 2.
+coach-imperium-rest = These effects need no choice: the first button takes them all.
+coach-imperium-owed = This is what your card and your place still give you. You choose the order.
 coach-imperium-trash = Trash a weak starting card, such as *Dagger* or *Convincing Argument*: then you draw your good cards more often.
-coach-imperium-buy = Buy with persuasion. New cards come to your hand when your deck is shuffled again, so buy strong ones early.
-coach-imperium-reveal = Reveal only after your agents are sent: you show your hand, buy cards, and take no more turns this round.
-coach-imperium-end-turn = Until you end the turn you can take back everything that revealed nothing new.
-coach-imperium-plot = An Intrigue card is secret until played. Plot cards go in your own turn, combat cards in a combat, endgame cards last.
+coach-imperium-buy = Buy with persuasion. You draw a new card only once your deck is shuffled again, so buy strong ones early.
+coach-imperium-reveal = Reveal when all your agents are sent: your other cards then buy new ones.
+coach-imperium-end-turn = Until you end the turn you can take back what revealed nothing new.
+coach-imperium-plot = Intrigue cards are secret until played: plots in your own turn, combat cards in a combat, endgame cards last.
 coach-imperium-faction = 2 influence with a faction is 1 victory point; 4 gives a bonus, and whoever leads holds the alliance, worth another.
-coach-imperium-place-faction = Places of the four factions raise your influence. Two visits to the same faction make your first victory point.
-coach-imperium-place-spice = Spice grows on empty desert places, round by round. It pays for strong places, and can be sold for solari.
+coach-imperium-place-faction = Places of a faction raise your influence with it. The second step is a victory point.
+coach-imperium-place-spice = Spice gathers on desert places that nobody visits. It pays for strong places, or is sold for solari.
 coach-imperium-place-landsraad = Save solari for the *High Council* (2 persuasion in every reveal) or the *Swordmaster* (a third agent).
 coach-imperium-combat = Compare strengths. A combat card now can change who is first; if it cannot, pass and keep it.
 coach-imperium-defend = You control this place. A free troop here fights for you, and winning keeps it yours.
@@ -26,18 +26,21 @@ coach-imperium-win = You won. A few cards may only be played now.
 coach-imperium-endgame = The last cards are played now. Whatever gives victory points, play it: nothing is kept.
 coach-imperium-tech = A tech tile works for the rest of the game, so an early one pays back most.
 coach-imperium-freighter = Your freighter climbs the shipping track. Bring it home for the rewards of its level and of all below.
+coach-imperium-dreadnought = A dreadnought has strength 3 and never falls. Win with it, and it holds a place for a round.
+coach-imperium-rivals = Each turn a card says where a rival sends an agent. Rivals fight and win points as you do, without a hand.
+coach-imperium-for-rival = The rules leave this choice of a rival to you. Take what helps it least.
 
 ## The dice game
 
-coach-dice-house = Each House has its own power and start. Read the power of yours: it is how you win.
-coach-dice-start = Begin near a strategic region. You win by standing alone in three of them at the end of your turn.
-coach-dice-dice = Keep at least one die and roll the rest again. The dice are your whole turn, so decide first what you want.
+coach-dice-house = You win with three strategic regions that you hold alone. Each House has a power and a start of its own.
+coach-dice-start = Begin near a strategic region: three of them, held alone at the end of your turn, win.
+coach-dice-dice = What you freeze, you keep; the rest is rolled again. The menu says what each die does for you.
 coach-dice-freeze-house = Dice with your own House's symbol bring forces from the supply to your House card. Others invite allies.
 coach-dice-freeze-spice = Spice ships forces from your card to the map. Without spice they stay at home.
 coach-dice-freeze-region = The region die says where your forces may move this turn, and so where you may attack.
 coach-dice-worm = Shai-Hulud eats the spice. A Thumper calls it away once: use it if this turn depends on shipping.
 coach-dice-invite = An ally moves with you this turn and fights on your side. Four strategic regions together win for both.
-coach-dice-recruit = Each die brings one force or your leader to the House card. Leaders fight from there, never on the map.
+coach-dice-recruit = Dice with your symbol bring forces or your leader to the House card. Leaders fight from there, never on the map.
 coach-dice-kill = One enemy force goes back to its supply. Take it where it stops a House from winning, or opens your way.
 coach-dice-ship = A force lands only in the Polar Sink or where you have one already. From the Polar Sink it can go anywhere next.
 coach-dice-target = You move into one region this turn. Prefer a strategic one that is empty or weakly held.
@@ -48,8 +51,9 @@ coach-dice-end-turn = This is when victory is checked: three strategic regions a
 
 ## War for Arrakis
 
-coach-arrakis-vehicles = Harvesters stand on desert and bring spice, 2 on deep desert. Aircraft protect them and carry legions.
-coach-arrakis-bene-gesserit = A token laid now is one die more, on the result with your fewest dice. It is then used up.
+coach-arrakis-goal = Harkonnen win with 10 supremacy, by destroying sietches. Atreides win when all three prescience markers reach their secret targets.
+coach-arrakis-vehicles = Place aircraft where your legions will strike and your harvesters stand. Atreides remove a harvester by moving to it, unless a legion guards it.
+coach-arrakis-bene-gesserit = One action more is worth having in most rounds. Keep the token only if you see nothing to do with it now.
 coach-arrakis-action = Each die is one action of the kind it shows. Plan which actions you need before you spend the first.
 coach-arrakis-card = A planning card can be played instead of the die's own action. Often it does more in the right place.
 coach-arrakis-leader = A leader with this die does something special, once a round. It often beats the plain action.
@@ -87,3 +91,38 @@ lesson-atreides = War for Arrakis: Atreides
 lesson-atreides-about = A round with the Fremen and House Atreides: hide, strike, and let the worms work.
 lesson-harkonnen = War for Arrakis: Harkonnen
 lesson-harkonnen-about = A round with House Harkonnen: harvest, hunt the sietches, keep the Imperium paid.
+lesson-again = A turn of an old game
+lesson-is-yours = You play a lesson alone. `/dune-learn` begins one.
+
+## The lesson from a finished game
+
+review-none = The bot cannot judge this game, so there is nothing to learn from it.
+review-no-such-turn = This turn cannot be tried again.
+review-no-post = This game was played in no channel, so there is no closing post.
+progress-review = A sharp player looks back at your game: { $done } of { $whole } positions are judged.
+review-title = ### What your game can teach you: { $game }
+review-nothing = No turn of yours was clearly worse than another.
+# $done, $better: what was chosen; $reason: why it would have been better.
+review-turn = **{ $place }.** Round { $round }: you chose { $done }. A sharp player would have chosen { $better } ({ $reason }). { $cost }
+review-deed = { $deed }: { $reason }
+review-cost-chance = Your choice cost about { $cost } % of the chance to win.
+review-cost-balance = Your choice cost about { $cost } in the bot’s own values.
+review-agreed = You agree. The closing post shows the curve of all players when { $left ->
+    [one] one other player agrees too.
+   *[other] { $left } other players agree too.
+}
+review-published = Everybody agrees: the closing post shows the curve of all players.
+result-wants-curve = { $who } { $count ->
+    [one] wants
+   *[other] want
+} to show here how the chances of all players went. It appears when everybody who played agrees: *Learn from it*, *Publish the curve*.
+button-review = Learn from it
+button-try-again = Try { $place } again
+button-publish-curve = Publish the curve
+
+## "What is this?": the icons of a picture, and the terms of a question
+
+button-what = What is this?
+what-title = **What is this?** The icons of the picture, with their names.
+what-term = - **{ CAPITAL($name) }**: { $text }
+what-choose = Look up what is named here

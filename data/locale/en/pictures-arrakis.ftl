@@ -60,6 +60,7 @@ picture-arrakis-choose = { $count ->
    *[other] { $count } places to choose from
 }
 picture-arrakis-choose-from = { $count ->
+    [0] { $area }
     [one] From { $area }: one way
    *[other] From { $area }: { $count } ways
 }

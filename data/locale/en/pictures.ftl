@@ -29,6 +29,10 @@ picture-box-visit = Visit
 picture-kind-plot = Plot
 picture-kind-combat = Combat
 picture-kind-endgame = Endgame
+# The curve of a finished game. A balance says how far a player is ahead (+) or behind (−).
+picture-curve-chances = Chance to win after every turn
+picture-curve-balances = How far ahead after every turn
+picture-curve-round = round { $round } { $value }
 picture-free-seat = free seat
 picture-film = A film of { $turns ->
     [one] one turn

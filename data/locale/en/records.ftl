@@ -146,6 +146,10 @@ profile-reliable = Answers in time: { $percent } % · { $left ->
     [one] left { $left } game
    *[other] left { $left } games
 }
+profile-challenges = Challenge of the week: { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weeks
+}, { $won } won
 profile-achievements = Achievements, { $count } of { $all }: { $names }
 profile-achieved = Achievements, { $count } of { $all }
 profile-curve = Rating in { $pool }
@@ -184,6 +188,7 @@ top-record = - { $game } · { $what }: { $value }, { $who }
 top-counts = -# Finished here: { $games }
 top-count = { $game } { $count }
 top-empty = No game was finished on this server yet. `/dune new` begins one.
+top-alone = **Alone, { $pool }**
 top-somebody = somebody
 top-only-in-servers = This belongs to a server. Send the command in a channel of the server.
 ratings-on = Games on this server change ratings. `/dune-admin ratings on:False` switches that off.
@@ -202,7 +207,6 @@ record-imperium-intrigue = most Intrigue cards drawn
 record-imperium-bought = most cards acquired
 record-imperium-trashed = most cards trashed
 record-imperium-solari = most solari gained
-record-dice-score = highest score
 record-dice-battles = most battles begun
 record-dice-killed = most forces removed by vendettas
 record-dice-alliances = most alliances
@@ -210,7 +214,6 @@ record-dice-income = most spice taken in
 record-dice-storm = most forces lost to the storm
 record-dice-shipped = most shipments
 record-dice-equipment = most equipment placed
-record-arrakis-score = highest score
 record-arrakis-won = most battles won
 record-arrakis-lost = most units lost
 record-arrakis-hits = most hits
