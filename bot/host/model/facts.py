@@ -1,4 +1,4 @@
-"""What the host tells the screen: plain values without Discord, made from views, never from states."""
+"""Values that the host passes to the screen: plain values without Discord, made from views, never from states."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Status(StrEnum):
-    """Where a game is in its life."""
+    """The status of a game, from the lobby to its end."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -82,9 +82,11 @@ class Awaited(msgspec.Struct, frozen=True):
     together: str = ""
     """A name that partners share if either of them may act."""
     what: Text | None = None
-    """What the seat is asked for, if everybody may know."""
+    """The kind of answer that the table waits for, if it is public."""
     on_turn: bool = False
     """Whether it is the seat's turn, whichever question of the turn it is asked."""
+    answers: int = 0
+    """How many times a friend has answered in this turn. A sharp one thinks for seconds about some answers."""
 
 
 class Summary(msgspec.Struct, frozen=True, dict=True):
@@ -126,8 +128,10 @@ class Summary(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def place(self) -> str | Text:
-        """Return where the game is played, as a link to its channel. A lesson has none."""
-        return say("lesson-place") if self.table_settings.lesson else f"<#{self.channel}>"
+        """Return where the game is played, as a link to its channel. Lessons and challenges have none."""
+        if self.table_settings.has_channel:
+            return f"<#{self.channel}>"
+        return say("challenge-place" if self.table_settings.challenge else "lesson-place")
 
     @property
     def is_alone(self) -> bool:
@@ -160,10 +164,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """What a seat can take back without a vote, or why it cannot."""
+    """The moves that a seat can take back without a vote, or the reason why it can take back none."""
 
     picked: tuple[Text, ...]
-    """What the next press takes back, in the words of the option that was chosen."""
+    """The options that the next press takes back, as texts."""
     why_not: Text | None = None
     is_news: bool = False
     """The last step has just made it impossible to take back the steps before it."""
@@ -173,7 +177,7 @@ class Talk(msgspec.Struct, frozen=True):
     """The private talks of one seat with its partners, and the one that is open."""
 
     name: Text
-    """What a talk is called in this game."""
+    """The name of a talk in this game."""
     partners: tuple[int, ...]
     left: int
     """How many talks may still be opened."""
@@ -195,7 +199,7 @@ class Panel(msgspec.Struct, frozen=True):
     questions: tuple[Question, ...]
     """The open questions of this seat, those that the game waits for first, with reasons for refused options."""
     done: tuple[Line, ...]
-    """What this seat has done since the last public post."""
+    """The log of this seat since the last public post."""
     back: TakeBack
     orders: tuple[StandingOrder, ...]
     """The standing orders in force."""
@@ -203,23 +207,23 @@ class Panel(msgspec.Struct, frozen=True):
     looked: datetime
     """When the panel was made. It may be on the screen for days."""
     preview: Preview | None = None
-    """What the table would read if the turn ended now, if it can end."""
+    """The post that the table would read if the turn ended now. None if it cannot end."""
     may_order: tuple[StandingOrder, ...] = ()
     """Every standing order that may still answer something, also those in force."""
     talks: Text | None = None
-    """What private talks are called, if this seat has a partner."""
+    """The name of private talks, if this seat has a partner."""
     may_plan: bool = True
     """Whether turns of this game can be planned."""
     plan: Plan | None = None
     """The plan of this seat."""
     outcome: Text | None = None
-    """What happened with the seat's last plan, while that is news."""
+    """The outcome of the seat's last plan, while it is new to the player."""
     meanwhile: tuple[Line, ...] = ()
-    """What others did between the seat's last turn and this one, if they acted at once."""
+    """The log of the others between the seat's last turn and this one, if they acted at once."""
     ended: tuple[Line, ...] = ()
     """The log of the seat's turn, if its last answer ended the turn."""
     coach: Text | None = None
-    """What the coach says of the first question."""
+    """The note of the coach on the first question."""
     rules_behind: Mapping[str, str] = {}
     """The key of a reason why something is refused -> the key of the sentence that forbids it."""
 
@@ -249,7 +253,7 @@ class Submitted(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What the table would read after an answer, made in worlds where everything unknown is shuffled."""
+    """The sentences that the table would read after an answer, computed with everything unknown shuffled."""
 
     lines: tuple[Line, ...]
     private: tuple[Line, ...]
@@ -280,7 +284,7 @@ class Vote(msgspec.Struct, frozen=True):
     yes: tuple[int, ...]
     closes: datetime
     lines: tuple[Line, ...] = ()
-    """What would be undone, as everybody may read it."""
+    """The log lines that would be undone, in their public form."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
@@ -291,7 +295,7 @@ class UndoOffer(msgspec.Struct, frozen=True):
     picked: tuple[Text, ...]
     """The player's own choice that would be made again."""
     lines: tuple[Line, ...]
-    """What would be undone, as everybody may read it."""
+    """The log lines that would be undone, in their public form."""
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -303,7 +307,7 @@ class LogPart(msgspec.Struct, frozen=True):
 
 
 class Since(msgspec.Struct, frozen=True):
-    """What happened since a seat's last turn, for this seat only."""
+    """The events since a seat's last turn, as only this seat may read them."""
 
     parts: tuple[LogPart, ...]
     before: SeatView | None

@@ -37,7 +37,7 @@ class SystemClock:
 
 
 class Day(msgspec.Struct, frozen=True):
-    """When a person is awake."""
+    """The hours in which a person is awake."""
 
     zone: str = "UTC"
     quiet_from: int = 22

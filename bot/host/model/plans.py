@@ -60,7 +60,7 @@ Course = tuple[PlannedStep, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a player wants to do in their next turn, or what happened with the plan."""
+    """A player's plan for their next turn, or the outcome of that plan."""
 
     courses: tuple[Course, ...] = ()
     """The first possible course is played. The last one may be a draft."""
@@ -69,7 +69,7 @@ class Plan(msgspec.Struct, frozen=True):
     since: int = -1
     """The seq of the last move that the owner had seen when the plan became final."""
     outcome: Text | None = None
-    """What happened with the plan, for its owner."""
+    """The outcome of the plan, for its owner."""
     told_until: int = 0
     """The outcome is shown up to this wait number of its owner."""
 
@@ -106,7 +106,7 @@ def encoded(plan: Plan) -> str:
 
 
 def decoded(data: str) -> Plan:
-    """Return the stored plan. One that cannot be read becomes empty: its owner is called as if there were none."""
+    """Return the stored plan. An unreadable plan becomes empty: its owner is called as if there were no plan."""
     try:
         return msgspec.json.decode(data, type=Plan)
     except msgspec.MsgspecError:

@@ -18,7 +18,7 @@ LEAST_RELIABLE = (0, 70, 80, 90, 95)
 
 
 class AtDeadline(StrEnum):
-    """What happens to a seat that stays silent until its deadline."""
+    """The action for a seat that stays silent until its deadline."""
 
     WAIT = "wait"
     MILDEST = "mildest"
@@ -74,6 +74,10 @@ class Coach(StrEnum):
     OFF = "off"
 
 
+AGAIN = "again"
+"""In place of the key of a lesson: the table is a position of a finished game, which its player tries again."""
+
+
 class TableSettings(msgspec.Struct, frozen=True):
     """The settings of a table, agreed on in the lobby. The variants of the game are separate."""
 
@@ -108,6 +112,13 @@ class TableSettings(msgspec.Struct, frozen=True):
     """The reliability in percent that a player needs to join. 0: anybody may join."""
     lesson: str = ""
     """The key of the lesson that this table is. A lesson has no channel, and is not recorded."""
+    challenge: int = 0
+    """The week whose challenge this table is, or 0. A challenge has no channel, and is recorded only as a try."""
+
+    @property
+    def has_channel(self) -> bool:
+        """Return whether the game is played in a channel. Lessons and challenges are played alone, in none."""
+        return not (self.lesson or self.challenge)
 
     @property
     def pace(self) -> Pace:

@@ -105,7 +105,7 @@ class WaitingSeat(msgspec.Struct, frozen=True):
 
 
 class MoveKind(StrEnum):
-    """Who made a move, or how it was undone."""
+    """The author of a move, or the way in which it was undone."""
 
     NEW = "new"
     ANSWER = "answer"
@@ -159,9 +159,9 @@ class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int = 0
     game: str
     seat: int
-    """Who opened it."""
+    """The seat that opened the talk."""
     messages: int
-    """How many are left."""
+    """The number of messages that are left."""
     closes: datetime
 
 
@@ -176,13 +176,15 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
+"""Kinds of notifications that edit a message instead of sending one: the newest post, or a call."""
 ANSWERED = "answered"
 """In the data of a notification that closes a call: the called player has answered, so the message is deleted."""
-"""Kinds of notifications that edit a message instead of sending one: the newest post, or a call."""
 ELSEWHERE = "elsewhere"
 """A key of such a notification: the call is over because the seat goes on playing in the channel."""
 CALL, OVER = "call", "over"
 """Roles of a direct message: it calls a seat, or it says that the call is over."""
+ANSWERED_CALL = "answered_call"
+"""The role of a call that was deleted after its answer. It is never edited again."""
 NUDGE, PLAN, PLAN_OVER = "nudge", "plan", "plan_over"
 """Roles of other messages that end with a wait: a reminder, and a message that shows a plan, or showed one."""
 OPENED = "opened"
@@ -200,7 +202,7 @@ SEEN = -1
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A notification: what is to be told to whom."""
+    """A notification in the outbox: its text data, its target and when it is due."""
 
     id: int = 0
     game: str

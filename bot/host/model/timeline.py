@@ -28,7 +28,7 @@ def on_the_line(moves: Sequence[Move]) -> list[Move]:
 
 
 def split_at_closes(line: Sequence[Move]) -> list[list[Move]]:
-    """Split the moves after each one that closes a turn. The last part may be an open turn."""
+    """Split the moves into turns: after each move that closes a turn. The last part may be an open turn."""
     parts: list[list[Move]] = [[]]
     for move in line:
         parts[-1].append(move)
@@ -71,7 +71,7 @@ def last_step(tail: Sequence[Move]) -> Move | None:
 
 
 def has_just_revealed(moves: Sequence[Move], seat: int) -> bool:
-    """Return whether the last move is this seat's, and made its steps before it final."""
+    """Return whether the last move is this seat's and made the seat's earlier steps of the turn final."""
     line = on_the_line(moves)
     if len(line) < 2 or line[-1].barrier != line[-1].seq:
         return False

@@ -35,7 +35,7 @@ class Deed(StrEnum):
 
 
 class Asker(StrEnum):
-    """Who may ask."""
+    """The people who may ask for a vote."""
 
     ANOTHER_PLAYER = "any other person who plays"
     PLAYER = "any person who plays"
@@ -45,7 +45,7 @@ class Asker(StrEnum):
 
 
 class Consent(StrEnum):
-    """Who must agree."""
+    """The people who must agree."""
 
     EVERY_OTHER = "every person who plays, except the asker and the owner of the seat"
     ALL_OTHERS = "every other person who plays"
@@ -149,7 +149,7 @@ def rendered() -> str:
 
 def _rules_as_lines() -> list[str]:
     head = [
-        "| What | Who may ask | Only after the owner's silence | Who must agree | The game rests | What ends the vote |"
+        "| What | Who may ask | Only after the owner's silence | Who must agree | The game waits | What ends the vote |"
     ]
     lines = [
         f"| {deed} | {rule.asker} | {_yes(rule.needs_silence)} | {rule.consent} | {_yes(rule.rests)}"

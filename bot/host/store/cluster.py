@@ -1,4 +1,4 @@
-"""What several processes agree on in the database: who lives, who serves which slot of shards, who delivers to whom.
+"""The agreements of several processes in the database: who lives, serves which slot of shards, and delivers to whom.
 
 Every agreement is a row with a lease. A process that dies or is cut off loses its rows when the lease ends. All times
 are those of the database server, so the clocks of the machines do not matter.
@@ -13,14 +13,15 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import msgspec
 
-from bot.host.store.executors import Row, Statement
+from bot.host.model.sessions import Session
+from bot.host.store.connection.executors import Row, Statement, TooNew
 
-LEASE = 30.0
+LEASE = 25.0
 """Seconds for which a process holds what it has, unless it renews it."""
-ALIVE = 15.0
-"""Seconds without a sign of life after which a process does not count for the share of the REST limit."""
 BETWEEN_SESSIONS = 5.0
 """Seconds between two sessions of one bucket, as Discord demands."""
+RESUMABLE_FOR = 60.0
+"""Seconds after which a session that was left is not resumed. Discord repeats its events for about that long."""
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 
 Addressee = tuple[bool, int]
@@ -34,16 +35,27 @@ _IS_ALIVE = (
 _RENEW_SLOTS = f"UPDATE slots SET until = {_NOW} + :lease WHERE holder = :me RETURNING slot"
 _RENEW_CLAIMS = f"UPDATE claims SET until = {_NOW} + :lease WHERE holder = :me"
 _LIVING = f"SELECT count(*) AS living, coalesce(sum(wants_slot), 0) AS waiting FROM processes WHERE until > {_NOW}"
+_OLDEST = (
+    "SELECT coalesce(max(value) FILTER (WHERE key = 'oldest'), max(value) FILTER (WHERE key = 'version')) AS value"
+    " FROM meta"
+)
 _BURY = f"DELETE FROM processes WHERE until < {_NOW} - 3600"
 _LAY_SLOTS = (
     "INSERT INTO slots (slot, until) SELECT slot, 0 FROM generate_series(0, :most) AS slot ON CONFLICT DO NOTHING"
 )
 _DROP_SLOTS = "DELETE FROM slots WHERE slot > :most"
 _TAKE_SLOT = (
-    f"UPDATE slots SET holder = :me, until = {_NOW} + :lease, epoch = epoch + 1 WHERE slot = (SELECT slot FROM slots"
-    f" WHERE holder IS NULL OR until < {_NOW} ORDER BY until, slot LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING slot"
+    f"UPDATE slots SET holder = :me, until = {_NOW} + :lease, epoch = epoch + 1, sessions = '[]'"
+    " FROM (SELECT slot, holder, until, sessions FROM slots"
+    f" WHERE holder IS NULL OR until < {_NOW} ORDER BY until, slot LIMIT 1 FOR UPDATE SKIP LOCKED) AS former"
+    " WHERE slots.slot = former.slot RETURNING slots.slot,"
+    # A process of an earlier version does not remove what was left to it, and may have crashed.
+    f" CASE WHEN former.holder IS NULL AND former.until > {_NOW} - :fresh THEN former.sessions ELSE '[]' END"
+    " AS sessions"
 )
-_LEAVE_SLOT = "UPDATE slots SET holder = NULL, until = 0 WHERE holder = :me AND slot = :slot"
+_LEAVE_SLOT = (
+    f"UPDATE slots SET holder = NULL, until = {_NOW}, sessions = :sessions WHERE holder = :me AND slot = :slot"
+)
 _LEAVE = ("DELETE FROM claims WHERE holder = :me", "DELETE FROM processes WHERE id = :me")
 _HOLDERS = f"SELECT slot, CASE WHEN until > {_NOW} THEN holder END AS holder, epoch FROM slots ORDER BY slot"
 _CLAIM = (
@@ -65,18 +77,26 @@ _IDENTIFY = (
 
 
 class Heartbeat(msgspec.Struct, frozen=True):
-    """What a process learns when it renews its leases."""
+    """The result of renewing the leases: the slots of this process, and the numbers of processes."""
 
     slots: frozenset[int]
     """The slots that it still holds."""
     living: int
-    """How many processes live."""
+    """The number of processes that live."""
     waiting: int
-    """How many of them wait for a slot."""
+    """The number of them that wait for a slot."""
+
+
+class TakenSlot(msgspec.Struct, frozen=True):
+    """A slot that a process has taken."""
+
+    slot: int
+    sessions: list[Session] = []
+    """The sessions of its shards that the former holder has left. None if it crashed."""
 
 
 class SlotHolder(msgspec.Struct, frozen=True):
-    """Who serves a slot of shards."""
+    """The process that serves a slot of shards."""
 
     slot: int
     holder: str | None
@@ -87,34 +107,51 @@ class SlotHolder(msgspec.Struct, frozen=True):
 class Cluster:
     """The agreements of one process with the others."""
 
-    def __init__(self, pipeline: Pipeline) -> None:
+    def __init__(self, pipeline: Pipeline, known_version: int) -> None:
         self._pipeline = pipeline
+        self._known_version = known_version
+        """The version of the database that this program was written for."""
         self.me = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
         """The name of this process. It is never used again."""
         self.living = 1
         """How many processes lived at the last heartbeat."""
 
     async def beat(self, *, wants_slot: bool) -> Heartbeat:
-        """Renew everything that this process holds, in one round trip."""
+        """Renew everything that this process holds, in one round trip.
+
+        Raise `TooNew` if a later program has upgraded the database meanwhile.
+        """
         mine = {"me": self.me, "lease": LEASE, "wants": int(wants_slot)}
-        _, slots, _, (counted,), _ = await self._pipeline(
-            [(_IS_ALIVE, mine), (_RENEW_SLOTS, mine), (_RENEW_CLAIMS, mine), (_LIVING, ()), (_BURY, ())]
+        _, slots, _, (counted,), (oldest,), _ = await self._pipeline(
+            [
+                *((_IS_ALIVE, mine), (_RENEW_SLOTS, mine), (_RENEW_CLAIMS, mine)),
+                *((_LIVING, ()), (_OLDEST, ()), (_BURY, ())),
+            ]
         )
+        if int(oldest["value"]) > self._known_version:
+            raise TooNew(
+                f"a later bot has upgraded it. Version {oldest['value']} is needed, and this bot knows"
+                f" {self._known_version}. Install the later version here too"
+            )
         self.living = max(int(counted["living"]), 1)
         return Heartbeat(frozenset(row["slot"] for row in slots), self.living, int(counted["waiting"]))
 
     async def lay_slots(self, count: int) -> None:
-        """Let there be this number of slots."""
+        """Set the number of slots: add missing ones, and drop the others."""
         most = {"most": count - 1}
         await self._pipeline([(_LAY_SLOTS, most), (_DROP_SLOTS, most)])
 
-    async def take_slot(self) -> int | None:
-        """Take a slot that nobody serves, and return its number."""
-        (taken,) = await self._pipeline([(_TAKE_SLOT, {"me": self.me, "lease": LEASE})])
-        return taken[0]["slot"] if taken else None
+    async def take_slot(self) -> TakenSlot | None:
+        """Take a slot that nobody serves."""
+        (taken,) = await self._pipeline([(_TAKE_SLOT, {"me": self.me, "lease": LEASE, "fresh": RESUMABLE_FOR})])
+        if not taken:
+            return None
+        return TakenSlot(taken[0]["slot"], msgspec.json.decode(taken[0]["sessions"], type=list[Session]))
 
-    async def leave_slot(self, slot: int) -> None:
-        await self._pipeline([(_LEAVE_SLOT, {"me": self.me, "slot": slot})])
+    async def leave_slot(self, slot: int, sessions: Sequence[Session] = ()) -> None:
+        """Let another process take a slot, and leave the sessions of its shards to that process."""
+        left = msgspec.json.encode(sessions).decode()
+        await self._pipeline([(_LEAVE_SLOT, {"me": self.me, "slot": slot, "sessions": left})])
 
     async def leave(self) -> None:
         """Give back everything that is left, because this process ends."""
@@ -135,7 +172,7 @@ class Cluster:
         await self._pipeline([(_RELEASE, {"me": self.me, "direct": int(place[0]), "target": place[1]})])
 
     async def takes_duty(self, name: str, every: float) -> bool:
-        """Return whether this process does some regular work now. Only one does, once in this number of seconds."""
+        """Return whether this process must do a regular job now. One process does it, once every `every` seconds."""
         (rows,) = await self._pipeline([(_DUTY, {"name": name, "every": every})])
         return bool(rows)
 

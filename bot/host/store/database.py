@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from datetime import datetime
 from pathlib import Path
 
-from bot.host.store.connections import (
+from bot.host.store.connection.connections import (
     AutocommitExecutor,
     Connection,
     ReadExecutor,
@@ -21,11 +21,12 @@ from bot.host.store.connections import (
     fetch_rows,
     read_transaction,
 )
-from bot.host.store.executors import ChangeMark, Unwritable
+from bot.host.store.connection.executors import ChangeMark, OtherVersion, TooNew, Unusable
+from bot.host.store.connection.faults import DATABASE_FAULTS
+from bot.host.store.connection.private_files import make_private
 from bot.host.store.forgotten_people import Fingerprint, Forgotten
 from bot.host.store.game_reader import STATEMENTS, StoredGame, stored_game
-from bot.host.store.private_files import make_private
-from bot.host.store.store import OtherVersion, RowSet, Store, TooNew, Unusable
+from bot.host.store.store import RowSet, Store
 from bot.host.store.tables.packs import SELECT_PACK
 
 LARGEST_WAL = 4 * 1024 * 1024
@@ -82,7 +83,7 @@ class FileStore(Store):
         try:
             reader = await connect(read_only_uri(path), "query_only = ON", "busy_timeout = 5000")
             return cls(path, None, reader, await _instance_of(reader))
-        except sqlite3.DatabaseError as error:
+        except DATABASE_FAULTS as error:
             raise Unusable(str(error)) from error
 
     @classmethod
@@ -92,7 +93,7 @@ class FileStore(Store):
             await writer.run(writer.note_other_writers)
             reader = await connect(path, *PRAGMAS, "query_only = ON")
             return cls(path, writer, reader, await _instance_of(reader))
-        except sqlite3.DatabaseError as error:
+        except DATABASE_FAULTS as error:
             raise Unusable(str(error)) from error
 
     async def close(self) -> None:
@@ -158,7 +159,7 @@ class FileStore(Store):
             await asyncio.to_thread(check_unlocked, self.path, UNLOCKED_WITHIN)
             async with self.write() as rows:
                 await rows.bot_state.try_to_write()
-        except (sqlite3.Error, Unwritable) as error:
+        except DATABASE_FAULTS as error:
             raise Unusable(str(error)) from error
 
     async def truncate_wal(self) -> None:

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
-from bot.host.store.private_files import make_private
-from bot.host.store.rows import from_seconds
+from bot.host.store.connection.private_files import make_private
+from bot.host.store.connection.rows import from_seconds
 
 Entry = tuple[float, str, str]
 """When somebody was forgotten, a salt, and the hash of their id with the salt."""

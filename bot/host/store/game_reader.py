@@ -9,7 +9,7 @@ import msgspec
 from bot.host.model.plans import Plan, decoded
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
-from bot.host.store.executors import Row
+from bot.host.store.connection.executors import Row
 from bot.host.store.tables import moves, outbox, votes
 from bot.host.store.tables.games import game_of, seat_of
 from bot.host.store.tables.packs import query_pack
@@ -53,7 +53,7 @@ STATEMENTS = (
     votes.CURRENT,
     outbox.WAITING,
 )
-"""What is read of a game. All must see it at the same moment."""
+"""The queries that read a game. All of them must see the same state of the database."""
 
 
 def needs_pack(found: Sequence[list[Row]]) -> bool:

@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.host.store import opening
-from bot.host.store.address import Location
-from bot.host.store.connections import check_unlocked
+from bot.host.store.connection.address import Location
+from bot.host.store.connection.connections import check_unlocked
+from bot.host.store.connection.executors import TooNew, Unwritable
 from bot.host.store.database import MIN_FREE_BYTES, at_rest_uri, create_in_memory, version_of
-from bot.host.store.store import TooNew
 
 OUR_TABLES = frozenset({"meta", "games", "seats", "moves", "outbox"})
 SIDE_FILES = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")
@@ -50,6 +50,15 @@ def why_it_cannot_be_read(database: Location) -> str | None:
     """Return a sentence that says why this database cannot be read, or None. Nothing is changed in it."""
     why = _why_not_read(database) if isinstance(database, Path) else opening.why_unusable(database)
     return None if why is None else sentence(database, why)
+
+
+def why_it_failed(database: Location, error: Exception) -> str:
+    """Return a sentence about an error that a command met after the database had been opened."""
+    if isinstance(error, Unwritable):
+        return f"{database} cannot be read or written now: {error}. Try again."
+    if isinstance(error, sqlite3.DatabaseError):
+        return sentence(database, _what_is_wrong(error))
+    return sentence(database, f"it is damaged ({error})")
 
 
 def is_same_file(one: Path, other: Path) -> bool:
@@ -138,8 +147,13 @@ def _why_unreadable(path: Path) -> str | TooNew | None:
         return error
     except sqlite3.DatabaseError as error:
         return _what_is_wrong(error)
-    wrong = missing if verdict == "ok" else verdict.splitlines()[0]
+    wrong = missing if verdict == "ok" else _first_fault(verdict)
     return f"it is damaged ({wrong})" if wrong else None
+
+
+def _first_fault(verdict: str) -> str:
+    """Return the first fault that `PRAGMA quick_check` names. A line like "*** in database main ***" names none."""
+    return next(line for line in reversed(verdict.splitlines()[:2]) if line)
 
 
 def _what_is_wrong(error: sqlite3.DatabaseError) -> str:
@@ -154,7 +168,7 @@ def _what_is_wrong(error: sqlite3.DatabaseError) -> str:
 
 
 def _missing_part(database: sqlite3.Connection, version: int) -> str | None:
-    """Return what a database of this version should have and this one lacks, or None."""
+    """Return a sentence about a part or a value that this database lacks for its version, or None."""
     with closing(create_in_memory(version)) as whole:
         lost = min(_schema_parts(whole) - _schema_parts(database), key=lambda part: (" " in part, part), default=None)
     if lost is not None:

@@ -17,26 +17,30 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from bot.host.store.address import PostgresAddress
+from bot.host.store.connection.address import PostgresAddress
+from bot.host.store.connection.executors import Unusable
+from bot.host.store.connection.postgres_connection import COMMIT, ROLL_BACK, Database, connect
+from bot.host.store.connection.private_files import make_private
 from bot.host.store.database import check_version, migrate, read_only_uri
 from bot.host.store.forgotten_people import Forgotten
-from bot.host.store.postgres_connection import COMMIT, ROLL_BACK, Database, connect
 from bot.host.store.postgres_schema import check_version as check_version_of_postgres
 from bot.host.store.postgres_schema import migrate as migrate_postgres
 from bot.host.store.postgres_schema import version_of
-from bot.host.store.private_files import make_private
-from bot.host.store.store import Unusable
 
 TABLES = (
     *("meta", "users", "games", "seats", "moves", "packs", "orders", "plans", "votes", "talks", "posts", "acts"),
     *("outbox", "places", "former_holders", "gone_servers", "requests"),
     *("left_seats", "finished", "finished_seats", "ratings", "opponents", "achievements", "best", "server_settings"),
-    *("seekers", "seeker_calls"),
+    *("seekers", "seeker_calls", "challenges", "challenge_tries", "reviews"),
+    *("tournaments", "entrants", "pods", "pod_seats", "puzzle_servers", "puzzles", "puzzle_answers"),
 )
 """All tables, those first that others refer to. A test compares them with the database."""
-NUMBERED = {"votes": "id", "acts": "id", "outbox": "id", "talks": "id", "finished": "number"}
+NUMBERED = {
+    **dict.fromkeys(("votes", "acts", "outbox", "talks", "tournaments", "puzzles"), "id"),
+    "finished": "number",
+}
 """The tables that number their rows, each with the column of the number."""
-OWN_KEYS = ("version",)
+OWN_KEYS = ("version", "oldest")
 """Keys in `meta` that only PostgreSQL has."""
 BATCH = 500
 LIVING: LiteralString = "SELECT 1 FROM processes WHERE until > extract(epoch FROM clock_timestamp())"
@@ -57,7 +61,7 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """What was copied, by table."""
+    """The row counts and checksums of the copied tables."""
 
     sums: dict[str, Sum]
 
@@ -189,7 +193,7 @@ class _Adder:
 
 
 def _as(kinds: list[tuple[str, str]], rows: Iterable[Row]) -> Iterator[Row]:
-    """Yield rows with values of the kinds that PostgreSQL has. SQLite keeps whatever was given to it."""
+    """Yield rows with values of PostgreSQL's column types. SQLite stores values of any type in a column."""
     as_kind = [_KINDS[kind] for _, kind in kinds]
     for row in rows:
         yield tuple(None if value is None else turn(value) for turn, value in zip(as_kind, row, strict=True))

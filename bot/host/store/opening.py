@@ -6,9 +6,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.host.store.address import Location, PostgresAddress
+from bot.host.store.connection.address import Location, PostgresAddress
+from bot.host.store.connection.executors import Unusable
 from bot.host.store.database import FileStore
-from bot.host.store.store import Store, Unusable
+from bot.host.store.store import Store
 
 if TYPE_CHECKING:
     from bot.host.store.moving import Copied

@@ -9,14 +9,20 @@ from typing import LiteralString
 
 import psycopg
 
-from bot.host.store.address import PostgresAddress
+from bot.host.store.cluster import LEASE
+from bot.host.store.connection.address import PostgresAddress
+from bot.host.store.connection.executors import OtherVersion, TooNew, Unusable
+from bot.host.store.connection.postgres_connection import Database, connect
 from bot.host.store.database import migrations as file_migrations
-from bot.host.store.postgres_connection import Database, connect
-from bot.host.store.store import OtherVersion, TooNew, Unusable
 
 MIGRATIONS = Path(__file__).parent / "postgres_migrations"
 MIGRATING = 0x51E7C4
 """The number of the advisory lock that lets one process upgrade the database."""
+GOES_ON = "-- Older programs go on."
+"""The first line of a migration that bots of the version before can live with. A rolling upgrade is possible then."""
+OLDEST: LiteralString = "SELECT value FROM meta WHERE key = 'oldest'"
+LIVING: LiteralString = "SELECT count(*) AS count FROM processes WHERE until > extract(epoch FROM clock_timestamp())"
+NOTE: LiteralString = "INSERT INTO meta VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 VERSION: LiteralString = "SELECT value FROM meta WHERE key = 'version'"
 TABLES: LiteralString = "SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = current_schema()"
 HAS_META: LiteralString = "SELECT to_regclass('meta') IS NOT NULL AS found"
@@ -29,7 +35,7 @@ def with_connection(address: PostgresAddress, work: Work) -> None:
         with connect(address, is_patient=True) as db:
             work(db, address)
     except psycopg.Error as error:
-        raise Unusable(address.without_password(str(error)).strip()) from error
+        raise Unusable(address.without_password(str(error)).strip()) from None
 
 
 def why_unusable(address: PostgresAddress) -> str | None:
@@ -70,12 +76,13 @@ def known_version() -> int:
 
 
 def version_of(db: Database, address: PostgresAddress) -> int:
-    """Return the version of a database, or 0 if it is empty."""
+    """Return the version of a database, or 0 if it is empty. Raise `TooNew` if this program cannot use it."""
     if not db.execute(HAS_META).fetchone()["found"]:  # type: ignore[index]
         return 0
     row = db.execute(VERSION).fetchone()
     version = int(row["value"]) if row else 0
-    if version > known_version():
+    oldest = db.execute(OLDEST).fetchone()
+    if version > known_version() and (oldest is None or int(oldest["value"]) > known_version()):
         raise TooNew(
             f"{address} has version {version}, this bot knows {known_version()}. Install the later version again"
         )
@@ -94,13 +101,31 @@ def migrate(db: Database, address: PostgresAddress) -> None:
         db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
         _check_content(db, address)
         version = version_of(db, address)
-        for number, path in migrations_after(version):
-            db.execute(path.read_text(encoding="utf-8"))
+        missing = migrations_after(version)
+        if version:
+            _check_that_nobody_is_cut_off(db, missing)
+        for number, path in missing:
+            statements = path.read_text(encoding="utf-8")
+            db.execute(statements)
             if version == 0:
                 db.execute("INSERT INTO meta VALUES ('instance', %s)", (secrets.token_hex(2),))
-            known = "INSERT INTO meta VALUES ('version', %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-            db.execute(known, (str(number),))
+            db.execute(NOTE, ("version", str(number)))
+            if not statements.startswith(GOES_ON):
+                db.execute(NOTE, ("oldest", str(number)))
+            elif db.execute(OLDEST).fetchone() is None:
+                db.execute(NOTE, ("oldest", str(version)))
             version = number
+
+
+def _check_that_nobody_is_cut_off(db: Database, missing: list[tuple[int, Path]]) -> None:
+    """Raise `Unusable` if bots are running that could not go on after the migrations."""
+    if all(path.read_text(encoding="utf-8").startswith(GOES_ON) for _, path in missing):
+        return
+    if living := _number(db, LIVING):
+        raise Unusable(
+            f"it must be upgraded for this version, and {living} bot(s) of an earlier version still use it. Stop them,"
+            f" and start this one again (a bot that was killed counts for {LEASE:.0f} seconds)"
+        )
 
 
 def _number(db: Database, sql: LiteralString) -> int:

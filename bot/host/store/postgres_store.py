@@ -8,24 +8,24 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 
-from bot.host.store.address import PostgresAddress
 from bot.host.store.cluster import Cluster
-from bot.host.store.executors import Statement, Unwritable
-from bot.host.store.forgotten_people import Fingerprint, new_entry
-from bot.host.store.game_reader import STATEMENTS, StoredGame, needs_pack, stored_game
-from bot.host.store.moving import postgres_to_file
-from bot.host.store.postgres_connection import (
+from bot.host.store.connection.address import PostgresAddress
+from bot.host.store.connection.executors import Statement, Unusable, Unwritable
+from bot.host.store.connection.postgres_connection import (
     BEGIN_SNAPSHOT,
     COMMIT,
     PoolExecutor,
     PostgresPool,
     PostgresTransaction,
 )
-from bot.host.store.postgres_schema import VERSION, check_version, migrate, with_connection
-from bot.host.store.rows import seconds
-from bot.host.store.store import RowSet, Store, Unusable
+from bot.host.store.connection.rows import seconds
+from bot.host.store.connection.turns import Turn, current_turn
+from bot.host.store.forgotten_people import Fingerprint, new_entry
+from bot.host.store.game_reader import STATEMENTS, StoredGame, needs_pack, stored_game
+from bot.host.store.moving import postgres_to_file
+from bot.host.store.postgres_schema import VERSION, check_version, known_version, migrate, with_connection
+from bot.host.store.store import RowSet, Store
 from bot.host.store.tables.packs import SELECT_PACK
-from bot.host.store.turns import Turn, current_turn
 
 READERS, WRITERS = 2, 3
 """Connections of each process. A transaction may read beside itself, so both have their own."""
@@ -42,7 +42,7 @@ class PostgresStore(Store):
         self.writers = PostgresPool(address, WRITERS)
         self.beats = PostgresPool(address, 1)
         """A connection for leases alone, so that they are renewed while the others wait."""
-        self.cluster = Cluster(self.beats.pipeline)
+        self.cluster = Cluster(self.beats.pipeline, known_version())
 
     @classmethod
     async def open(cls, address: PostgresAddress, folder: Path) -> PostgresStore:

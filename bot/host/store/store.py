@@ -9,11 +9,16 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.host.store.cluster import Cluster
-from bot.host.store.executors import ChangeMark, Executor
+from bot.host.store.connection.executors import ChangeMark, Executor, Unusable
 from bot.host.store.forgotten_people import Fingerprint
 from bot.host.store.game_reader import StoredGame
 from bot.host.store.tables.bot_state import BotStateRows
-from bot.host.store.tables.finished import FinishedRows
+from bot.host.store.tables.community.challenges import ChallengeRows
+from bot.host.store.tables.community.finished import FinishedRows
+from bot.host.store.tables.community.puzzles import PuzzleRows
+from bot.host.store.tables.community.reviews import ReviewRows
+from bot.host.store.tables.community.seekers import SeekerRows
+from bot.host.store.tables.community.tournaments import TournamentRows
 from bot.host.store.tables.games import GameRows
 from bot.host.store.tables.holders import HolderRows
 from bot.host.store.tables.moves import MoveRows
@@ -24,23 +29,10 @@ from bot.host.store.tables.people import PeopleRows
 from bot.host.store.tables.places import PlaceRows
 from bot.host.store.tables.plans import PlanRows
 from bot.host.store.tables.requests import RequestRows
-from bot.host.store.tables.seekers import SeekerRows
 from bot.host.store.tables.servers import ServerRows
 from bot.host.store.tables.statistics import StatisticsRows
 from bot.host.store.tables.talks import TalkRows
 from bot.host.store.tables.votes import VoteRows
-
-
-class Unusable(Exception):
-    """The file cannot be opened or is not a database of this bot. The message says why."""
-
-
-class TooNew(Unusable):
-    """The file was written by a later version of the bot. The message says how to go back."""
-
-
-class OtherVersion(Unusable):
-    """The file has an earlier version, and opening it may not upgrade it."""
 
 
 class RowSet:
@@ -64,6 +56,10 @@ class RowSet:
         self.requests = RequestRows(executor)
         self.finished = FinishedRows(executor)
         self.seekers = SeekerRows(executor)
+        self.challenges = ChallengeRows(executor)
+        self.reviews = ReviewRows(executor)
+        self.tournaments = TournamentRows(executor)
+        self.puzzles = PuzzleRows(executor)
 
 
 class Store(ABC):
@@ -130,7 +126,7 @@ class Store(ABC):
         """Check that a move could be written. Raise `Unusable` if not."""
 
     async def truncate_wal(self) -> None:
-        """Leave no deleted data on the disk, where the database can be told so."""
+        """Truncate the WAL file, so that no deleted data stays on the disk. Some databases cannot do this."""
         return
 
     async def change_mark(self) -> ChangeMark:
@@ -147,7 +143,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forgotten_since(self, then: datetime) -> list[Fingerprint]:
-        """Return the fingerprints of those who were forgotten at this time or later."""
+        """Return the fingerprints of people who were forgotten at this time or later."""
 
     async def copy_forgotten(self, copy: Path) -> None:
         """Write the list of those who were forgotten beside a copy of the database."""

@@ -1,11 +1,11 @@
-"""The state of the bot itself: when it last ran, and the mark that tells its database from others."""
+"""The state of the bot itself: when it last ran, and the mark that identifies its database."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from bot.host.store.connections import HEARTBEAT_STATEMENTS
-from bot.host.store.rows import Rows, from_seconds, seconds
+from bot.host.store.connection.connections import HEARTBEAT_STATEMENTS
+from bot.host.store.connection.rows import Rows, from_seconds, seconds
 
 TEST_WRITE = "UPDATE meta SET value = value WHERE key = 'awake'"
 NOTE_AWAKE = "INSERT INTO meta VALUES ('awake', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"

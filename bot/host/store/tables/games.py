@@ -13,6 +13,7 @@ from bot.host.model.hours import HOUR
 from bot.host.model.names import readable
 from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import (
+    ANSWERED_CALL,
     CALL,
     DEALT,
     NEWS,
@@ -25,7 +26,7 @@ from bot.host.model.records import (
     WaitingSeat,
     Whereabouts,
 )
-from bot.host.store.rows import Rows, columns, replaced, seconds, to_json, to_record
+from bot.host.store.connection.rows import Rows, columns, replaced, seconds, to_json, to_record
 from games.core.protocol import Result
 
 OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
@@ -57,7 +58,9 @@ class GameRows(Rows):
         if row is None:
             return None
         settings = None if row["settings"] is None else msgspec.json.decode(row["settings"], type=PersonSettings)
-        return Whereabouts(row["guild"], row["channel"], bool(row["is_theirs"]), Status(row["status"]), settings)
+        return Whereabouts(
+            row["guild"], row["channel"], bool(row["is_theirs"]), msgspec.convert(row["status"], Status), settings
+        )
 
     async def in_channel(self, channel: int) -> str | None:
         """Return the open game of a channel, or else the last one that was played there."""
@@ -97,6 +100,15 @@ class GameRows(Rows):
         )
         assert row is not None
         return row["mine"], row["here"]
+
+    async def open_alone(self, host: int) -> int:
+        """Return how many open games this user has in no server: lessons, positions and tries of challenges."""
+        row = await self._one(
+            "SELECT count(*) AS count FROM games INDEXED BY open_games_by_host"
+            f" WHERE host = ? AND guild IS NULL AND status IN {OPEN_STATUSES}",
+            (host,),
+        )
+        return int(row["count"]) if row else 0
 
     async def open_seats(self, user: int) -> int:
         """Return how many seats of open games a user has."""
@@ -283,10 +295,13 @@ class GameRows(Rows):
         await self._plays_role(game, seat, CALL, OVER, NUDGE, PLAN)
 
     async def call_goes_on(self, game: str, seat: int) -> None:
-        await self._plays_role(game, seat, OVER, CALL)
+        await self._plays_role(game, seat, OVER, CALL, ANSWERED_CALL)
 
     async def _plays_role(self, game: str, seat: int, before: str, now: str, *outdated: str) -> None:
-        """Give the message of a role another role, in place of the message that had that role until now."""
+        """Give the message with role `before` the role `now`. It replaces the message that had this role.
+
+        The messages with `outdated` roles are forgotten.
+        """
         row = {"game": game, "seat": seat, "before": before, "now": now}
         await self._execute(
             "INSERT INTO posts SELECT game, :now, seat, channel, message FROM posts"
@@ -298,10 +313,16 @@ class GameRows(Rows):
         await self._execute(f"DELETE FROM posts WHERE game = :game AND role IN ({roles}) AND seat = :seat", row)
 
     async def forget_call(self, game: str, seat: int, message: int) -> None:
-        """Forget one message with a call. Who presses a button there sees the present position."""
+        """Forget one message with a call. A press on its buttons then shows the present position."""
         await self._execute(
             "DELETE FROM posts WHERE game = ? AND role IN (?, ?, ?) AND seat = ? AND message = ?",
             (game, CALL, NUDGE, PLAN, seat, message),
+        )
+
+    async def forget_message(self, game: str, post: PostRef) -> None:
+        """Forget a message that was deleted, whatever its roles."""
+        await self._execute(
+            "DELETE FROM posts WHERE game = ? AND channel = ? AND message = ?", (game, post.channel, post.message)
         )
 
     async def forget_news(self, game: str, seat: int) -> None:
@@ -313,7 +334,7 @@ class GameRows(Rows):
         await self._execute("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))
 
     async def shown(self, game: str) -> dict[int, PostRef]:
-        """Return the posts in the channel that may have to be edited, by the ids of their outbox rows."""
+        """Return the posts that a later write may edit: id of the outbox row -> post."""
         rows = await self._all(
             "SELECT seat, channel, message FROM posts WHERE game = ? AND role = ? ORDER BY seat", (game, SHOWN)
         )
@@ -387,7 +408,7 @@ def _waiting_seat(row: dict[str, Any]) -> WaitingSeat:
     settings = row["settings"]
     return WaitingSeat(
         seat_of(row),
-        Status(row["status"]),
+        msgspec.convert(row["status"], Status),
         msgspec.json.decode(row["table_settings"], type=TableSettings),
         msgspec.json.decode(settings, type=PersonSettings) if settings else PersonSettings(),
     )

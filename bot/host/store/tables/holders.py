@@ -1,8 +1,8 @@
-"""Former holders of seats. A mark stands for a person; the table holds no user ids."""
+"""Former holders of seats. A mark identifies a person. The table holds no user ids."""
 
 from __future__ import annotations
 
-from bot.host.store.rows import Rows
+from bot.host.store.connection.rows import Rows
 
 
 class HolderRows(Rows):

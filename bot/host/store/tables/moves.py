@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.store.compression import decompress
-from bot.host.store.executors import Params
-from bot.host.store.rows import Rows, from_seconds, insert_statement, seconds
+from bot.host.store.connection.compression import decompress
+from bot.host.store.connection.executors import Params
+from bot.host.store.connection.rows import Rows, from_seconds, insert_statement, seconds
 from bot.host.store.tables.games import OPEN_STATUSES
 from bot.host.store.tables.packs import SELECT_PACK, query_pack
 from games.core.protocol import Answer, Event, Roll

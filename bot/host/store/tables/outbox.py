@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.records import CALL, CALL_OVER, DEALT, MEND, NEWS, NUDGE, OVER, PLAN, OutboxRow
-from bot.host.store.executors import Executor
-from bot.host.store.rows import Rows, columns, seconds, to_json, to_record
+from bot.host.model.records import ANSWERED_CALL, CALL, CALL_OVER, DEALT, MEND, NEWS, NUDGE, OVER, PLAN, OutboxRow
+from bot.host.store.connection.executors import Executor
+from bot.host.store.connection.rows import Rows, columns, seconds, to_json, to_record
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = :game ORDER BY id"
@@ -83,9 +83,11 @@ class OutboxRows(Rows):
     async def put_call_again(self, notification: OutboxRow, seat: int) -> None:
         """Put a notification that turns the message "the call is over" into a call again.
 
-        Nothing is put if that message has not been written yet.
+        A new call is put if that message was deleted, and nothing if it has not been written yet.
         """
         await self._put_about_calls(notification, seat, f"role = '{OVER}' AND NOT EXISTS ({OVER_TO_COME})")
+        new = msgspec.structs.replace(notification, kind=CALL)
+        await self._put_about_calls(new, seat, f"role = '{ANSWERED_CALL}'")
 
     async def put_came_late(self, notification: OutboxRow, seat: int) -> None:
         """Put a notification for a message with a call that arrived after the player had acted."""
@@ -136,10 +138,18 @@ class OutboxRows(Rows):
     async def mark_tried(self, notification: int, now: datetime) -> bool:
         """Note the first try before it is made, since the message may arrive even if the answer is lost.
 
+        A change of the game that is being written now is waited for: it may rely on this notification to tell it,
+        because nobody has tried it yet.
+
         Return False if the notification is no longer waiting.
         """
-        tried = "UPDATE outbox SET tried = coalesce(tried, ?) WHERE id = ? AND state = 'waiting' RETURNING id"
-        return bool(await self._all(tried, (seconds(now), notification)))
+        tried = (
+            "WITH game_of AS MATERIALIZED (SELECT 1 FROM games"
+            " WHERE id = (SELECT game FROM outbox WHERE id = :notification)/* FOR SHARE */)"
+            " UPDATE outbox SET tried = coalesce(tried, :now)"
+            " WHERE id = :notification AND state = 'waiting' AND (SELECT count(*) FROM game_of) >= 0 RETURNING id"
+        )
+        return bool(await self._all(tried, {"notification": notification, "now": seconds(now)}))
 
     async def postpone(self, notification: int, due: datetime) -> None:
         """Try a notification again later, together with all later ones to the same target."""

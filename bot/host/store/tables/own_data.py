@@ -1,4 +1,4 @@
-"""What is stored about one person, for the file with their data that they may ask for."""
+"""The stored data of one person, for the file that they may ask for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.store.rows import Rows
+from bot.host.store.connection.rows import Rows
 from bot.host.store.tables.outbox import WHISPERED, WHISPERED_BY
 from bot.host.store.tables.packs import SELECT_PACK, unpack_moves
 
@@ -68,6 +68,28 @@ class OwnRows(Rows):
     async def seats_left(self, user: int) -> list[dict[str, Any]]:
         return await self._all("SELECT game, seat, at FROM left_seats WHERE user = ? ORDER BY at", (user,))
 
+    async def challenges(self, user: int) -> list[dict[str, Any]]:
+        return await self._all("SELECT * FROM challenge_tries WHERE user = ? ORDER BY begun", (user,))
+
+    async def tournaments(self, user: int) -> list[dict[str, Any]]:
+        """Return a row for each tournament that a person signed up for, and for each of their games there."""
+        return await self._all(
+            "SELECT tournaments.name, tournaments.guild, entrants.*, pod_seats.round, pods.game, pod_seats.place,"
+            " pod_seats.points FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament"
+            " LEFT JOIN pod_seats ON pod_seats.tournament = entrants.tournament AND pod_seats.number = entrants.number"
+            " LEFT JOIN pods ON pods.tournament = pod_seats.tournament AND pods.round = pod_seats.round"
+            " AND pods.pod = pod_seats.pod WHERE entrants.user = ? ORDER BY entrants.tournament, pod_seats.round",
+            (user,),
+        )
+
+    async def puzzles(self, user: int) -> list[dict[str, Any]]:
+        """Return the puzzles that a person has looked at, and what they chose."""
+        return await self._all(
+            "SELECT puzzles.guild, puzzles.key, puzzles.name, looked, course, is_done FROM puzzle_answers"
+            " JOIN puzzles ON puzzles.id = puzzle_answers.puzzle WHERE user = ? ORDER BY looked",
+            (user,),
+        )
+
     async def ratings(self, user: int) -> list[dict[str, Any]]:
         return await self._all("SELECT * FROM ratings WHERE user = ? ORDER BY guild, pool, season", (user,))
 
@@ -101,6 +123,11 @@ class OwnRows(Rows):
         return await self._all(
             "SELECT role, channel, message FROM posts WHERE game = ? AND seat = ? AND role <> 'shown'", of
         )
+
+    async def review(self, of: SeatKey) -> Any:
+        """Return what the person could learn from a finished game, if they have asked for it."""
+        row = await self._one("SELECT review FROM reviews WHERE game = ? AND seat = ?", of)
+        return msgspec.json.decode(row["review"]) if row else None
 
     async def votes(self, of: SeatKey) -> list[dict[str, Any]]:
         """Return the votes that this seat asked for, and those to which it agreed."""

@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 import zstandard
 
-from bot.host.store.compression import compress, decompress
-from bot.host.store.connections import fetch_rows
-from bot.host.store.executors import Params
-from bot.host.store.rows import Rows, insert_statement, seconds
+from bot.host.store.connection.compression import compress, decompress
+from bot.host.store.connection.connections import fetch_rows
+from bot.host.store.connection.executors import Params
+from bot.host.store.connection.rows import Rows, insert_statement, seconds
 
 BATCH = 20
 """The number of games that are packed, or of lobbies that are deleted, in one run."""
@@ -62,7 +62,7 @@ class PackRows(Rows):
     async def delete_table(self, game: str) -> None:
         """Delete a table at which no game was played, with all rows about it."""
         await self._execute("DELETE FROM outbox WHERE state = 'waiting' AND game = ?", (game,))
-        for table in (*PLAY_TABLES, "acts", "seats"):
+        for table in (*PLAY_TABLES, "reviews", "acts", "seats"):
             await self._execute(f"DELETE FROM {table} WHERE game = ?", (game,))
         await self._execute("DELETE FROM games WHERE id = ?", (game,))
 
@@ -78,7 +78,7 @@ def pack_moves(moves: Sequence[dict[str, Any]]) -> bytes:
 
 def unpack_moves(pack: bytes) -> list[dict[str, Any]]:
     """Return the rows of all moves in a pack, with compressed snapshots as in the table."""
-    moves: list[dict[str, Any]] = msgspec.msgpack.decode(zstandard.ZstdDecompressor().decompress(pack))
+    moves: list[dict[str, Any]] = msgspec.msgpack.decode(decompress(pack))
     return [{**move, "snapshot": move["snapshot"] and compress(move["snapshot"])} for move in moves]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import UserRow
-from bot.host.store.rows import Rows, from_seconds, seconds, to_json
+from bot.host.store.connection.rows import Rows, from_seconds, seconds, to_json
 
 
 class PeopleRows(Rows):
@@ -24,12 +24,17 @@ class PeopleRows(Rows):
         await self._executor.wait_for_others(user)
 
     async def everybody(self) -> list[int]:
-        """Return the ids of all users who are stored, have a seat, created a table or did something at one."""
+        """Return the ids of all users who are named anywhere, also of those to whom a seat is only offered."""
         rows = await self._all(
             "SELECT id FROM users UNION SELECT user FROM seats WHERE user IS NOT NULL"
             " UNION SELECT host FROM games WHERE host IS NOT NULL UNION SELECT by FROM acts WHERE by IS NOT NULL"
+            " UNION SELECT offered FROM seats WHERE offered > 1 UNION SELECT target FROM outbox WHERE direct = 1"
             " UNION SELECT user FROM left_seats UNION SELECT user FROM finished_seats WHERE user IS NOT NULL"
+            " UNION SELECT user FROM ratings UNION SELECT user FROM achievements"
+            " UNION SELECT user FROM opponents UNION SELECT other FROM opponents"
             " UNION SELECT user FROM seekers UNION SELECT user FROM seeker_calls"
+            " UNION SELECT user FROM challenge_tries WHERE user IS NOT NULL"
+            " UNION SELECT user FROM entrants WHERE user IS NOT NULL UNION SELECT user FROM puzzle_answers"
         )
         return [row["id"] for row in rows]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 
 from bot.host.model.records import GameRow
-from bot.host.store.rows import Rows, seconds
+from bot.host.store.connection.rows import Rows, seconds
 from bot.host.store.tables.games import OPEN_STATUSES, game_of
 
 

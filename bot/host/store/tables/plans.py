@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.model.plans import Plan, encoded
-from bot.host.store.rows import Rows
+from bot.host.store.connection.rows import Rows
 
 
 class PlanRows(Rows):

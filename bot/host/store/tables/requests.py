@@ -6,11 +6,11 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.host.store.rows import Rows, to_record
+from bot.host.store.connection.rows import Rows, to_record
 
 
 class RequestKind(StrEnum):
-    """What the bot is asked to delete."""
+    """The kinds of data that the bot can be asked to delete."""
 
     FORGET_PERSON = "forget_person"
     FORGET_SERVER = "forget_server"

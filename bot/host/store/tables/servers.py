@@ -8,15 +8,30 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.records import GameRow
-from bot.host.store.rows import Rows, seconds, to_record
-from bot.host.store.tables.finished import FinishedRows
+from bot.host.store.connection.rows import Rows, seconds, to_record
+from bot.host.store.tables.community.challenges import ChallengeRows
+from bot.host.store.tables.community.finished import FinishedRows
+from bot.host.store.tables.community.puzzles import PuzzleRows
+from bot.host.store.tables.community.seekers import SeekerRows
+from bot.host.store.tables.community.tournaments import TournamentRows
 from bot.host.store.tables.games import OPEN_STATUSES, game_of
 from bot.host.store.tables.packs import PLAY_TABLES
-from bot.host.store.tables.seekers import SeekerRows
+
+NAMING_SERVERS = (
+    ("games", "guild"),
+    ("finished", "guild"),
+    ("server_settings", "id"),
+    ("seekers", "guild"),
+    ("challenge_tries", "guild"),
+    ("tournaments", "guild"),
+    ("puzzle_servers", "guild"),
+    ("puzzles", "guild"),
+)
+"""The tables that name servers, each with the column that does."""
 
 
 class GoneServer(msgspec.Struct, frozen=True):
-    """A server that the bot was removed from, while games of it are stored."""
+    """A server that the bot was removed from, while something is stored about it."""
 
     id: int
     since: datetime
@@ -27,8 +42,12 @@ class ServerRows(Rows):
     """The SQL about servers."""
 
     async def known(self) -> set[int]:
-        """Return every server with a stored game, open or finished."""
-        return {row["guild"] for row in await self._all("SELECT DISTINCT guild FROM games WHERE guild IS NOT NULL")}
+        """Return every server about which anything is stored."""
+        found: set[int] = set()
+        for table, column in NAMING_SERVERS:
+            rows = await self._all(f"SELECT DISTINCT {column} AS server FROM {table} WHERE {column} IS NOT NULL")
+            found |= {row["server"] for row in rows}
+        return found
 
     async def games(self, server: int) -> list[GameRow]:
         return [game_of(row) for row in await self._all("SELECT * FROM games WHERE guild = ?", (server,))]
@@ -46,8 +65,11 @@ class ServerRows(Rows):
         """Delete all games of a server with everything about them, and the names of the server and its channels."""
         await FinishedRows(self._executor).forget_server(server)
         await SeekerRows(self._executor).forget_server(server)
+        await ChallengeRows(self._executor).forget_server(server)
+        await TournamentRows(self._executor).forget_server(server)
+        await PuzzleRows(self._executor).forget_server(server)
         of_server = "IN (SELECT id FROM games WHERE guild = ?)"
-        for table in (*PLAY_TABLES, "former_holders", "packs", "outbox", "acts", "seats"):
+        for table in (*PLAY_TABLES, "former_holders", "packs", "reviews", "outbox", "acts", "seats"):
             await self._execute(f"DELETE FROM {table} WHERE game {of_server}", (server,))
         await self._execute(
             "DELETE FROM places WHERE id = :id OR id IN (SELECT channel FROM games WHERE guild = :id)", {"id": server}
@@ -56,11 +78,13 @@ class ServerRows(Rows):
         await self.are_back([server])
 
     async def are_gone(self, servers: Collection[int], now: datetime) -> None:
-        """Note since when the bot is not in these servers. An earlier note stays; servers without games are skipped."""
+        """Note since when the bot is not in these servers. An earlier note stays; servers without data are skipped."""
+        has_data = " OR ".join(
+            f"EXISTS (SELECT 1 FROM {table} WHERE {column} = :id)" for table, column in NAMING_SERVERS
+        )
         for server in servers:
             await self._execute(
-                "INSERT INTO gone_servers (id, since) SELECT :id, :now"
-                " WHERE EXISTS (SELECT 1 FROM games WHERE guild = :id) ON CONFLICT DO NOTHING",
+                f"INSERT INTO gone_servers (id, since) SELECT :id, :now WHERE {has_data} ON CONFLICT DO NOTHING",
                 {"id": server, "now": seconds(now)},
             )
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.host.store.rows import Rows, from_seconds, seconds
+from bot.host.store.connection.rows import Rows, from_seconds, seconds
 from bot.host.store.tables.outbox import DUE
 
 
@@ -38,4 +38,4 @@ class StatisticsRows(Rows):
     async def _counted(self, what: str) -> dict[str, int]:
         """Return counts by kind from the table `counts`, which triggers keep, instead of counting all rows."""
         rows = await self._all("SELECT kind, count FROM counts WHERE what = ?", (what,))
-        return {row["kind"]: row["count"] for row in rows}
+        return {row["kind"]: msgspec.convert(row["count"], int) for row in rows}

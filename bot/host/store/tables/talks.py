@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.model.records import TalkRow
-from bot.host.store.rows import Rows, seconds, to_record
+from bot.host.store.connection.rows import Rows, seconds, to_record
 
 
 class TalkRows(Rows):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host.model.records import VoteRow
-from bot.host.store.rows import Rows, seconds, to_json, to_record
+from bot.host.store.connection.rows import Rows, seconds, to_json, to_record
 
 CURRENT = "SELECT * FROM votes WHERE game = :game AND settled = ''"
 

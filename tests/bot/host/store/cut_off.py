@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 
 from bot import slots
-from bot.host.store import PostgresAddress, cluster, open_store, postgres_connection
-from bot.host.store.turns import take_turn
+from bot.host.model.sessions import Session
+from bot.host.store import PostgresAddress, cluster, open_store
+from bot.host.store.connection import postgres_connection
+from bot.host.store.connection.turns import take_turn
+from tests.support.noted_shards import NotedShards
 
 LEASE = 4.0
 
@@ -23,18 +27,21 @@ def shorten_timeouts() -> None:
         postgres_connection.SETTINGS = postgres_connection.SETTINGS.replace(usual, short)
 
 
-async def serve(shards: list[int]) -> None:
-    print("serves", flush=True)
-    try:
-        await asyncio.sleep(3600)
-    finally:
-        print("closed", flush=True)
+class TellingShards(NotedShards):
+    """Prints when it begins and ends to serve shards."""
+
+    async def serve(self, shards: list[int], sessions: Sequence[Session]) -> None:
+        print("serves", flush=True)
+        try:
+            await super().serve(shards, sessions)
+        finally:
+            print("closed", flush=True)
 
 
 async def main(address: PostgresAddress, game: str) -> None:
     store = await open_store(address)
     assert store.cluster is not None
-    serving = asyncio.create_task(slots.Slots(store.cluster, 1, 1, serve, lambda living: None).run())
+    serving = asyncio.create_task(slots.Slots(store.cluster, 1, 1, TellingShards(), lambda living: None).run())
     await asyncio.sleep(0.5)
     with take_turn(game):
         await store.read_game(game)

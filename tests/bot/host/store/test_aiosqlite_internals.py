@@ -8,7 +8,7 @@ import threading
 import aiosqlite
 import pytest
 
-from bot.host.store.aiosqlite_internals import run_in_thread
+from bot.host.store.connection.aiosqlite_internals import run_in_thread
 
 
 async def test_a_function_runs_in_the_thread_of_the_connection_and_returns_its_result() -> None:

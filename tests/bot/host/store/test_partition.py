@@ -19,6 +19,7 @@ from bot import slots
 from bot.host.store import PostgresAddress, cluster
 from tests.bot.helpers import ANN, BO, SharedEvening
 from tests.bot.host.store import cut_off
+from tests.support.noted_shards import NotedShards
 from tests.support.postgres import Server, needs_postgres
 from tests.support.waiting import TIMEOUT, until
 
@@ -100,9 +101,7 @@ async def test_a_process_that_is_cut_off_closes_its_connections_and_another_one_
         await says(process, "closed")
         monkeypatch.setattr(cluster, "LEASE", cut_off.LEASE)
         monkeypatch.setattr(slots, "WAITING_BEAT", 0.1)
-        taken: list[int] = []
-        await _take_over(evening, taken)
-        assert taken == [0]
+        await _take_over(evening)
         # The game is not locked for good by the transaction that will never end.
         await evening.end_turn(ANN)
     finally:
@@ -111,16 +110,11 @@ async def test_a_process_that_is_cut_off_closes_its_connections_and_another_one_
         await evening.close()
 
 
-async def _take_over(evening: SharedEvening, taken: list[int]) -> None:
+async def _take_over(evening: SharedEvening) -> None:
     """Serve the slot in this process as soon as its lease has ended."""
-    ours = evening.host.store.cluster
+    ours, service = evening.host.store.cluster, NotedShards()
     assert ours is not None
-
-    async def serve(shards: list[int]) -> None:
-        taken.extend(shards)
-        await asyncio.sleep(3600)
-
-    serving = asyncio.create_task(slots.Slots(ours, 1, 1, serve, lambda living: None).run())
-    await until(lambda: bool(taken))
+    serving = asyncio.create_task(slots.Slots(ours, 1, 1, service, lambda living: None).run())
+    await until(lambda: service.shards == [0])
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)

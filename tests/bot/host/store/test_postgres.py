@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.host.play.queues import until_current
+from bot.host.loading.queues import until_current
+from bot.host.notify.queueing import put_public
 from bot.host.store import (
-    BadAddress,
     Outdated,
     PostgresAddress,
     RowConflict,
@@ -23,16 +22,19 @@ from bot.host.store import (
     migrate,
     open_store,
     open_store_without_upgrade,
+    postgres_schema,
 )
+from bot.host.store.connection.dialect import for_postgres
+from bot.host.store.connection.turns import take_turn
 from bot.host.store.database import migrations
-from bot.host.store.dialect import for_postgres
 from bot.host.store.postgres_schema import MIGRATIONS
 from bot.host.store.postgres_store import PostgresStore
-from bot.host.store.turns import take_turn
-from bot.settings import BadSettings, load
+from bot.slots import Slots
 from tests.bot.helpers import ANN, BO, SharedEvening
 from tests.support import postgres
+from tests.support.noted_shards import NotedShards
 from tests.support.postgres import empty_database, needs_postgres
+from tests.support.waiting import until
 
 pytestmark = pytest.mark.sqlite_only  # These tests name their databases themselves.
 
@@ -162,13 +164,98 @@ async def test_a_database_of_something_else_is_left_alone(address: PostgresAddre
 @needs_postgres
 async def test_a_database_of_a_later_version_is_left_alone(address: PostgresAddress) -> None:
     name = address.url.partition("@/")[2].partition("?")[0]
-    version = len(migrations())
-    postgres.server().execute("UPDATE meta SET value = '999' WHERE key = 'version'", name)
+    with later_version(name, oldest=999), pytest.raises(TooNew, match="version 999"):
+        await open_store_without_upgrade(address)
+
+
+@contextmanager
+def later_version(name: str, *, oldest: int) -> Iterator[None]:
+    """Let a later program have upgraded the database. `oldest`: the version that programs must know to use it."""
+    keys = ("version", "oldest")
+    note = "INSERT INTO meta VALUES ('{}', '{}') ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+    for key, value in zip(keys, (999, oldest), strict=True):
+        postgres.server().execute(note.format(key, value), name)
     try:
-        with pytest.raises(TooNew, match="version 999"):
-            await open_store_without_upgrade(address)
+        yield
     finally:
-        postgres.server().execute(f"UPDATE meta SET value = '{version}' WHERE key = 'version'", name)
+        for key in keys:
+            postgres.server().execute(note.format(key, len(migrations())), name)
+
+
+@needs_postgres
+async def test_a_running_process_ends_when_a_later_program_has_upgraded_the_database(address: PostgresAddress) -> None:
+    name = address.url.partition("@/")[2].partition("?")[0]
+    store = await open_store(address)
+    assert store.cluster is not None
+    service = NotedShards()
+    process = asyncio.create_task(Slots(store.cluster, 1, 1, service, lambda living: None).run())
+    await until(lambda: service.shards == [0])
+    with later_version(name, oldest=999):
+        with pytest.raises(TooNew, match="later version"):
+            await store.cluster.beat(wants_slot=False)
+        with pytest.raises(TooNew, match="later version"):
+            await process
+        ((holder,),) = postgres.server().execute("SELECT holder FROM slots", name)
+    assert holder is None
+    await store.close()
+
+
+@needs_postgres
+async def test_a_running_process_goes_on_after_an_upgrade_that_it_can_live_with(address: PostgresAddress) -> None:
+    name = address.url.partition("@/")[2].partition("?")[0]
+    store = await open_store(address)
+    assert store.cluster is not None
+    with later_version(name, oldest=len(migrations())):
+        assert (await store.cluster.beat(wants_slot=False)).living == 1
+        await (await open_store(address)).close()
+    await store.close()
+
+
+@pytest.fixture
+def next_migration(address: PostgresAddress, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Let this program know one more migration, which each test writes."""
+    monkeypatch.setattr(postgres_schema, "MIGRATIONS", tmp_path)
+    monkeypatch.setattr(postgres_schema, "known_version", lambda: len(migrations()) + 1)
+    yield tmp_path / f"{len(migrations()) + 1:04}_next.sql"
+    name = address.url.partition("@/")[2].partition("?")[0]
+    with later_version(name, oldest=1):  # Which leaves the present version.
+        postgres.server().execute("DROP TABLE IF EXISTS next_one", name)
+
+
+NEXT = "CREATE TABLE next_one (id bigint);"
+
+
+@needs_postgres
+async def test_a_database_is_not_upgraded_while_bots_use_it_that_could_not_go_on(
+    address: PostgresAddress, next_migration: Path
+) -> None:
+    store = await open_store(address)
+    assert store.cluster is not None
+    await store.cluster.beat(wants_slot=True)
+    next_migration.write_text(f"-- The next version.\n\n{NEXT}\n")
+    with pytest.raises(Unusable, match="Stop them"):
+        await open_store(address)
+    await store.cluster.leave()
+    upgraded = await open_store(address)
+    with pytest.raises(TooNew, match="later version"):
+        await store.cluster.beat(wants_slot=True)
+    await store.close()
+    await upgraded.close()
+
+
+@needs_postgres
+async def test_a_database_is_upgraded_under_bots_that_can_live_with_it(
+    address: PostgresAddress, next_migration: Path
+) -> None:
+    store = await open_store(address)
+    assert store.cluster is not None
+    await store.cluster.beat(wants_slot=True)
+    next_migration.write_text(f"{postgres_schema.GOES_ON}\n\n{NEXT}\n")
+    upgraded = await open_store(address)
+    assert await upgraded.version() == len(migrations()) + 1
+    assert (await store.cluster.beat(wants_slot=True)).living == 1
+    await store.close()
+    await upgraded.close()
 
 
 @needs_postgres
@@ -183,45 +270,28 @@ async def test_processes_that_start_together_create_the_tables_once() -> None:
     postgres.server().execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-# --- The password ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "postgresql://u:a@b@host/db",
-        "postgresql://u:a/b@host/db",
-        "postgresql://u:a#b@host/db",
-        "postgres://u:1/b@host/db",
-    ],
-)
-def test_an_address_whose_password_is_not_quoted_is_refused_without_repeating_it(url: str) -> None:
-    with pytest.raises(BadAddress) as refused:
-        PostgresAddress(url)
-    assert "a" not in url or "u:" not in str(refused.value)
-    with pytest.raises(BadSettings) as refused_too:
-        load(Path("/dev/null"), {"SIETCH_DATABASE": url})
-    assert url.partition("u:")[2].partition("host")[0] not in str(refused_too.value)
-
-
-def test_an_address_is_shown_without_its_password() -> None:
-    address = PostgresAddress("postgresql://sietch:mel%40nge@db.example:5433/games?sslmode=require")
-    assert str(address) == "postgresql://sietch@db.example:5433/games"
-    assert "mel" not in repr(address)
-    assert "mel@nge" not in address.without_password("password mel@nge is wrong")
+# --- Several processes -----------------------------------------------------------------------------
 
 
 @needs_postgres
-async def test_no_error_and_no_log_line_has_the_password(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
-    wrong = PostgresAddress(postgres.server().url("postgres", over_tcp=True).replace(postgres.PASSWORD, "wr0ng-w0rd"))
-    with pytest.raises(Unusable) as refused:
-        await open_store(wrong)
-    assert "password authentication failed" in str(refused.value)
-    assert "wr0ng-w0rd" not in str(refused.value) + repr(refused.value.__cause__) + caplog.text
-
-
-# --- Several processes -----------------------------------------------------------------------------
+async def test_a_notification_is_written_after_a_change_that_relies_on_it(address: PostgresAddress) -> None:
+    """A lobby that is changed adds no second update of its post while one waits that nobody has tried."""
+    async with Table(address) as (ours, theirs):
+        game, now = ours.game, ours.clock.now()
+        async with ours.host.context.queues.turn(game):
+            loaded = await ours.host.context.read(game)
+            async with ours.host.store.write() as rows:
+                await put_public(rows, loaded.row, "lobby", {}, now)
+        waiting = (await theirs.host.store.read.outbox.waiting(game))[-1]
+        async with theirs.host.store.write_one_for_outbox() as delivery, ours.host.context.queues.turn(game):
+            await ours.host.context.read(game)
+            async with ours.host.store.write() as rows:
+                relied_on = (await rows.outbox.waiting(game))[-1]
+                marking = asyncio.create_task(delivery.outbox.mark_tried(waiting.id, now))
+                await asyncio.wait({marking}, timeout=0.5)
+                assert not marking.done()
+                assert relied_on.tried is None
+            assert await marking
 
 
 @needs_postgres
@@ -266,6 +336,21 @@ async def test_what_another_process_wrote_is_shown_at_once(address: PostgresAddr
         await theirs.end_turn(ANN)
         assert (await ours.panel(BO)).questions
         assert await ours.awaited() == {1}
+
+
+@needs_postgres
+async def test_a_process_without_a_connection_to_discord_leaves_messages_to_the_others(
+    address: PostgresAddress,
+) -> None:
+    """It cannot send them, and as long as it holds the channel nobody else may."""
+    async with Table(address) as (ours, theirs):
+        theirs.courier.is_away = True
+        await ours.end_turn(ANN)
+        await theirs.host.outbox.drain()
+        ours.courier.shown.clear()
+        await ours.host.outbox.drain()
+        assert any("Bo" in text for text in ours.courier.public())
+        assert theirs.courier.tried == []
 
 
 @needs_postgres

@@ -6,14 +6,19 @@ import asyncio
 import logging
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from bot.host.model.facts import Outcome, Submitted
-from bot.host.model.interactions import Press, Visitor
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.interactions import Press, Visitor
 from bot.host.store import PostgresAddress, Unwritable
+from bot.host.store.connection import postgres_connection
+from bot.host.store.connection.executors import Row, Statement
 from tests.bot.helpers import ANN, BO, SharedEvening
 from tests.support.postgres import Server, needs_postgres
 from tests.support.soak import taste_of
@@ -97,6 +102,54 @@ async def test_who_presses_while_the_server_is_away_is_asked_to_try_again(
     await asyncio.to_thread(server.start, *SAFE)
     assert await reachable(evening)
     assert (await press(evening)).outcome is Outcome.TAKEN
+    await evening.close()
+
+
+async def test_whose_answer_was_lost_in_the_commit_is_told_that_it_may_be_stored(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server has stored the move, but its answer never came: "Nothing was changed" would be untrue."""
+    caplog.set_level(logging.CRITICAL)
+    evening = await SharedEvening(database(server, "lost_reply")).open()
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    end = Action("pick", evening.game, panel.epoch, panel.questions[0].id, "end")
+    before = len(await evening.host.store.read.moves.after(evening.game, -1))
+    whole, lost = postgres_connection.fetch_all, list[bool]()
+
+    def lose_the_answer(db: Any, statements: Sequence[Statement]) -> list[list[Row]]:
+        found = whole(db, statements)
+        if statements[-1][0] == postgres_connection.COMMIT and any("INSERT INTO moves" in sql for sql, _ in statements):
+            lost.append(True)
+            raise psycopg.OperationalError("server closed the connection unexpectedly")
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(postgres_connection, "fetch_all", lose_the_answer)
+        reply = await evening.host.press(Press(end, (), Visitor(ANN, "en", 70, 7)))
+    assert lost == [True]
+    assert "may have been stored" in reply.message.text
+    assert await evening.awaited() == {1}
+    again = await evening.host.press(Press(end, (), Visitor(ANN, "en", 70, 7)))
+    assert not again.has_failed
+    assert len(await evening.host.store.read.moves.after(evening.game, -1)) == before + 1
+    await evening.close()
+
+
+async def test_who_presses_while_no_connection_can_be_opened_is_told_that_nothing_was_changed(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    evening = await SharedEvening(database(server, "no_connection")).open()
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    end = Action("pick", evening.game, panel.epoch, panel.questions[0].id, "end")
+    await asyncio.to_thread(server.stop, "immediate")
+    reply = await evening.host.press(Press(end, (), Visitor(ANN, "en", 70, 7)))
+    await asyncio.to_thread(server.start, *SAFE)
+    assert "Nothing was changed" in reply.message.text
+    assert await reachable(evening)
+    assert await evening.awaited() == {0}
     await evening.close()
 
 

@@ -18,17 +18,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.host.loading.context import HostContext
+from bot.host.model.community.challenges import Challenge, Try
+from bot.host.model.community.finished import FinishedGame, FinishedSeat, RatingRow
+from bot.host.model.community.puzzles import PostedPuzzle, PuzzleServer, Stage
+from bot.host.model.community.reviews import Review
+from bot.host.model.community.seekers import Seeker
+from bot.host.model.community.server_settings import ServerSettings
+from bot.host.model.community.tournaments import Entrant, Pod, PodSeat, Standing, Tournament
 from bot.host.model.facts import PostRef, Status, VoteKind
-from bot.host.model.finished import FinishedGame, FinishedSeat, RatingRow
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
-from bot.host.model.seekers import Seeker
-from bot.host.model.server_settings import ServerSettings
-from bot.host.play.context import HostContext
 from bot.host.store import RowSet, Store
+from bot.host.store.connection.rows import to_json
 from bot.host.store.database import FileStore
-from bot.host.store.rows import to_json
 from bot.host.store.tables.requests import Request, RequestKind
 from tests.bot.helpers import MovableClock
 from tests.support.databases import lay_empty
@@ -69,6 +73,15 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "finished.forget_server",
     "finished.count_in",
     "seekers.forget_server",
+    "challenges.forget_user",
+    "challenges.forget_server",
+    "challenges.record_of",
+    "own.challenges",
+    "own.tournaments",
+    "tournaments.forget_user",
+    "own.puzzles",
+    "puzzles.forget_user",
+    "puzzles.forget_server",
     "finished.people_met",
     "finished.reliability",
     "finished.met",
@@ -115,6 +128,7 @@ def fill(db: sqlite3.Connection, games: int) -> None:
         db.execute("INSERT INTO gone_servers VALUES (?, ?, NULL)", (9_000_000 + number, EARLIER))
         db.execute("INSERT INTO orders VALUES (?, 0, 'k')", (game,))
         db.execute("INSERT INTO plans VALUES (?, 0, '{}')", (game,))
+        db.execute("INSERT INTO reviews VALUES (?, 0, ?)", (game, b'{"game": ""}'))
         db.execute("INSERT INTO posts VALUES (?, 'lobby', -1, 1, 2)", (game,))
         db.execute("INSERT INTO places VALUES (?, 'x'), (?, 'y')", (9_000_000 + number, 5_000_000 + number))
         if over and number != 7:
@@ -167,6 +181,26 @@ def fill_records(db: sqlite3.Connection, number: int) -> None:
         db.execute("INSERT INTO opponents VALUES (?, ?, 'toy:2', ?)", (place, user, user + 1))
     db.execute("INSERT INTO seekers VALUES (?, ?, '', '', 2)", (user, guild))
     db.execute("INSERT INTO seeker_calls VALUES (?, ?, ?)", (user, f"game-{number}", NOW.timestamp()))
+    db.execute("INSERT INTO challenges VALUES (?, 'toy', 'toy', 'long', x'00', '')", (number + 1,))
+    db.execute(
+        "INSERT INTO challenge_tries (game, week, user, number, guild, begun, outcome) VALUES (?, ?, ?, 1, ?, 0, 'finished')",
+        (f"game-{number}", number + 1, user, guild),
+    )
+    db.execute(
+        "INSERT INTO tournaments (guild, channel, name, key, lang, zone, pod, most, rounds, hours, status, created, changed,"
+        " told) VALUES (?, 1, 'x', 'toy', 'en', 'UTC', 4, 64, 3, 140, ?, 0, 0, 7)",
+        (guild, "sign_up" if number < 3 else "over"),
+    )
+    db.execute("INSERT INTO entrants VALUES (?, 1, ?, 'in', 0)", (number + 1, user))
+    db.execute("INSERT INTO pods (tournament, round, pod, game) VALUES (?, 1, 1, ?)", (number + 1, f"game-{number}"))
+    db.execute("INSERT INTO pod_seats VALUES (?, 1, 1, 0, 1, 1, 12)", (number + 1,))
+    db.execute("INSERT INTO puzzle_servers VALUES (?, 1, '', 'en', 18, 'UTC', ?)", (guild, LATER))
+    db.execute(
+        "INSERT INTO puzzles (guild, channel, key, name, lang, posted, ends, stage, changed)"
+        " VALUES (?, 1, 'toy', 'x', 'en', 0, 0, ?, 0)",
+        (guild, 1 if number < 3 else 3),
+    )
+    db.execute("INSERT INTO puzzle_answers VALUES (?, ?, ?, 0, 0)", (number + 1, user, LATER))
     db.execute("INSERT INTO achievements VALUES (?, 'first_victory', ?, 0)", (user, f"game-{number}"))
     db.execute("INSERT INTO best VALUES (?, 'toy', 'score', 9, ?, 0)", (guild, number + 1))
 
@@ -203,6 +237,12 @@ def with_a_regular(db: sqlite3.Connection) -> None:
     for table in ("orders", "plans"):
         db.execute(f"DELETE FROM {table} WHERE {others.format('game')}")
     db.commit()
+
+
+TOURNAMENT = Tournament(guild=7, channel=1, name="x", key="toy", created=NOW, changed=NOW)
+PUZZLE = PostedPuzzle(guild=7, channel=1, key="toy", name="x", lang="en", posted=NOW, ends=NOW, changed=NOW)
+PUZZLES_OF = PuzzleServer(guild=7, channel=1, due=NOW)
+TRY = Try(game="another", week=1, user=USER, number=2, guild=GUILD, begun=NOW)
 
 
 def a_move(seq: int) -> Move:
@@ -262,6 +302,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.call_is_over": (GAME, SEAT),
     "games.call_goes_on": (GAME, SEAT),
     "games.forget_call": (GAME, SEAT, 2),
+    "games.forget_message": (GAME, PostRef(1, 2)),
     "games.forget_news": (GAME, SEAT),
     "games.forget_post": (GAME, "role"),
     "games.forget_posts_to": (GAME, SEAT),
@@ -395,6 +436,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "finished.season_winners": (GUILD, 8105, 5, 4),
     "finished.best_of": (GUILD,),
     "finished.count_in": (GUILD,),
+    "finished.alone_in": (GUILD,),
     "finished.shown_names": ([USER],),
     "seekers.get": (USER, GUILD),
     "seekers.put": (Seeker(USER, GUILD),),
@@ -407,6 +449,60 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "seekers.delete_calls": (NOW - timedelta(days=1),),
     "seekers.forget_user": (USER,),
     "seekers.forget_server": (GUILD,),
+    "challenges.get": (1,),
+    "challenges.add": (Challenge(week=9_999_999, key="toy", format="toy", twist="long", seed=b"", commitment=""),),
+    "challenges.weeks_before": (50,),
+    "challenges.begin": (TRY,),
+    "challenges.tries_of": (1, USER),
+    "challenges.finished": (1, None),
+    "challenges.record_of": (USER,),
+    "challenges.of_game": (GAME,),
+    "challenges.end": (TRY,),
+    "challenges.forget_user": (USER,),
+    "challenges.forget_server": (GUILD,),
+    "own.challenges": (USER,),
+    "own.review": ((GAME, SEAT),),
+    "reviews.get": (GAME, SEAT),
+    "reviews.put": (Review(GAME, SEAT),),
+    "reviews.forget": (GAME, SEAT),
+    "own.tournaments": (USER,),
+    "tournaments.add": (TOURNAMENT,),
+    "tournaments.get": (5,),
+    "tournaments.update": (5,),
+    "tournaments.in_work": (),
+    "tournaments.of_server": (GUILD, 1),
+    "tournaments.entrants": (5,),
+    "tournaments.names": (5,),
+    "tournaments.enter": (Entrant(tournament=5, number=2, user=USER),),
+    "tournaments.set_standing": (5, 1, Standing.OUT),
+    "tournaments.withdraw": (5, 1),
+    "tournaments.pods": (5,),
+    "tournaments.put_pod": (Pod(tournament=5, round=2, pod=1),),
+    "tournaments.statuses": (5,),
+    "tournaments.seats": (5,),
+    "tournaments.put_seat": (PodSeat(tournament=5, round=2, pod=1, seat=0, number=1),),
+    "tournaments.delete": (5,),
+    "tournaments.forget_user": (USER,),
+    "tournaments.forget_server": (GUILD,),
+    "own.puzzles": (USER,),
+    "puzzles.set_server": (PUZZLES_OF,),
+    "puzzles.server": (GUILD,),
+    "puzzles.stop": (GUILD,),
+    "puzzles.servers_due": (NOW,),
+    "puzzles.postpone": (PUZZLES_OF, NOW),
+    "puzzles.add": (PUZZLE,),
+    "puzzles.get": (5,),
+    "puzzles.in_work": (),
+    "puzzles.set_stage": (5, Stage.SOLVED, NOW),
+    "puzzles.had": (GUILD,),
+    "puzzles.look": (5, USER, NOW),
+    "puzzles.choose": (5, USER, 1),
+    "puzzles.set_done": (5, USER),
+    "puzzles.answers": (5,),
+    "puzzles.answer_of": (5, USER),
+    "puzzles.delete_answers": (NOW,),
+    "puzzles.forget_user": (USER,),
+    "puzzles.forget_server": (GUILD,),
     "own.seeking": (USER,),
     "own.tables_told": (USER,),
     "games.lobbies_in": (GUILD, 10),
@@ -418,6 +514,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "finished.forget_user": (USER,),
     "finished.forget_server": (GUILD,),
     "games.open_tables": (GUILD, USER),
+    "games.open_alone": (USER,),
     "games.forget_posts_in": (GAME, CHANNEL),
     "outbox.redirect": (GAME, CHANNEL),
     "holders.add": (GAME, SEAT, "m"),
@@ -432,7 +529,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "bot_state.last_awake": (),
     "bot_state.note_awake": (NOW,),
 }
-CHANGES = {"games.update": {"epoch": 3}, "games.update_seat": {"reminded": 1}}
+CHANGES = {"games.update": {"epoch": 3}, "tournaments.update": {"round": 2}, "games.update_seat": {"reminded": 1}}
 
 
 def every_statement(rows: RowSet) -> set[str]:
@@ -449,8 +546,8 @@ def empty_tables(db: sqlite3.Connection) -> list[str]:
     return [name for (name,) in tables if not db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
 
 
-LOCKS = {"games.lock_tables_of", "people.lock"}
-"""What only PostgreSQL does."""
+LOCKS = {"games.lock_tables_of", "people.lock", "tournaments.lock"}
+"""Methods that do something only on PostgreSQL."""
 
 
 async def steps(path: Path, games: int, played: Callable[[sqlite3.Connection], None] = as_they_are) -> dict[str, int]:

@@ -13,7 +13,7 @@ import pytest
 from bot.host.model.facts import Outcome, Refused, Status, Submitted
 from bot.host.model.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
 from bot.host.model.records import Move
-from bot.host.store import RowConflict, TooNew, database, migrate
+from bot.host.store import RowConflict, TooNew, Unwritable, database, migrate
 from bot.host.store.database import FileStore
 from bot.host.store.tables.moves import MoveRows
 from bot.host.transfer.exports import Venue
@@ -82,6 +82,19 @@ async def test_old_picture_settings_keep_their_meaning(
     await store.close()
     assert person is not None
     assert person.settings == after
+
+
+@pytest.mark.sqlite_only
+async def test_a_file_that_cannot_be_read_is_unwritable_and_a_wrong_statement_a_bug(tmp_path: Path) -> None:
+    store = await FileStore.open(tmp_path / "sietch.db")
+    reading = store._reader
+    with pytest.raises(sqlite3.OperationalError):
+        await reading.run(lambda db: db.execute("SELECT nothing FROM nowhere"))
+    await reading.run(lambda db: db.set_progress_handler(lambda: 1, 1))
+    for read in (store.read.people.get(1), store.read_game("abc")):
+        with pytest.raises(Unwritable):
+            await read
+    await store.close()
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

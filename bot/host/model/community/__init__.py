@@ -1,0 +1,1 @@
+"""Plain values of everything beyond one game: records, challenges, puzzles, tournaments, seekers of tables."""

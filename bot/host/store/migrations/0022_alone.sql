@@ -1,0 +1,3 @@
+-- Finds the games against rivals of a server, for their table of scores.
+
+CREATE INDEX finished_alone ON finished (guild, pool) WHERE alone = 1;

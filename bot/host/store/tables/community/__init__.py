@@ -1,0 +1,1 @@
+"""The tables of everything beyond one game: records, challenges, puzzles, tournaments, seekers of tables."""
