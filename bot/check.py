@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.host.pictures.painter import Renderer
+from bot.host.store.connection.private_files import is_open_to_others
 from bot.host.store.health import why_it_cannot_start, why_not_writable
-from bot.host.store.private_files import is_open_to_others
 from bot.host.upkeep.upkeep import FOLDER
 from bot.refused_token import RefusedToken
 from bot.settings import Settings

@@ -15,6 +15,8 @@ from bot import VERSION
 DESCRIPTION = (
     "Dune board games by chat, on Discord. Without a command: play in the sandbox, or on Discord if a token is set."
 )
+INTERRUPTED = 130
+"""The exit code of a program that Ctrl-C has ended."""
 OPERATOR_HELP = "list, export, import, back up or restore games; `sietch operator --help` tells more"
 
 
@@ -31,6 +33,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        return run(arguments)
+    except KeyboardInterrupt:  # Ctrl-C before the bot had started, or in a command. Once it runs it stops in order.
+        return INTERRUPTED
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run the command that is given and return the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["operator"]:  # The operator's tools read their own arguments.
         from bot import operator

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from bot.host.store import Location, Unusable
-from bot.host.store.private_files import give_to_folder_owner
+from bot.host.store.connection.private_files import give_to_folder_owner
 
 
 class InUse(Exception):

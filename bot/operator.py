@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
+import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -13,23 +15,34 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.host.lobby.handover import HandOver
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import UnreadableSave
 from bot.host.model.facts import Refused
 from bot.host.model.hours import SystemClock
 from bot.host.model.names import readable
 from bot.host.people.own_data import OwnData
-from bot.host.people.people import People
-from bot.host.play.context import HostContext
-from bot.host.play.move_writer import MoveWriter
-from bot.host.play.table import Table
-from bot.host.play.votes import Votes
+from bot.host.people.people import people_of
 from bot.host.records.recorder import Recorder
-from bot.host.store import BadAddress, Location, Store, Unusable, location_of, open_store_without_upgrade
+from bot.host.store import (
+    BadAddress,
+    DamagedValue,
+    Location,
+    PostgresAddress,
+    Store,
+    Unusable,
+    location_of,
+    open_store_without_upgrade,
+)
+from bot.host.store.connection.faults import DATABASE_FAULTS
+from bot.host.store.connection.private_files import write_private
 from bot.host.store.database import back_up
-from bot.host.store.faults import DATABASE_FAULTS
-from bot.host.store.health import is_same_file, why_it_cannot_be_read, why_it_cannot_be_restored
+from bot.host.store.health import (
+    is_same_file,
+    why_it_cannot_be_read,
+    why_it_cannot_be_restored,
+    why_it_failed,
+)
 from bot.host.store.opening import is_in_use, move_into, move_out
-from bot.host.store.private_files import write_private
 from bot.host.store.tables.requests import Request, RequestKind
 from bot.host.transfer.exports import Exports, Venue
 from bot.host.upkeep.requests import Requests
@@ -47,6 +60,10 @@ from games.core.protocol import say
 from games.core.texts import plain, words
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+HIDDEN = "OPERATOR_ADDRESSES"
+"""The name in the environment under which this program hands addresses with passwords to itself."""
 
 
 class OperatorError(Exception):
@@ -71,8 +88,8 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("--close", action="store_true", help="and close it here: it goes on elsewhere, with its people")
     take_in = commands.add_parser("import", help="bring an exported game to this table")
     take_in.add_argument("file", type=Path)
-    take_in.add_argument("--channel", type=int, help="in another channel than before")
-    take_in.add_argument("--guild", type=int, help="the server of that channel; with a token Discord is asked")
+    take_in.add_argument("--channel", type=_id, help="in another channel than before")
+    take_in.add_argument("--guild", type=_id, help="the server of that channel; with a token Discord is asked")
     backup = commands.add_parser("backup", help="copy the whole database, consistent, while the bot plays")
     backup.add_argument("file", type=Path)
     backup.add_argument("--overwrite", action="store_true", help="also where there is such a file")
@@ -90,32 +107,65 @@ def _add_rights(commands: Subparsers) -> None:
     data = commands.add_parser(
         "data", help="write everything that is stored about a person to a file, as /dune-me data"
     )
-    data.add_argument("user", type=int, help="the Discord id of the person")
+    data.add_argument("user", type=_id, help="the Discord id of the person")
     data.add_argument("file", type=Path)
     forget = commands.add_parser("forget", help="delete everything about a person, as /dune-me forget")
-    forget.add_argument("user", type=int, help="the Discord id of the person")
+    forget.add_argument("user", type=_id, help="the Discord id of the person")
     server = commands.add_parser("forget-server", help="delete all games of a server, also those that are being played")
-    server.add_argument("server", type=int, help="the Discord id of the server")
+    server.add_argument("server", type=_id, help="the Discord id of the server")
+
+
+def hide_passwords(command: Sequence[str]) -> None:
+    """Start this program again without the passwords among its arguments: every account can list processes.
+
+    The new process finds the whole addresses in its environment, which only this account can read.
+    """
+    hidden: dict[str, str] = {}
+    shown = [_hidden(argument, hidden) for argument in command]
+    if hidden:
+        os.execve(sys.executable, shown, {**os.environ, HIDDEN: json.dumps(hidden)})
+
+
+def _hidden(argument: str, hidden: dict[str, str]) -> str:
+    """Return an argument without the password of its address, and note the whole address."""
+    option, is_option, value = argument.partition("=") if argument.startswith("--") else ("", "", argument)
+    try:
+        found = location_of(value)
+    except BadAddress:
+        return argument
+    if not isinstance(found, PostgresAddress) or not found.secrets:
+        return argument
+    shown = f"{found}?hidden={len(hidden)}"
+    hidden[shown] = found.url
+    return f"{option}{is_option}{shown}"
+
+
+def _id(text: str) -> int:
+    """Return a Discord id. Larger numbers do not fit into a database."""
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
+        raise argparse.ArgumentTypeError(f"{text} is no Discord id")
+    return int(text)
 
 
 def _location(text: str) -> Location:
     try:
-        return location_of(text)
+        return location_of(json.loads(os.environ.get(HIDDEN, "{}")).get(text, text))
     except BadAddress as error:
         raise argparse.ArgumentTypeError(f"this {error}") from None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = parser().parse_args(arguments)
+    hide_passwords(sys.orig_argv)
     try:
         print(asyncio.run(_run(given)))
     except Refused as refused:
         print(_refusal(refused), file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"{error.filename}: {error.strerror}." if error.filename else error, file=sys.stderr)
+        print(": ".join(str(part) for part in (error.filename, error.strerror or error) if part) + ".", file=sys.stderr)
         return 2
-    except (OperatorError, NoSuchChannel, BadSettings, Unusable, *DATABASE_FAULTS, msgspec.MsgspecError) as error:
+    except (OperatorError, NoSuchChannel, BadSettings, Unusable) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
@@ -136,9 +186,22 @@ async def _run(given: argparse.Namespace) -> str:
         raise OperatorError(f"There is no database at {path}.")
     if given.command not in CREATES_DATABASE and (found := why_it_cannot_be_read(path)):
         raise OperatorError(found)
-    if given.command in WRITES_FILE and isinstance(path, Path) and is_same_file(given.file, path):
-        raise OperatorError(f"{given.file} is the database itself: choose another name for the file.")
-    return await COMMANDS[given.command](path, given)
+    if given.command in WRITES_FILE:
+        _check_target(given.file, path)
+    try:
+        return await COMMANDS[given.command](path, given)
+    except UnreadableSave as error:
+        raise OperatorError(f"{path}: the game {error}, because a value is damaged ({error.__cause__}).") from error
+    except (msgspec.MsgspecError, DamagedValue, *DATABASE_FAULTS) as error:
+        raise OperatorError(why_it_failed(path, error)) from error
+
+
+def _check_target(file: Path, database: Location) -> None:
+    """Refuse to write over the database, or over anything that is no plain file, such as a folder or a device."""
+    if isinstance(database, Path) and is_same_file(file, database):
+        raise OperatorError(f"{file} is the database itself: choose another name for the file.")
+    if file.exists() and not file.is_file():
+        raise OperatorError(f"{file} is no plain file: choose another name.")
 
 
 async def _games(path: Location, given: argparse.Namespace) -> str:
@@ -332,8 +395,7 @@ async def _ask_to_forget(path: Location, request: Request) -> str:
 
 
 async def _carry_out_requests(context: HostContext) -> None:
-    people = People(context, HandOver(context, Votes(context, Table(context, MoveWriter(context)))))
-    await Requests(context, people, Servers(context)).run()
+    await Requests(context, people_of(context), Servers(context)).run()
 
 
 def _context(store: Store) -> HostContext:

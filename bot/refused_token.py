@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from bot.host.store.private_files import write_private
+from bot.host.store.connection.private_files import write_private
 
 
 class RefusedToken:

@@ -44,7 +44,7 @@ the memory that it uses. Mapping every picture by itself would cost a sixth of i
 
 
 def switch_off(tunings: Collection[str]) -> None:
-    """Leave these tunings out from here on."""
+    """Skip these tunings from now on."""
     _off.update(tunings)
     if "gc" in _off:
         gc.set_threshold(*PYTHONS_GC_THRESHOLDS)

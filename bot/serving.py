@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,18 @@ from typing import Any
 from bot import runtime, supervisor
 from bot.host.host import Host
 from bot.host.lobby.table_limits import TableLimits
+from bot.host.model.sessions import Session
+from bot.host.pictures.drawers import DrawingThreads
 from bot.host.pictures.painter import Renderer
+from bot.host.pictures.processes import DrawingProcesses
 from bot.host.store.cluster import Cluster
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
 from bot.ops.monitor import Monitor
 from bot.settings import BadSettings, Settings
+from bot.shard_service import DiscordShards, MakeClient
 from bot.slots import Slots
+from bot.ui.base import ANSWER_TIMEOUT, NewEvents
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
 from bot.ui.discord_private import point_at
@@ -34,8 +39,8 @@ BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 5.0
 """Seconds."""
 REQUESTS_A_SECOND = 45.0
 """Requests that all processes together may send. Discord allows a bot 50."""
-ANSWER_TIMEOUT, DELIVERY_TIMEOUT = 10.0, 8.0
-"""Seconds that a stop waits for open answers, and for notifications. The systemd unit allows 30 in all."""
+DELIVERY_TIMEOUT = 8.0
+"""Seconds that a stop waits for notifications, after open answers. The systemd unit allows 30 in all."""
 
 
 async def run(settings: Settings) -> None:
@@ -79,7 +84,11 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     monitor = Monitor(host, courier, metrics)
     registration = Registration(settings.database.parent / "commands.json")
 
-    def make(shard_ids: list[int] | None = None) -> TableBot:
+    new_events = NewEvents()
+
+    def make(
+        shard_ids: list[int] | None = None, *, sessions: Sequence[Session] = (), predecessor: TableBot | None = None
+    ) -> TableBot:
         cluster = host.store.cluster
         bot = TableBot(
             host,
@@ -87,13 +96,19 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
             metrics,
             welcomes=in_sandbox,
             shards=settings.shards,
-            shard_ids=shard_ids,
+            shard_ids=shard_ids if settings.shards else None,
+            new_events=new_events,
+            sessions=sessions,
+            predecessor=predecessor,
             session_slot=cluster.seconds_until_session if cluster is not None else None,
         )
         courier.serve(bot)
         return bot
 
-    missing = await _keep_scenes(painter, settings.database.parent / "scenes")
+    scenes = settings.database.parent / "scenes"
+    missing = await _keep_scenes(painter, scenes)
+    if settings.drawing_processes:
+        host.gallery.use(DrawingProcesses(settings.drawing_processes, DrawingThreads(painter), scenes))
     background = [
         asyncio.create_task(_paint_scenes(painter, missing)),
         asyncio.create_task(_trim_memory_now_and_then()),
@@ -114,32 +129,14 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         await host.stop()
 
 
-def _slots(
-    settings: Settings,
-    cluster: Cluster,
-    courier: DiscordCourier,
-    make: Callable[[list[int] | None], TableBot],
-    token: str,
-) -> Slots:
-    """Return the slots of this process. Each of them is served by a client of its own."""
-
-    async def serve(shards: list[int]) -> None:
-        bots: list[TableBot] = []
-
-        def make_one() -> TableBot:
-            bots.append(make(shards if settings.shards else None))
-            return bots[-1]
-
-        try:
-            await supervisor.keep(make_one, token)
-        finally:
-            for bot in bots:
-                bot.stop_serving()
+def _slots(settings: Settings, cluster: Cluster, courier: DiscordCourier, make: MakeClient, token: str) -> Slots:
+    """Return the slots of this process."""
 
     def note_share(living: int) -> None:
         courier.pace.share = REQUESTS_A_SECOND / living
 
-    return Slots(cluster, settings.clusters, settings.shards or settings.clusters, serve, note_share)
+    shards = settings.shards or settings.clusters
+    return Slots(cluster, settings.clusters, shards, DiscordShards(make, token), note_share)
 
 
 async def _serve_slots(host: Host, slots: Slots) -> None:
@@ -150,11 +147,9 @@ async def _serve_slots(host: Host, slots: Slots) -> None:
 
 
 async def _hand_over(courier: DiscordCourier, host: Host, slots: Slots) -> None:
-    """Finish open answers, then give the slots to other processes before the rest is delivered."""
-    left = await courier.finish(ANSWER_TIMEOUT)
-    if left:
-        log.warning("answers were cut off", extra={"count": left})
-    await host.wind_down(DELIVERY_TIMEOUT)
+    """Give the slots to other processes at once, then finish open answers and deliver what is due."""
+    await slots.hand_over()
+    await _finish(courier, host)
     await slots.leave()
 
 

@@ -12,7 +12,7 @@ import msgspec
 from dotenv.parser import Original, parse_stream
 from platformdirs import user_state_path
 
-from bot.host.store.address import SCHEMES, BadAddress, Location, PostgresAddress
+from bot.host.store.connection.address import BadAddress, Location, PostgresAddress, location_of
 from bot.runtime import TUNINGS
 from games.core.data import IS_INSTALLED
 
@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")
     metrics_address: str = msgspec.field(default="127.0.0.1", name="SIETCH_METRICS_ADDRESS")
     shards: Shards | None = msgspec.field(default=None, name="SIETCH_SHARDS")
+    drawers: Annotated[int, msgspec.Meta(ge=0, le=256)] | None = msgspec.field(default=None, name="SIETCH_DRAWERS")
     clusters: Shards = msgspec.field(default=1, name="SIETCH_CLUSTERS")
     sandbox_port: Port = msgspec.field(default=8765, name="SIETCH_SANDBOX_PORT")
     discord_address: Address = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")
@@ -71,6 +72,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def tunings_off(self) -> set[str]:
         """The tunings of the process (`bot.runtime`) that the operator has switched off."""
         return {name.strip() for name in self.tuning_off.split(",") if name.strip()}
+
+    @property
+    def drawing_processes(self) -> int:
+        """How many processes draw pictures. 0: the bot draws them itself."""
+        return count_cores() - 1 if self.drawers is None else self.drawers
 
     @property
     def location(self) -> Location:
@@ -101,10 +107,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
 
 
+def count_cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings. The environment wins over the file; an empty value counts as unset."""
     given = {key: value for key, value in {**_read(env_file), **_own_variables(environment)}.items() if value}
     postgres = _take_address(given)
+    if wrong := [name for name in given if not name.startswith(PREFIXES)]:
+        raise BadSettings(_unknown(wrong[0]))
     try:
         settings = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
@@ -116,12 +131,14 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
 
 def _take_address(given: dict[str, str]) -> PostgresAddress | None:
     """Remove the address of a PostgreSQL database from the settings, and return it."""
-    if not given.get(DATABASE, "").startswith(SCHEMES):
-        return None
     try:
-        return PostgresAddress(given.pop(DATABASE))
+        found = location_of(given.get(DATABASE, ""))
     except BadAddress as error:
         raise BadSettings(f"{DATABASE} {error}") from None
+    if isinstance(found, Path):
+        return None
+    del given[DATABASE]
+    return found
 
 
 def _with_token(settings: Settings, environment: Mapping[str, str]) -> Settings:
@@ -159,7 +176,13 @@ def _explain(error: msgspec.ValidationError, given: Mapping[str, str]) -> str:
     """Return the error as a sentence that begins with the name and the value of the setting."""
     what, at, where = str(error).partition(" - at `$.")
     name = where.rstrip("`")
-    return f"{name}={given[name]}: {what}" if at else f"{what}; .env.example lists all settings"
+    if at:
+        return f"{name}={given[name]}: {what}"
+    return _unknown(what.split("`")[1]) if "unknown field" in what else what
+
+
+def _unknown(name: str) -> str:
+    return f"{name} is not a setting; .env.example lists all settings"
 
 
 def _path(kind: type, value: object) -> object:
@@ -170,7 +193,7 @@ def _path(kind: type, value: object) -> object:
 
 def _own_variables(environment: Mapping[str, str]) -> dict[str, str]:
     """Return every variable with one of our prefixes, so that a misspelt name is refused as in `.env`."""
-    return {key: _unquoted(key, value) for key, value in environment.items() if key.startswith(PREFIXES)}
+    return {key: _unquoted(key, value) for key, value in environment.items() if key.upper().startswith(PREFIXES)}
 
 
 def _unquoted(name: str, value: str) -> str:

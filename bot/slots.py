@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Protocol
 
-from bot.host.store import Unwritable
+from bot.host.model.sessions import Session
+from bot.host.store import TooNew, Unwritable
 from bot.host.store.cluster import LEASE, Cluster
 
 log = logging.getLogger(__name__)
@@ -22,8 +24,22 @@ WAITING_BEAT = 1.0
 LET_GO_AFTER = LEASE / 2
 """Seconds without a renewal after which a process closes its gateway connections, well before others take over."""
 
-Serve = Callable[[list[int]], Awaitable[None]]
-"""Serves some shards until it is cancelled."""
+
+GIVE_AFTER = 60.0
+"""Seconds after which a slot that could not be connected is given to a process that waits."""
+
+
+class ShardService(Protocol):
+    """Connects shards to Discord."""
+
+    async def serve(self, shards: list[int], sessions: Sequence[Session]) -> None:
+        """Serve some shards until the task is cancelled. Sessions that another process has left are resumed."""
+
+    def is_connected(self, shards: list[int]) -> bool:
+        """Return whether events of these shards come in."""
+
+    async def leave_sessions(self, shards: list[int]) -> list[Session]:
+        """Stop to receive events of some shards, and return the sessions, so that another process can resume them."""
 
 
 def shards_of(slot: int, slots: int, shards: int) -> list[int]:
@@ -35,17 +51,23 @@ class Slots:
     """The slots of this process, and the work for each."""
 
     def __init__(
-        self, cluster: Cluster, count: int, shards: int, serve: Serve, note_share: Callable[[int], None]
+        self, cluster: Cluster, count: int, shards: int, service: ShardService, note_share: Callable[[int], None]
     ) -> None:
-        """`note_share` is told how many processes live."""
+        """Call `note_share` with the number of live processes whenever it is read."""
         self.cluster = cluster
         self.count = count
         self.shards = shards
-        self._serve = serve
+        self._service = service
         self._note_share = note_share
         self._serving: dict[int, asyncio.Task[None]] = {}
+        self._taken_at: dict[int, float] = {}
+        self._handed_over: set[asyncio.Task[None]] = set()
+        """The work for slots that others serve by now. It ends with the last answer."""
         self._renewed = 0.0
         self._is_leaving = False
+
+    def _has_left(self) -> bool:
+        return self._is_leaving
 
     @property
     def held(self) -> list[int]:
@@ -57,20 +79,27 @@ class Slots:
         self._renewed = asyncio.get_running_loop().time()
         try:
             while True:
-                await self._beat()
+                try:
+                    await self._beat()
+                except TooNew:
+                    await self.hand_over()
+                    await self.leave()
+                    raise
                 for task in list(self._serving.values()):
                     if task.done() and not task.cancelled():
                         task.result()  # A refused token ends the process.
                 await asyncio.sleep(BEAT if self._serving else WAITING_BEAT)
         finally:
             await self._stop(list(self._serving))
+            await _cancelled(self._handed_over)
+
+    async def hand_over(self) -> None:
+        """Give all slots to other processes. Presses from now on reach those. Earlier ones are still answered here."""
+        self._is_leaving = True
+        await asyncio.gather(*(self._quietly(self._give(slot)) for slot in list(self._serving)))
 
     async def leave(self) -> None:
-        """Give all slots to other processes. Called after the last answer."""
-        self._is_leaving = True
-        for slot in list(self._serving):
-            await self._stop([slot])
-            await self._quietly(self.cluster.leave_slot(slot))
+        """Give back the remaining leases. Called after the last answer."""
         await self._quietly(self.cluster.leave())
 
     async def _lay(self) -> None:
@@ -85,7 +114,7 @@ class Slots:
     async def _beat(self) -> None:
         """Renew what is held, let go of what is lost, and take what is free."""
         loop = asyncio.get_running_loop()
-        if self._is_leaving:
+        if self._has_left():
             return
         try:
             async with asyncio.timeout(LET_GO_AFTER / 2):
@@ -97,6 +126,8 @@ class Slots:
             return
         self._renewed = loop.time()
         self._note_share(beat.living)
+        if self._has_left():
+            return
         await self._stop([slot for slot in self._serving if slot not in beat.slots])
         for slot in sorted(beat.slots - self._serving.keys()):  # Given up for a while, but nobody else took it.
             self._start(slot)
@@ -105,31 +136,60 @@ class Slots:
     async def _take_or_give(self, waiting: int) -> None:
         """Take one free slot, or give one to a process that has none."""
         if len(self._serving) > 1 and waiting:
-            slot = self.held[-1]
-            await self._stop([slot])
-            await self.cluster.leave_slot(slot)
-            log.info("a slot is given to another process", extra={"slot": slot})
+            if not self._may_be_given(self.held[-1]):
+                return
+            await self._give(self.held[-1])
             return
         if self._serving and waiting:
             return
-        slot_taken = await self.cluster.take_slot()
-        if slot_taken is not None and slot_taken not in self._serving:
-            self._start(slot_taken)
+        taken = await self.cluster.take_slot()
+        if taken is None:
+            return
+        if self._has_left():
+            await self.cluster.leave_slot(taken.slot, taken.sessions)
+        elif taken.slot not in self._serving:
+            self._start(taken.slot, taken.sessions)
 
-    def _start(self, slot: int) -> None:
-        shards = shards_of(slot, self.count, self.shards)
-        log.info("a slot is taken", extra={"slot": slot, "shards": shards})
-        self._serving[slot] = asyncio.create_task(self._serve_shards(shards))
+    def _may_be_given(self, slot: int) -> bool:
+        """Return whether a slot is connected, or has been tried for so long that another process may try."""
+        tried_for = asyncio.get_running_loop().time() - self._taken_at[slot]
+        return tried_for > GIVE_AFTER or self._service.is_connected(self._shards_of(slot))
 
-    async def _serve_shards(self, shards: list[int]) -> None:
-        await self._serve(shards)
+    async def _give(self, slot: int) -> None:
+        """Leave a slot and its sessions at Discord to another process."""
+        task = self._take_from_serving(slot)
+        sessions = await self._service.leave_sessions(self._shards_of(slot))
+        if not self._has_left():
+            task.cancel()
+        await self.cluster.leave_slot(slot, sessions)
+        log.info("a slot is given to another process", extra={"slot": slot, "sessions": len(sessions)})
+
+    def _start(self, slot: int, sessions: Sequence[Session] = ()) -> None:
+        shards = self._shards_of(slot)
+        log.info("a slot is taken", extra={"slot": slot, "shards": shards, "sessions": len(sessions)})
+        self._taken_at[slot] = asyncio.get_running_loop().time()
+        self._serving[slot] = asyncio.create_task(self._serve_shards(shards, sessions))
+
+    async def _serve_shards(self, shards: list[int], sessions: Sequence[Session]) -> None:
+        await self._service.serve(shards, sessions)
+
+    def _shards_of(self, slot: int) -> list[int]:
+        return shards_of(slot, self.count, self.shards)
 
     async def _stop(self, slots: list[int]) -> None:
-        """Close the gateway connections of some slots."""
-        tasks = [self._serving.pop(slot) for slot in slots if slot in self._serving]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Close the gateway connections of some slots. Who has pressed before is still answered."""
+        await asyncio.gather(*(self._close(slot) for slot in slots if slot in self._serving))
+
+    async def _close(self, slot: int) -> None:
+        task = self._take_from_serving(slot)
+        await self._service.leave_sessions(self._shards_of(slot))
+        task.cancel()
+
+    def _take_from_serving(self, slot: int) -> asyncio.Task[None]:
+        task = self._serving.pop(slot)
+        self._handed_over.add(task)
+        task.add_done_callback(self._handed_over.discard)
+        return task
 
     async def _quietly(self, work: Awaitable[None]) -> None:
         """Do something that the end of a lease does as well, if the database cannot be reached."""
@@ -138,3 +198,12 @@ class Slots:
                 await work
         except (Unwritable, TimeoutError) as error:
             log.warning("the database cannot be reached", extra={"why": str(error)})
+
+
+async def _cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    ending = list(tasks)
+    for task in ending:
+        if not task.cancelling():  # A second time would interrupt what a task does at its end.
+            task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)

@@ -18,7 +18,7 @@ from bot.lock import InUse, lock_database
 from bot.refused_token import RefusedToken
 from bot.serving import run
 from bot.settings import BadSettings, Settings, load
-from games.core.data import IS_INSTALLED
+from games.core.data import IS_INSTALLED, keep_files
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +53,7 @@ def _with_settings(work: Callable[[Settings], int]) -> int:
 
 def _play(settings: Settings) -> int:
     runtime.switch_off(settings.tunings_off)
+    keep_files()
     if found := missing_data():
         return _fail("\n".join(found))
     if unusable := why_it_cannot_start(settings.location, settings.database.parent):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from typing import BinaryIO
+from typing import Any
 
 import msgspec
 
-from bot.host.bots.thinking import LENGTH, framed
-from bot.host.bots.thoughts import Thought, think
+from bot.host.bots.program_files import digest_of_files
+from bot.host.bots.thoughts import Asked, ForecastWanted, Thought, TrialWanted, forecast_wanted, think, trial_wanted
+from bot.host.model.frames import read_frame, write_frame
 from games.catalogue import GAMES
+from games.core.data import keep_files
 
 NICENESS = 15
 """Lowers the priority of the process below everything else."""
@@ -20,22 +22,22 @@ NICENESS = 15
 def main() -> None:
     with contextlib.suppress(OSError):  # Some systems do not allow it.
         os.nice(NICENESS)
+    keep_files()
     output = sys.stdout.buffer
-    write_frame(output, b"ready")
+    write_frame(output, digest_of_files())
     while data := read_frame(sys.stdin.buffer):
-        about = msgspec.msgpack.decode(data, type=Thought)
-        write_frame(output, msgspec.msgpack.encode(think(GAMES[about.key], about)))
+        write_frame(output, msgspec.msgpack.encode(answer(msgspec.msgpack.decode(data, type=Asked))))
 
 
-def read_frame(stream: BinaryIO) -> bytes:
-    """Read one message: its length, then its bytes. Empty at the end of the stream."""
-    return stream.read(int.from_bytes(stream.read(LENGTH), "big"))
-
-
-def write_frame(stream: BinaryIO, data: bytes) -> None:
-    """Write one message with its length before it."""
-    stream.write(framed(data))
-    stream.flush()
+def answer(about: Asked) -> Any:
+    rules = GAMES[about.key]
+    match about:
+        case Thought():
+            return think(rules, about)
+        case ForecastWanted():
+            return forecast_wanted(about, rules)
+        case TrialWanted():
+            return trial_wanted(about, rules)
 
 
 if __name__ == "__main__":

@@ -8,18 +8,19 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.actions import Action
-from bot.host.model.facts import Refused
-from bot.host.model.interactions import Press, Visitor
+from bot.host.model.facts import Refused, Status
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.interactions import Press, Visitor
+from bot.host.model.interaction.presses import PANEL_VERBS, Unreadable
 from bot.host.model.preferences import PersonSettings
-from bot.host.model.presses import PANEL_VERBS, Unreadable
 from bot.host.replies import playing, seating
 from bot.host.replies.access import check_access, resolve_game
+from bot.host.replies.community import challenges
 from bot.host.replies.reader import Reader
-from bot.host.replies.verbs import FORMS, SETTINGS_VERBS, VERBS
 from bot.host.screen.buttons import controls
 from bot.host.screen.elements import Message, Reply
 from bot.host.services import Services
+from bot.host.verbs import FORMS, SETTINGS_VERBS, VERBS
 from games.core.locales import first_available_language
 from games.core.protocol import say
 
@@ -61,7 +62,8 @@ class Host(Services):
             raise
         pressed = await self.lessons.go_on(pressed, visitor.person.id)
         reader = await self.reader(visitor, action.game, pressed.settings)
-        return await self.complete(playing.shown(reader, pressed), reader, visitor)
+        message = await challenges.ended(self, reader, pressed) or playing.shown(reader, pressed)
+        return await self.complete(message, reader, visitor)
 
     async def _press_elsewhere(self, press: Press, action: Action) -> Reply:
         visitor = press.visitor
@@ -114,21 +116,28 @@ class Host(Services):
         if visitor.files and whole.files:
             files = [msgspec.structs.replace(file, is_unchanged=file.name in visitor.files) for file in whole.files]
             whole = msgspec.structs.replace(whole, files=tuple(files))
-        return Reply(whole, reader.settings, opened_panel=opened_panel, idle_in=whole.idle_in)
+        return Reply(
+            whole, reader.settings, opened_panel=opened_panel, idle_in=whole.idle_in, idle_waits=whole.idle_waits
+        )
 
-    async def asked_again(self, visitor: Visitor, game: str) -> Reply | None:
-        """Return the panel of a player who is asked something now, or None if nothing is asked.
+    async def idle_panel_again(self, visitor: Visitor, game: str, waits: tuple[str, ...] | None) -> Reply | None:
+        """Return a panel that asked nothing as it is now, or None if it is still true.
 
-        Nobody has pressed anything: the player does not count as present.
+        `waits`: whom it names as waited for. Nobody has pressed anything: the player does not count as present.
         """
         reading = await self.context.reading(game)
         seat = reading.loaded.seat_of(visitor.person.id)
-        if seat is None or reading.loaded.seats[seat].awaited is None:
+        if seat is None or reading.loaded.row.status is Status.QUARANTINED:
             return None
+        reader = await self.reader(visitor, game)
+        if reading.loaded.seats[seat].awaited is None:
+            if playing.is_still_true(await reading.summary(), reader, seat, waits):
+                return None
+            return await self.complete(playing.drawn(reader, await self.table.panel_of(reading, seat)), reader, visitor)
         panel = await self.table.panel_of(reading, seat)
         if not panel.questions:
             return None
-        reader, news = await self.reader(visitor, game), await self.history.latest(reading.loaded, seat)
+        news = await self.history.latest(reading.loaded, seat)
         return await self.complete(playing.asked_again(reader, panel, news), reader, visitor)
 
     async def apologise(
@@ -143,8 +152,24 @@ class Host(Services):
         except Exception:
             log.exception("the settings of a person could not be read")
             reader = _reader(visitor, PersonSettings())
-        reply = await self.complete(explain(error, reader, action), reader, visitor)
+        reply = await self.complete(self.explain(error, reader, action), reader, visitor)
         return msgspec.structs.replace(reply, has_failed=has_failed)
+
+    def explain(self, error: BaseException, reader: Reader, action: Action | None) -> Message:
+        """Return what a person reads whose press or command did not work, with buttons to go on."""
+        is_at_table = action is not None and action.game and action.verb not in seating.VERBS
+        rows = (controls(reader.words, action.game),) if action and is_at_table else ()
+        if isinstance(error, Refused):
+            return Message(reader.say(error.reason), rows)
+        if isinstance(error, Unreadable):
+            return Message(reader.say(say("unknown-press")), rows)
+        return Message(reader.say(say(self._reason_of(error))), rows)
+
+    def _reason_of(self, error: BaseException) -> str:
+        """Return the key of the sentence that says why a press or command failed."""
+        if self.may_have_written(error):
+            return "perhaps-stored"
+        return "out-of-reach" if self.is_out_of_reach(error) else "mistake"
 
     async def note_visit(self, visitor: Visitor, reply: Reply) -> None:
         """Note that a person was here. `bot.ui` calls this after it has shown the reply, so nobody waits for it.
@@ -159,17 +184,6 @@ class Host(Services):
             log.exception("a visit could not be noted")
 
 
-def explain(error: BaseException, reader: Reader, action: Action | None) -> Message:
-    """Return what a person reads whose press or command did not work, with buttons to go on."""
-    is_at_table = action is not None and action.game and action.verb not in seating.VERBS
-    rows = (controls(reader.words, action.game),) if action and is_at_table else ()
-    if isinstance(error, Refused):
-        return Message(reader.say(error.reason), rows)
-    if isinstance(error, Unreadable):
-        return Message(reader.say(say("unknown-press")), rows)
-    return Message(reader.say(say("mistake")), rows)
-
-
 def _reader(visitor: Visitor, settings: PersonSettings, table_language: str | None = None) -> Reader:
     return Reader(
         visitor.person,
@@ -180,4 +194,5 @@ def _reader(visitor: Visitor, settings: PersonSettings, table_language: str | No
         visitor.is_admin,
         table_language,
         visitor.message,
+        visitor.progress,
     )

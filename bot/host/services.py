@@ -16,6 +16,7 @@ from bot.host.bots.advice import Advice
 from bot.host.bots.deputies import Deputies
 from bot.host.bots.friends import Friends
 from bot.host.bots.thinking import Thinker
+from bot.host.challenges.challenges import Challenges
 from bot.host.clock.automatic import Automatic
 from bot.host.clock.game_check import GameCheck
 from bot.host.clock.places import Places
@@ -24,6 +25,9 @@ from bot.host.delivery.courier import Courier
 from bot.host.delivery.outbox import Outbox
 from bot.host.delivery.writer import MessageWriter
 from bot.host.lessons.lessons import Lessons
+from bot.host.loading.context import HostContext
+from bot.host.loading.outages import Presence
+from bot.host.loading.queues import until_current
 from bot.host.lobby.endings import Endings
 from bot.host.lobby.handover import HandOver
 from bot.host.lobby.lobby import Lobby
@@ -35,24 +39,27 @@ from bot.host.people.admins import Admins
 from bot.host.people.own_data import OwnData
 from bot.host.people.people import People
 from bot.host.pictures.films import Films
-from bot.host.pictures.gallery import Gallery, Painter, Picture
+from bot.host.pictures.gallery import Gallery
+from bot.host.pictures.painting import Painter, Picture
 from bot.host.plans.planner import Planner
-from bot.host.play.context import HostContext
 from bot.host.play.history import GameHistory
 from bot.host.play.move_writer import MoveWriter
-from bot.host.play.outages import Presence
 from bot.host.play.owner_return import OwnerReturn
-from bot.host.play.queues import until_current
 from bot.host.play.standing_orders import StandingOrders
 from bot.host.play.table import Table
 from bot.host.play.talks import Talks
 from bot.host.play.undo import Undo
 from bot.host.play.votes import Votes
+from bot.host.puzzles.puzzles import Puzzles
 from bot.host.records.profiles import Profiles
 from bot.host.records.recorder import Recorder
+from bot.host.reviews.reviews import Reviews
 from bot.host.screen.elements import PictureWanted
 from bot.host.search.search import Search
 from bot.host.store import Location, Store, open_store
+from bot.host.store.connection.executors import MaybeWritten
+from bot.host.store.connection.faults import is_disk_fault
+from bot.host.tournaments.tournaments import Tournaments
 from bot.host.transfer.audit import Audit
 from bot.host.transfer.exports import Exports
 from bot.host.upkeep.requests import Requests
@@ -121,7 +128,7 @@ class Services:
 
     def _set_up_people(self) -> None:
         self.owner_return = OwnerReturn(self.context)
-        self.hand_over = HandOver(self.context, self.votes)
+        self.hand_over = HandOver(self.context, self.votes, self.lobby)
         self.deputies = Deputies(self.context, self.votes)
         self.endings = Endings(self.context, self.votes)
         self.people = People(self.context, self.hand_over)
@@ -135,17 +142,23 @@ class Services:
         self.advice = Advice(self.context, self.thinker)
         self.automatic = Automatic(self.context, move_writer)
         self.lessons = Lessons(self.context, self.table, self.history, self.lobby, self.friends)
+        self.reviews = Reviews(self.context, self.thinker, self.lessons)
 
     def _set_up_upkeep(self, move_writer: MoveWriter, settings: UpkeepSettings) -> None:
         self.audit = Audit(self.context)
         self.recorder = Recorder(self.context)
+        self.tournaments = Tournaments(self.context, self.lobby, self.courier)
+        self.challenges = Challenges(self.context, self.lobby, self.friends, self.recorder)
+        self.puzzles = Puzzles(self.context, self.courier, self.gallery, self.lessons)
         self.profiles = Profiles(self.context)
         self.game_check = GameCheck(self.context)
         self.places = Places(self.context, self.votes)
         self.servers = Servers(self.context, self.courier)
         self.requests = Requests(self.context, self.people, self.servers)
         self.upkeep = Upkeep(self.context, settings, self.people, self.servers, self.courier)
-        self.sweeper = Sweeper(self.context, move_writer, self.votes, self.hand_over, self.game_check)
+        self.sweeper = Sweeper(
+            self.context, move_writer, self.votes, self.hand_over, self.game_check, self.lessons.count_end
+        )
 
     @classmethod
     async def open(
@@ -194,16 +207,18 @@ class Services:
                 await self.outbox.drain()
 
     async def stop(self) -> None:
-        """Stop between two deeds; everything unfinished is in the store."""
+        """Stop between two actions. Everything unfinished is in the store."""
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
         await self.friends.stop()
         await self.automatic.stop()
+        await self.reviews.stop()
         await self.thinker.stop()
         for task in (self._looking, self._beating, self._warming, self._delivery):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        await self.gallery.stop()
         await self.store.close()
 
     async def sweep(self) -> None:
@@ -215,6 +230,8 @@ class Services:
             await self.requests.run()
             await self.recorder.run()
             await self.seeking.run()
+            await self.tournaments.run()
+            await self.puzzles.run()
             await self.friends.wake_all()
         self.swept_at = time.monotonic()
         self.context.watch.swept(self.swept_at - began)
@@ -226,6 +243,14 @@ class Services:
     async def until_current(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do work, and do it again from the new state if another process has written the game meanwhile."""
         return await until_current(work)
+
+    def is_out_of_reach(self, error: BaseException) -> bool:
+        """Return whether an error means that the database cannot be read or written now."""
+        return is_disk_fault(error)
+
+    def may_have_written(self, error: BaseException) -> bool:
+        """Return whether nobody knows if the database has stored the work that failed."""
+        return isinstance(error, MaybeWritten)
 
     @property
     def presence(self) -> Presence:
@@ -272,7 +297,7 @@ class Services:
         return row.table_settings.lang if row else None
 
     async def choose(self, user: int, channel: int | None = None) -> str:
-        """Return the game of this channel, or the one that waits for the user, or the user's only one."""
+        """Return the game of this channel, the game that waits for the user, or the user's only game."""
         here = await self.game_in(channel) if channel is not None else None
         if here:
             return here

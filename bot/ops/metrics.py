@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from contextlib import suppress
 from functools import cache
 
 from prometheus_client import (
@@ -53,10 +54,15 @@ class Metrics(Watch):
             "delivery_seconds", "Time from when a notification was due until it was shown", SLOW
         )
         self._drew = cache(self._histogram("drawing_seconds", "Time to draw a picture", SLOW, "picture").labels)
+        self._drew_quickly = self._counter(
+            "pictures_quick", "Pictures in the quick format, because many waited", "picture"
+        )
         self._left_out = self._counter("pictures_left_out", "Pictures left out while very many waited", "picture")
         self._thought = self._histogram("thinking_seconds", "Time that a sharp mind thought", SLOW)
         self._swept = self._histogram("sweep_seconds", "Time of a sweep", SLOW)
         self._lessons = self._counter("lessons", "Lessons begun, completed and left", "lesson", "step")
+        self._challenges = self._counter("challenge_tries", "Tries of the challenge of the week", "format", "step")
+        self._puzzles = self._counter("puzzles", "Puzzles of the week and their answers", "game", "step")
         self._lesson_left = self._counter(
             "lesson_left_at", "Questions at which lessons were left", "lesson", "question"
         )
@@ -98,6 +104,12 @@ class Metrics(Watch):
     def shard(self, number: int, connected: bool) -> None:
         self._connected.labels(str(number)).set(connected)
 
+    def shard_left(self, number: int) -> None:
+        """Show a shard no more that another process serves. Otherwise it would seem to be away for ever."""
+        for gauge in (self._connected, self._latency):
+            with suppress(KeyError):
+                gauge.remove(str(number))
+
     def latency(self, shard: int, seconds: float) -> None:
         self._latency.labels(str(shard)).set(seconds)
 
@@ -123,8 +135,10 @@ class Metrics(Watch):
 
     # Reported by the host
 
-    def drew(self, picture: str, seconds: float) -> None:
+    def drew(self, picture: str, seconds: float, is_quick: bool) -> None:
         self._drew(picture).observe(seconds)
+        if is_quick:
+            self._drew_quickly.labels(picture).inc()
 
     def left_out(self, picture: str) -> None:
         self._left_out.labels(picture).inc()
@@ -140,6 +154,12 @@ class Metrics(Watch):
 
     def lesson(self, lesson: str, step: str) -> None:
         self._lessons.labels(lesson, step).inc()
+
+    def challenge(self, played: str, step: str) -> None:
+        self._challenges.labels(played, step).inc()
+
+    def puzzle(self, game: str, step: str) -> None:
+        self._puzzles.labels(game, step).inc()
 
     def lesson_completed(self, lesson: str, answers: int, seconds: float) -> None:
         self._lesson_answers.labels(lesson, "completed").observe(answers)

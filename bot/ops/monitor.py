@@ -21,7 +21,7 @@ from bot.host.upkeep.backups import last_made
 from bot.ops.metrics import Metrics
 
 STUCK_AFTER = timedelta(minutes=5)
-"""A notification that is due for this long is stuck. One that Discord delays is not due meanwhile."""
+"""A notification that is due for this long is stuck. A notification that Discord delays is not due meanwhile."""
 SWEEP_TIMEOUT = 300.0
 """Seconds without a sweep after which the bot is not ready. There should be one every minute."""
 
@@ -40,7 +40,7 @@ class Readiness(msgspec.Struct, frozen=True):
 
 
 class Connection(Protocol):
-    """What the monitor asks the connection to Discord."""
+    """The questions that the monitor asks about the connection to Discord."""
 
     def is_connected(self) -> bool: ...
 

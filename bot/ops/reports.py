@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.host.clock.sweeper import reminder_hours
+from bot.host.loading.context import HostContext
 from bot.host.model.facts import Status
 from bot.host.model.records import WaitingSeat
-from bot.host.play.context import HostContext
 from bot.host.store import Location
 from bot.host.store.database import sizes, version_in
 from bot.host.upkeep.backups import last_made, made

@@ -1,4 +1,4 @@
-"""Restoring a backup. The replaced database is kept beside it, and every open table is told.
+"""Restoring a backup. The replaced database is kept beside it, and every open table is notified.
 
 Posts of the lost days are still on Discord. So ids must not be used twice, and their buttons must be stale. People who
 were forgotten after the backup are forgotten again.
@@ -15,23 +15,19 @@ from pathlib import Path
 
 import msgspec
 
-from bot.host.lobby.handover import HandOver
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import wait_numbers
 from bot.host.model.facts import OPEN, Status
 from bot.host.model.hours import Clock
 from bot.host.model.records import GameRow
 from bot.host.model.timestamps import stamp
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.people.people import People
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import wait_numbers
-from bot.host.play.move_writer import MoveWriter
-from bot.host.play.table import Table
-from bot.host.play.votes import Votes
+from bot.host.people.people import people_of
 from bot.host.store import Location, PostgresAddress, RowSet
+from bot.host.store.connection.private_files import give_to_folder_owner, write_private
 from bot.host.store.database import FileStore, copy_backup, upgrade_copies
 from bot.host.store.forgotten_people import Fingerprint, Forgotten
 from bot.host.store.opening import bring_forgotten, holds_nothing, move_into, move_out
-from bot.host.store.private_files import give_to_folder_owner, write_private
 from bot.host.upkeep.servers import Servers
 from games.core.game import Game
 from games.core.protocol import say
@@ -45,7 +41,7 @@ SUFFIXES = ("", "-wal", "-shm")
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What restoring a backup did."""
+    """The outcome of restoring a backup."""
 
     went_back_to: datetime
     games: int
@@ -114,8 +110,7 @@ def _bring_forgotten(backup: Path, database: Path) -> None:
 async def _forget_again(context: HostContext, since: Collection[Fingerprint]) -> int:
     """Forget people and servers again. Return how many people there were."""
     again = [user for user in await context.store.read.people.everybody() if any(each.is_of(user) for each in since)]
-    votes = Votes(context, Table(context, MoveWriter(context)))
-    people = People(context, HandOver(context, votes))
+    people = people_of(context)
     for user in again:
         await people.erase(user)
     for server in sorted(await context.store.read.servers.known()):

@@ -8,18 +8,37 @@ from typing import TypeAlias
 
 import aiohttp
 import discord
+from cachetools import TTLCache
 from discord import app_commands
 
 from bot.host.host import Host
-from bot.host.play.outages import shard_of
+from bot.host.loading.outages import shard_of
 from bot.ops.metrics import Metrics
 from bot.ui.discord_private import ShardLauncher
 from bot.ui.idle_panels import IdlePanels
 from bot.ui.panels import OpenPanels
 from bot.ui.payload import Signs
 
+ANSWER_TIMEOUT = 10.0
+"""Seconds that a stop waits for open answers."""
+MOST_REMEMBERED, REMEMBERED_FOR = 10_000, 900.0
+"""How many events are remembered, and for how many seconds. A token of an interaction is valid for so long."""
 NETWORK_ERRORS = (aiohttp.ClientError, OSError, TimeoutError)
 """Errors of the connection to Discord. The request may have arrived all the same."""
+
+
+class NewEvents:
+    """The events that were not handled yet. Of two clients that receive the same events, one handles each."""
+
+    def __init__(self) -> None:
+        self._handled: TTLCache[tuple[str, int], bool] = TTLCache(MOST_REMEMBERED, REMEMBERED_FOR)
+
+    def is_new(self, kind: str, number: int) -> bool:
+        """Return whether an event is seen for the first time."""
+        if (kind, number) in self._handled:
+            return False
+        self._handled[kind, number] = True
+        return True
 
 
 class PendingResponses:
@@ -62,6 +81,12 @@ class TableClient(ShardLauncher):
     icons: Signs
     """The application emoji that Discord has, by the name of the icon, and the ids of the commands."""
     uploading_icons: asyncio.Task[None] | None
+
+    new_events: NewEvents
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Return whether no other client of this process has received an interaction."""
+        return self.new_events.is_new("interaction", interaction.id)
 
     def count(self, kind: str, interaction: Interaction) -> None:
         """Count an interaction, by its kind and by the shard that received it."""

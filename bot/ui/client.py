@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import sleep as wait
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord import app_commands
@@ -18,14 +18,15 @@ from discord.app_commands import (
 )
 
 from bot.host.host import Host
-from bot.host.model.presses import Unreadable
-from bot.host.play.outages import shard_of
+from bot.host.loading.outages import shard_of
+from bot.host.model.interaction.presses import Unreadable
+from bot.host.model.sessions import Session
 from bot.ops.metrics import Metrics
 from bot.ui import presses, responses
-from bot.ui.base import Interaction, PendingResponses, TableClient
+from bot.ui.base import ANSWER_TIMEOUT, Interaction, NewEvents, PendingResponses, TableClient
 from bot.ui.channels import names_of_tables
 from bot.ui.commands.groups import REFERENCE
-from bot.ui.discord_private import silence_voice_warnings, use_interaction_adapter
+from bot.ui.discord_private import NotResumed, silence_voice_warnings, use_interaction_adapter
 from bot.ui.icons import upload_icons
 from bot.ui.idle_panels import IdlePanels
 from bot.ui.panels import OpenPanels
@@ -52,13 +53,13 @@ UNKNOWN_COMMAND = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 
 
 class Tree(app_commands.CommandTree[TableClient]):
-    """All slash commands. Every command gets a response, also one that fails."""
+    """All slash commands. Every command gets a response, even a failed command."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is discord.InteractionType.autocomplete:
             interaction.client.count("autocomplete", interaction)
             return True
-        if interaction.client.pending.is_closed:
+        if interaction.client.pending.is_closed or not interaction.client.is_new(interaction):
             return False
         interaction.client.count("command", interaction)
         responses.begin(interaction)
@@ -78,6 +79,8 @@ class TableBot(TableClient):
     """The bot. It uses no privileged intent, and as many shards as Discord recommends or the settings say."""
 
     _session_slot: SessionSlot | None = None
+    _has_left = False
+    """Whether this client has given its sessions away, so that it receives no more events."""
 
     def __init__(
         self,
@@ -90,11 +93,16 @@ class TableBot(TableClient):
         shards: int | None = None,
         shard_ids: list[int] | None = None,
         session_slot: SessionSlot | None = None,
+        new_events: NewEvents | None = None,
+        sessions: Sequence[Session] = (),
+        predecessor: TableBot | None = None,
     ) -> None:
         """Make the client. `ready_after`: seconds to wait for the list of servers at the start.
 
         `shard_ids` are the shards that this process serves, if others serve the rest. `session_slot` returns after how
-        many seconds a session of a bucket may begin, if other processes begin some as well.
+        many seconds a session of a bucket may begin, if other processes begin some as well. `sessions` are those of
+        another process that this client resumes. `predecessor` is the client that did so: it is closed when this one
+        is ready. `new_events` is shared by both.
         """
         silence_voice_warnings()
         super().__init__(
@@ -107,11 +115,17 @@ class TableBot(TableClient):
             shard_ids=shard_ids,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             http_trace=trace_responses(metrics),
+            sessions=sessions,
         )
         self._session_slot = session_slot
         self._parts = [(shard, shards) for shard in shard_ids or [] if shards]
         """The shards whose loss concerns this process, or none if it serves all."""
         self.host = host
+        self._predecessor = predecessor
+        self.new_events = new_events or NewEvents()
+        self._is_replaced = False
+        self._is_gone = False
+        """Whether another process serves these shards."""
         self._lose()
         self.tree = Tree(self)
         host.search.commands = REFERENCE
@@ -127,11 +141,17 @@ class TableBot(TableClient):
 
     async def setup_hook(self) -> None:
         use_interaction_adapter()
-        await self.registration.register(self.tree)
+        await self.registration.prepare(self.tree)
+        if not self.sessions:  # Otherwise the next client does it: nobody who presses waits for that.
+            await self.registration.register(self.tree)
         self.uploading_icons = asyncio.create_task(upload_icons(self))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a new session is allowed: Discord limits sessions per day, and demands a delay between two."""
+        if self.sessions:
+            raise NotResumed
+        if self._has_left:  # Another process serves this shard by now, and answers what is pressed.
+            await asyncio.Event().wait()  # Until the task is cancelled.
         if not initial and self._session_slot is None:
             await wait(BETWEEN_IDENTIFIES)
         while True:
@@ -149,8 +169,11 @@ class TableBot(TableClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         self._is_back(shard_id)
+        self.note_resumed(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
+        if self._is_gone:
+            return
         self.metrics.shard(shard_id, connected=False)
         self.host.presence.lost(shard_id, self.shard_count or 1)
 
@@ -163,7 +186,9 @@ class TableBot(TableClient):
         return not self._parts or shard_of(guild, self.shard_count) in {shard for shard, _ in self._parts}
 
     def _lose(self) -> None:
-        """Note that all connections of this client are lost."""
+        """Note that all connections of this client are lost, unless another client has them."""
+        if self._is_gone or self._is_replaced or (self._predecessor is not None and not self._predecessor.is_closed()):
+            return
         if not self._parts:
             self.host.presence.lost()
         for part in self._parts:
@@ -171,12 +196,30 @@ class TableBot(TableClient):
 
     def stop_serving(self) -> None:
         """Note that another process serves these shards from now on, so that nothing waits for them here."""
+        if self._is_gone:
+            return
+        self._is_gone = True
         if not self._parts:
             self.host.presence.gone()
         for part in self._parts:
             self.host.presence.gone(*part)
+            self.metrics.shard_left(part[0])
+
+    async def leave_sessions(self) -> list[Session]:
+        self._has_left = True
+        self.stop_serving()
+        return await super().leave_sessions() if not self.is_closed() else []
+
+    async def _replace_predecessor(self) -> None:
+        """Close the client that has served these shards until now. It sends its last answers first."""
+        if self._predecessor is not None:
+            self._predecessor._is_replaced = True
+            await self._predecessor.pending.close(ANSWER_TIMEOUT)
+            await self._predecessor.close()
 
     async def close(self) -> None:
+        if self._has_left and not self.pending.is_closed:
+            await self.pending.close(ANSWER_TIMEOUT)
         self._lose()
         if self.uploading_icons is not None:
             self.uploading_icons.cancel()
@@ -195,6 +238,7 @@ class TableBot(TableClient):
         await self.host.places.compare({guild.id for guild in self.guilds}, self.serves)
         await self.host.places.name(await names_of_tables(self))
         log.info("at the table", extra={"servers": len(self.guilds), "shards": self.shard_count})
+        await self._replace_predecessor()
         if self._welcomes:
             for guild in self.guilds:
                 await welcome(self, guild)
@@ -210,12 +254,15 @@ class TableBot(TableClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.host.places.back(guild.id)
-        await welcome(self, guild)
+        if self.new_events.is_new("welcome", guild.id):
+            await welcome(self, guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if self.pending.is_closed:
             return
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            if not self.is_new(interaction):
+                return
             self.count(interaction.type.name, interaction)
             await presses.answer(interaction)
 

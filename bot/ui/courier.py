@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from math import isfinite
 from typing import TYPE_CHECKING
@@ -30,6 +31,8 @@ NEWEST_SEARCHED = 50
 """How many of a channel's newest messages are searched for an earlier delivery."""
 LATER_SEARCHED = 2000
 """How many messages after the first attempt are searched."""
+SESSION_CLOSED = "Session is closed"
+"""The error text of aiohttp for a request by a closed client."""
 CLOCK_SKEW = timedelta(minutes=5)
 """By how much our clock may be ahead of Discord's."""
 
@@ -94,7 +97,7 @@ class DiscordCourier:
         return self._bot is not None and not self._bot.is_closed() and self._bot.is_ready()
 
     def servers(self) -> int:
-        return sum(len(each.guilds) for each in self._bots if not each.is_closed())
+        return len({guild.id for each in self._bots if not each.is_closed() for guild in each.guilds})
 
     def latencies(self) -> dict[int, float]:
         """Return the latency of each shard in seconds, where it is known."""
@@ -121,6 +124,15 @@ class DiscordCourier:
         metrics.carried("shown")
         return post
 
+    async def open_thread(self, channel: int, name: str) -> int:
+        await self._wait_for_gateway()
+        await self.pace.wait()
+        with self._translating_errors():
+            found = self.bot.get_channel(channel) or await self.bot.fetch_channel(channel)
+            if not isinstance(found, discord.TextChannel):
+                raise Unreachable("no_channel")
+            return (await found.create_thread(name=name, type=discord.ChannelType.public_thread)).id
+
     async def _wait_for_gateway(self) -> None:
         """Wait a moment for the gateway, which is missing at the start and during a reconnect."""
         for _ in range(int(GATEWAY_TIMEOUT / GATEWAY_POLL)):
@@ -130,9 +142,14 @@ class DiscordCourier:
 
     async def _carry_or_put_off(self, parcel: Parcel) -> PostRef:
         """Deliver, and translate errors of Discord and the network into those that the outbox knows."""
-        try:
+        with self._translating_errors():
             async with asyncio.timeout(EDIT_TIMEOUT if parcel.edits is not None else None):
                 return await self._carry(parcel)
+
+    @contextlib.contextmanager
+    def _translating_errors(self) -> Iterator[None]:
+        try:
+            yield
         except discord.HTTPException as error:
             raise translated(error) from error
         except discord.RateLimited as error:
@@ -140,7 +157,8 @@ class DiscordCourier:
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise NotNow from error
         except RuntimeError as error:
-            if self._bot is not None and self._bot.is_closed():  # The client was closed during the delivery.
+            # The client was closed during the delivery. There may be others, of other shards.
+            if str(error) == SESSION_CLOSED or (self._bot is not None and self._bot.is_closed()):
                 raise NotNow(GATEWAY_POLL) from error
             raise
 

@@ -8,22 +8,36 @@ A view without `View.__init__` was removed: full views of discord.py cost at mos
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
+import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, NamedTuple
+from weakref import WeakSet
 
 import aiohttp
 import discord
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.shard import Shard
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.host.model.sessions import Session
+
+log = logging.getLogger(__name__)
 
 Part = dict[str, Any]
 """A part of a form, as discord.py hands it to aiohttp."""
 
+RESUMABLE = 4000
+"""The code with which a connection is closed whose session goes on."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds to wait until Discord confirms that a connection is closed."""
+PRESSES = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
 MOST_LAUNCHES = 2
 """Attempts to launch one shard. After them the supervisor starts the client anew, after longer and longer delays."""
 
@@ -41,18 +55,134 @@ def silence_voice_warnings() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-class ShardLauncher(discord.AutoShardedClient):
-    """A client that gives up after a few attempts to launch a shard. discord.py alone would try for ever."""
+class NotResumed(Exception):
+    """Discord does not go on with a session of another process."""
 
-    def __init__(self, **options: Any) -> None:
+
+class ShardLauncher(discord.AutoShardedClient):
+    """A client that gives up after a few attempts to launch a shard. discord.py alone would try for ever.
+
+    It can resume sessions that another process has left, and leave its own.
+    """
+
+    def __init__(self, sessions: Sequence[Session] = (), **options: Any) -> None:
         super().__init__(**options)
         self._launches: Counter[int] = Counter()
+        self.sessions = sessions
+        """The sessions of another process that this client resumes. It begins no others then."""
+        self._not_resumed = {session.shard for session in sessions}
+        self._learning: dict[int, asyncio.Task[None]] = {}
+        """The servers that are being fetched, or were. Discord does not repeat them in a session that goes on."""
+        self._sockets: WeakSet[aiohttp.ClientWebSocketResponse] = WeakSet()
+        self._connect = self.http.ws_connect
+        self.http.ws_connect = self._connect_and_remember  # type: ignore[method-assign]
+        if sessions:
+            parsers: Any = self._connection.parsers
+            self._parse_interaction = parsers["INTERACTION_CREATE"]
+            parsers["INTERACTION_CREATE"] = self._learn_and_parse
+
+    async def launch_shards(self) -> None:
+        if not self.sessions:
+            await super().launch_shards()
+            return
+        state: Any = self._connection
+        state.shard_count, state.shard_ids = self.shard_count, [session.shard for session in self.sessions]
+        await asyncio.gather(*(self._resume(session) for session in self.sessions))
+
+    async def _resume(self, session: Session) -> None:
+        """Connect one shard to the session of another process. No limit of Discord holds for that."""
+        connecting = DiscordWebSocket.from_client(
+            self,
+            resume=True,
+            gateway=yarl.URL(session.gateway),
+            shard_id=session.shard,
+            session=session.id,
+            sequence=session.sequence,
+        )
+        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
+        internal: Any = self
+        shard = internal._AutoShardedClient__shards[session.shard] = Shard(
+            socket, self, internal._AutoShardedClient__queue.put_nowait
+        )
+        shard.launch()
+
+    def note_resumed(self, shard: int) -> None:
+        """Note that a session of another process goes on here. The client is ready after the last one."""
+        self._not_resumed.discard(shard)
+        if self.sessions and not self._not_resumed:
+            self._connection.call_handlers("ready")
+
+    def _learn_and_parse(self, data: Any) -> None:
+        """Hand on an interaction. A command needs its server: which channels there are, and what the bot may do."""
+        guild = int(data.get("guild_id") or 0)
+        if not guild or self.get_guild(guild) is not None:
+            self._parse_interaction(data)
+            return
+        if guild not in self._learning:
+            self._learning[guild] = asyncio.create_task(self._learn(guild))
+        if data["type"] in PRESSES:
+            self._parse_interaction(data)
+        else:
+            self._learning[guild].add_done_callback(lambda done: self._parse_interaction(data))
+
+    async def _learn(self, guild: int) -> None:
+        """Ask Discord for a server. What cannot be known is left to the client that replaces this one."""
+        assert self.user is not None
+        fetched = (
+            self.http.get_guild(guild, with_counts=False),
+            self.http.get_all_guild_channels(guild),
+            self.http.get_active_threads(guild),
+            self.http.get_member(guild, self.user.id),
+        )
+        try:
+            found, channels, threads, own = await asyncio.gather(*fetched)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.warning("a server could not be fetched", extra={"why": str(error)})
+            return
+        whole: Any = {**found, "channels": channels, "threads": threads["threads"], "members": [own]}
+        self._connection._add_guild_from_data(whole)
+
+    async def leave_sessions(self) -> list[Session]:
+        """Stop to receive events, and return the sessions, so that another process can resume them.
+
+        Discord ends a session that is closed with the code 1000, which `close` does.
+        """
+        left = [info._parent for info in self.shards.values() if info._parent.ws.session_id is not None]
+        for shard in left:
+            shard._cancel_task()
+        with suppress(TimeoutError):  # Another process can resume the session even if it is still connected.
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                await asyncio.gather(*(shard.ws.close(code=RESUMABLE) for shard in left), return_exceptions=True)
+        return [
+            Session(shard.id, str(shard.ws.session_id), shard.ws.sequence or 0, str(shard.ws.gateway)) for shard in left
+        ]
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         self._launches[shard_id] += 1
         if self._launches[shard_id] > MOST_LAUNCHES:
             raise discord.GatewayNotFound
         await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def _connect_and_remember(self, url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        socket = await self._connect(url, compress=compress)
+        self._sockets.add(socket)
+        return socket
+
+    async def close(self) -> None:
+        """Close all connections, also those that discord.py does not close: those whose session has not begun."""
+        try:
+            await super().close()
+        finally:
+            self._stop_heartbeats()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
+                    await asyncio.gather(*(each.close() for each in list(self._sockets)), return_exceptions=True)
+
+    def _stop_heartbeats(self) -> None:
+        """Stop the threads that send heartbeats."""
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
+                thread.stop()
 
 
 # --- Cheaper responses ----------------------------------------------------------------------------
@@ -89,7 +219,7 @@ _wants_receipt = ContextVar("wants_receipt", default=True)
 
 @contextmanager
 def without_receipt() -> Iterator[None]:
-    """Tell Discord not to send back the message that a response has become."""
+    """Respond to interactions without asking Discord to return the created message."""
     before = _wants_receipt.set(False)
     try:
         yield
@@ -115,7 +245,12 @@ class InteractionAdapter(AsyncWebhookAdapter):
         **how: Any,
     ) -> Any:
         sender: Any = _FormSender(session, encode_form(multipart)) if multipart else session
-        return await super().request(route, sender, params=params if _wants_receipt.get() else None, **how)
+        try:
+            return await super().request(route, sender, params=params if _wants_receipt.get() else None, **how)
+        except RuntimeError as error:
+            if session.closed:  # The client was closed before this response was ready. That is no mistake of the bot.
+                raise aiohttp.ClientConnectionError(str(error)) from error
+            raise
 
 
 class _FormSender:

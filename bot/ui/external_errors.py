@@ -8,7 +8,7 @@ import socket
 import aiohttp
 import discord
 
-from bot.host.store.faults import is_disk_fault
+from bot.host.store.connection.faults import is_disk_fault
 
 DISCORD_ERRORS = (
     aiohttp.ClientError,

@@ -29,6 +29,8 @@ async def upload_icons(bot: TableClient) -> None:
         drawn = await bot.host.emoji()
         there = _by_icon(await bot.fetch_application_emojis(), drawn)
         bot.icons |= {icon: emojis[-1] for icon, emojis in there.items()}
+        if bot.sessions:
+            return  # The client that replaces this one uploads what is missing.
         await bot.wait_until_ready()  # Players come first: the very first start uploads many icons.
         for icon, image in drawn.items():
             await _upload(bot, icon, image, there[icon])
@@ -45,7 +47,7 @@ async def _upload(bot: TableClient, icon: str, image: bytes, there: Sequence[dis
 
 
 async def _create(bot: TableClient, name: str, image: bytes) -> discord.Emoji:
-    """Create an emoji, or return the one that another process has just created."""
+    """Create an emoji, or return the emoji that another process has just created."""
     try:
         return await bot.create_application_emoji(name=name, image=image)
     except discord.HTTPException:

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import discord
 
-from bot.host.model.actions import Action, read_action
+from bot.host.model.interaction.actions import Action, read_action
 from bot.host.screen.elements import (
     LONGEST_CONTENT,
     LONGEST_LINE,
@@ -58,14 +58,14 @@ ANY_SQUARE = re.compile(f"[{''.join(MARKER_ICONS)}]")
 SQUARE_AFTER_TEXT = re.compile(f"(?<=[^\\n]){ANY_SQUARE.pattern}")
 NO_SQUARE = re.compile(r"(?!)")
 
-COMMAND = re.compile(r"`/(dune[a-z-]*) ([a-z-]+)`")
-"""A command as our texts name it: its group and its name."""
+COMMAND = re.compile(r"`/(dune[a-z-]*)( [a-z-]+|(?<!/dune)(?<!/dune-me)(?<!/dune-admin))`")
+"""A command as our texts name it: its group and its name, or the name of a command without a group."""
 Icons = Mapping[str, discord.Emoji | discord.PartialEmoji]
 Payload = dict[str, Any]
 
 
 class Signs(dict[str, discord.Emoji]):
-    """What Discord has of ours: the application emoji by the name of the icon, and the ids of the command groups."""
+    """The application emoji of the bot, by the name of the icon, and the ids of its command groups."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -232,8 +232,8 @@ def _block(
             beside = {"type": TEXT, "content": next(texts)}
             return [{"type": SECTION, "components": [beside], "accessory": row["components"][0]}]
         case Gallery():
-            items = [_gallery_item(file) for file in files if _is_picture(file)]
-            return [{"type": GALLERY, "items": items}] if items else []
+            # Discord crops several pictures of one gallery into a grid, so each has a gallery of its own.
+            return [{"type": GALLERY, "items": [_gallery_item(file)]} for file in files if _is_picture(file)]
         case Divider():
             return [{"type": SEPARATOR, "divider": True, "spacing": 1}]
         case _:
@@ -321,7 +321,7 @@ def with_commands(content: str, icons: Icons, longest: int) -> str:
     ids = icons.commands if isinstance(icons, Signs) else {}
 
     def link(found: re.Match[str]) -> str:
-        return f"</{found[1]} {found[2]}:{ids[found[1]]}>" if found[1] in ids else found[0]
+        return f"</{found[1]}{found[2]}:{ids[found[1]]}>" if found[1] in ids else found[0]
 
     linked = COMMAND.sub(link, content)
     return linked if len(without_icons(linked)) <= longest else content

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.host.model.interactions import SEPARATE_REPLY_VERBS, Press
+from bot.host.model.interaction.interactions import SEPARATE_REPLY_VERBS, Press
 from bot.ui import responses
 from bot.ui.base import Interaction
 from bot.ui.payload import form_payload, read_custom_id

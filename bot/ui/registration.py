@@ -12,28 +12,43 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.ui.commands import admin, learning, lookups, personal, playing, records, seating
+from bot.ui.commands import (
+    admin,
+    challenges,
+    learning,
+    lookups,
+    personal,
+    playing,
+    puzzles,
+    records,
+    seating,
+    tournaments,
+)
 from bot.ui.commands.groups import GROUPS, SINGLE, Translator
 
 log = logging.getLogger(__name__)
 
-MODULES = (seating, playing, lookups, personal, admin, records, learning)
+MODULES = (seating, playing, lookups, personal, admin, records, learning, challenges, tournaments, puzzles)
 """Each adds its commands when it is imported."""
 
 
 class Registration:
-    """The commands, and a file that remembers which ones Discord was told last."""
+    """The slash commands, and a file with the commands that were last registered with Discord."""
 
     def __init__(self, digests: Path) -> None:
         self._file = digests
         """JSON: application id -> digest of the commands that were registered last."""
 
-    async def register(self, tree: app_commands.CommandTree[Any]) -> None:
+    async def prepare(self, tree: app_commands.CommandTree[Any]) -> None:
+        """Add the commands to a client."""
         for group in GROUPS:
             tree.add_command(group, override=True)
         for command in SINGLE:
             tree.add_command(command, override=True)
         await tree.set_translator(Translator())
+
+    async def register(self, tree: app_commands.CommandTree[Any]) -> None:
+        """Tell Discord the commands of a client, if they have changed."""
         application, digest = str(tree.client.application_id), await _digest(tree)
         known = self._read()
         if known.get(application) == digest:

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.host.model.interactions import Visitor
+from bot.host.model.interaction.interactions import Visitor
+from bot.host.model.interaction.progress import Progress
 from bot.host.screen.elements import Message, Reply
 from bot.ui.base import NETWORK_ERRORS, Interaction, TableClient
 from bot.ui.discord_private import without_receipt
@@ -24,6 +25,10 @@ ALREADY_ACKNOWLEDGED = 40060
 ACKNOWLEDGE_AFTER = 0.5
 """Seconds after which an interaction is acknowledged if its reply is not ready."""
 MOST_ATTEMPTS = 3
+PROGRESS_AFTER = 3.0
+"""Seconds after which a person who waits for a reply reads how far it is."""
+PROGRESS_EVERY = 2.0
+"""Seconds between two looks at how far a reply is."""
 
 
 def private_message(interaction: Interaction) -> discord.Message | None:
@@ -53,6 +58,7 @@ class Response:
         self._shown: discord.Message | None = None
         self._timer = asyncio.get_running_loop().call_later(ACKNOWLEDGE_AFTER, self._start_acknowledging)
         self._acknowledging: asyncio.Task[None] | None = None
+        self._telling = asyncio.get_running_loop().create_task(self._tell_progress(progress_of(interaction)))
         interaction.client.pending.add(self)
 
     async def send(self, message: Message) -> None:
@@ -73,6 +79,7 @@ class Response:
 
     def end(self) -> None:
         """Note that the response was sent, or cannot be sent."""
+        self._telling.cancel()
         self._interaction.client.pending.remove(self)
         self._interaction.client.metrics.answered(time.perf_counter() - self._began)
 
@@ -99,6 +106,26 @@ class Response:
             if not self._has_reply:
                 self._is_acknowledged = await acknowledge(self._interaction, self._replaced is not None)
                 self._note_acknowledged()
+
+    async def _tell_progress(self, progress: Progress) -> None:
+        """Show how far the work is, until the reply is ready."""
+        shown = ""
+        await asyncio.sleep(PROGRESS_AFTER)
+        while not self._has_reply:
+            if self._is_acknowledged and progress.line != shown:
+                shown = progress.line
+                await self._show_progress(shown)
+            await asyncio.sleep(PROGRESS_EVERY)
+
+    async def _show_progress(self, line: str) -> None:
+        async with self._lock:
+            if self._has_reply:
+                return
+            self._stop_keeping_files()  # This message has none.
+            try:
+                await self._edit(Message(line))
+            except (*NETWORK_ERRORS, discord.HTTPException) as error:
+                log.info("progress could not be shown", extra={"why": str(error)})
 
     def _note_acknowledged(self) -> None:
         self._interaction.client.metrics.acknowledged(time.perf_counter() - self._began)
@@ -135,6 +162,13 @@ class Response:
             return await self._interaction.response.send_message(**payload, ephemeral=True)
 
 
+def progress_of(interaction: Interaction) -> Progress:
+    """Return what a person reads while the reply to an interaction is being made."""
+    progress = interaction.extras.setdefault("progress", Progress())
+    assert isinstance(progress, Progress)
+    return progress
+
+
 def begin(interaction: Interaction, replaced: discord.Message | None = None) -> Response:
     """Return the response to an interaction. The first call starts the timer of the acknowledgement."""
     response = interaction.extras.get("response")
@@ -157,7 +191,7 @@ async def show(
     if reply.opened_panel:
         client.idle_panels.forget(visitor.person.id, reply.opened_panel)
     if reply.idle_in and interaction.guild_id is not None:
-        client.idle_panels.watch(reply.idle_in, interaction, visitor)
+        client.idle_panels.watch(reply.idle_in, interaction, visitor, reply.idle_waits)
     await client.host.note_visit(visitor, reply)
     if reply.opened_panel and private_message(interaction) is None:
         await client.open_panels.replace(reply.opened_panel, interaction)

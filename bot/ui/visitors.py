@@ -7,10 +7,11 @@ from functools import partial
 import discord
 
 from bot.host.model.facts import Person
-from bot.host.model.interactions import Visitor
+from bot.host.model.interaction.interactions import Visitor
 from bot.ui.base import Interaction
 from bot.ui.channels import find_channel
 from bot.ui.payload import files_of
+from bot.ui.responses import progress_of
 
 
 def visitor_of(interaction: Interaction, replaced: discord.Message | None = None) -> Visitor:
@@ -25,6 +26,7 @@ def visitor_of(interaction: Interaction, replaced: discord.Message | None = None
         interaction.message.id if interaction.message is not None and guild is None else 0,
         frozenset(file.filename for file in files_of(replaced)) if replaced is not None else frozenset(),
         partial(_can_see, interaction),
+        progress_of(interaction),
     )
 
 

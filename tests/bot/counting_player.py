@@ -10,16 +10,19 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.elements import Button, Message, Select
+from games.arrakis import GAME as ARRAKIS
 from games.core.game import Game
 from games.core.protocol import Setup, Step
+from games.imperium import GAME as IMPERIUM
+from tests.arrakis.table import WarTable
 from tests.bot.helpers import ANN, PEOPLE, Evening
-from tests.imperium.table import GAME, Table
+from tests.imperium.table import Table
 
 Control = TypeVar("Control", Button, Select)
 
@@ -55,6 +58,15 @@ class CountingPlayer:
                 return
         raise LookupError(f"no select offers {labels}")
 
+    async def choose_all(self, *labels: str) -> None:
+        """Choose these options in their select, also if it allows fewer today."""
+        for select in self._on_the_panel(Select):
+            values = [option.value for label in labels for option in select.options if option.label.startswith(label)]
+            if len(values) == len(labels):
+                await self._do(select.act, values)
+                return
+        raise LookupError(f"no select offers {labels}")
+
     def labels(self) -> list[str]:
         return [each.label for each in self._on_the_panel(Button)]
 
@@ -67,20 +79,22 @@ class CountingPlayer:
         return [item for row in self.panel.controls for item in row if isinstance(item, kind)]
 
 
-def arranged(table: Table) -> Game:
+def arranged(table: Table | WarTable) -> Game:
     """Return the game with a start position equal to the state of this table."""
-    begun = GAME.encode(table.state)
+    game = ARRAKIS if isinstance(table, WarTable) else IMPERIUM
+    begun = game.encode(table.state)
 
     def new(setup: Setup) -> tuple[object, Step]:
-        return GAME.decode(begun), Step()
+        return game.decode(begun), Step()
 
-    return msgspec.structs.replace(GAME, new=new)
+    return msgspec.structs.replace(game, new=new)
 
 
 @asynccontextmanager
-async def counting_player_at(table: Table) -> AsyncIterator[CountingPlayer]:
+async def counting_player_at(table: Table | WarTable) -> AsyncIterator[CountingPlayer]:
     """Start a game in the state of this table and yield a player who presses for Ann."""
+    game = arranged(table)
     with tempfile.TemporaryDirectory() as folder:
-        async with Evening(Path(folder) / "table.sqlite", (arranged(table),)) as evening:
-            await evening.begin(*PEOPLE[: len(table.state.players)], key=GAME.key)
+        async with Evening(Path(folder) / "table.sqlite", (game,)) as evening:
+            await evening.begin(*PEOPLE[: len(table.state.players)], key=game.key)
             yield CountingPlayer(evening)

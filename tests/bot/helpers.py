@@ -79,9 +79,18 @@ class RecordingCourier:
         """Direct messages that were deleted because they were answered."""
         self.deleted: set[PostRef] = set()
         """Posts that were deleted, so that an edit fails."""
+        self.missed: list[PostRef] = []
+        """Posts that were to be edited after they were deleted."""
         self.no_channels: set[int] = set()
         """Channels that were deleted."""
+        self.is_away = False
+        """Whether it has no connection to Discord."""
+        self.threads: list[str] = []
+        """The names of the threads that were made."""
         self._numbers = itertools.count(1)
+
+    def is_connected(self) -> bool:
+        return not self.is_away
 
     async def carry(self, parcel: Parcel) -> PostRef:
         self.tried.append(parcel.id)
@@ -92,6 +101,7 @@ class RecordingCourier:
         if isinstance(parcel.to, Channel) and parcel.to.id in self.no_channels:
             raise Unreachable("no_channel")
         if parcel.edits in self.deleted:
+            self.missed.append(parcel.edits)
             raise Unreachable("gone")
         self.carried.append(parcel)
         if parcel.edits is not None and parcel.deletes:
@@ -107,6 +117,14 @@ class RecordingCourier:
         self.shown.setdefault(parcel.id, parcel)
         place = parcel.to.id if isinstance(parcel.to, Channel) else parcel.to.user
         return parcel.edits or PostRef(place, next(self._numbers))
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        if self.troubles:
+            raise self.troubles.pop(0)
+        if channel in self.no_channels:
+            raise Unreachable("no_channel")
+        self.threads.append(name)
+        return channel * 1000 + len(self.threads)
 
     def public(self) -> list[str]:
         return [each.message.text for each in self.shown.values() if isinstance(each.to, Channel)]
@@ -146,6 +164,9 @@ class FakePainter:
 
     def profile(self, pools: Sequence[Any], **facts: Any) -> Any:
         return pools, facts
+
+    def curve(self, **facts: Any) -> Any:
+        return facts
 
     def palettes(self) -> list[str]:
         return ["default", "high_contrast"]

@@ -45,7 +45,7 @@ class Raiders(Progress, kw_only=True):
 
 class Raid(Task, msgspec.Struct, frozen=True, tag="pair-raid", tag_field=TAG):
     def do(self, play: Play[Raiders]) -> None:
-        play.ask_partners(PARTNERS, Lead(), "raid")
+        play.ask_partners(PARTNERS, Lead())
 
 
 class RivalTurn(Task, msgspec.Struct, frozen=True, tag="pair-rival", tag_field=TAG):

@@ -14,6 +14,7 @@ from fluent.runtime import FluentResource
 
 from games.core import agenda, live_questions
 from games.core.agenda import Inquiry, Pick, Play, Progress, Task, Way
+from games.core.challenges import TWIST, Challenges, Format
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
 from games.core.game import Game, fixed_seats
@@ -41,6 +42,11 @@ from games.core.texts import _bundle
 
 WORDS = """
 toy = Caravan
+challenge-toy = A caravan against a friend
+twist-toy-none = As ever
+twist-toy-none-about = Nothing is different.
+twist-toy-long = The long way
+twist-toy-long-about = The caravan goes on for longer.
 toy-blurb = Lead a caravan through three rounds.
 toy-length = Length
 toy-short = short
@@ -225,7 +231,7 @@ def new(setup: Setup) -> tuple[Toy, Step]:
         chance=Chance(setup.seed.hex()),
         hands=[Hand() for _ in setup.names],
         deck=list(range(1, 21)),
-        rounds=LONG if setup.options.get("length") == "long" else SHORT,
+        rounds=LONG if "long" in (setup.options.get("length"), setup.options.get(TWIST)) else SHORT,
     )
     play: Play[Toy] = Play(state)
     play.shuffle(state.deck)
@@ -359,6 +365,7 @@ TOY = Game(
     cards=cards,
     rules=rules,
     orders=lambda state: (NEVER_BID,),
+    challenges=Challenges((Format("toy", 1, seats=2, friends="novice"),), ("none", "long")),
 )
 
 _bundle(LOCALES / "en").add_resource(FluentResource(WORDS))

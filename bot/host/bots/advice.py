@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from bot.host.bots.thinking import Thinker
 from bot.host.bots.thoughts import think, thought
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import FINISHED, Refused
+from bot.host.model.interaction.presses import picked
+from bot.host.model.interaction.progress import Note, note_nothing
 from bot.host.model.minds import ADVISER, SHARP, answers_so_far, mind_of
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.model.timeline import on_the_line
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
-from bot.host.play.pending_moves import picked
 from games.core.game import Game
 from games.core.protocol import Answer, Picks, Question, State, Text, say, seat_name
 from players import Level
@@ -144,10 +145,12 @@ class Advice:
             return say("mind-said-deed", who=seat_name(seat), deed=decision.deed, reason=decision.reason)
         return say("mind-said", who=seat_name(seat), reason=decision.reason)
 
-    async def compare_choices(self, game: str, user: int, since: int, until: int) -> tuple[Text, ...]:
+    async def compare_choices(
+        self, game: str, user: int, since: int, until: int, note: Note = note_nothing
+    ) -> tuple[Text, ...]:
         """Return where a sharp mind would have chosen differently on the player's seat in these moves.
 
-        Only for finished games.
+        Only for finished games. `note`: called before each choice that is compared.
         """
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
@@ -155,7 +158,10 @@ class Advice:
             raise Refused(say("host-not-over"))
         line = on_the_line(await self.context.store.read.moves.after(game, NOBODY))
         mine = [move for move in line if since < move.seq <= until and _is_open(move, seat, MoveKind.ANSWER)]
-        found = [await self._compared(loaded, line, move) for move in mine[:MOST_COMPARED]]
+        compared, found = mine[:MOST_COMPARED], []
+        for number, move in enumerate(compared):
+            note(number, len(compared))
+            found.append(await self._compared(loaded, line, move))
         return tuple(text for text in found if text is not None)
 
     async def _compared(self, loaded: Loaded, line: list[Move], move: Move) -> Text | None:
@@ -168,7 +174,7 @@ class Advice:
         if decision is None or decision.picks == move.answer.picks:
             return None
         answer = Answer(asked.id, asked.seat, decision.picks)
-        chosen, better = picked(asked, move.answer), picked(asked, answer)
+        chosen, better = picked(asked, move.answer.picks), picked(asked, answer.picks)
         nothing = say("advice-nothing")
         return say(
             "eyes-otherwise", chosen=list(chosen) or [nothing], better=list(better) or [nothing], reason=decision.reason
@@ -197,7 +203,7 @@ def _next_question(rules: Game, state: State, seat: int, steps: list[AdvisedStep
 
 
 def _in_words(step: AdvisedStep) -> Text:
-    what = picked(step.question, Answer(step.question.id, step.question.seat, step.picks))
+    what = picked(step.question, step.picks)
     return say("advice-step", what=list(what) or [say("advice-nothing")])
 
 

@@ -5,11 +5,11 @@ A player can also allow this in their settings, at a deadline. `clock/sweeper` g
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import LIVE, Refused, Vote, VoteKind
 from bot.host.notify.queueing import put_notice
 from bot.host.play.absence import Absence
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.vote_posts import put_at_risk
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet

@@ -1,25 +1,28 @@
-"""Friends: seats that the bot plays. Each answers as its mind decides, as soon as the game waits for it."""
+"""Simulated friends: seats that the bot plays. Each friend answers at once, as its mind decides."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from bot.host.bots.thinking import Thinker
 from bot.host.bots.thoughts import Thought, think, thought
+from bot.host.loading.context import HostContext
+from bot.host.loading.game_tasks import GameTasks
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Status
 from bot.host.model.minds import answers_so_far, mind_of
 from bot.host.model.records import MoveKind
-from bot.host.play.context import HostContext
-from bot.host.play.game_tasks import GameTasks
-from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
-from bot.host.play.reading import GameReading
 from games.core.game import Game
 from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Decision, Level
 
 Considered = tuple[Thought, Decision]
+MOST_AT_ONCE = 1
+"""At so many tables friends decide and answer at the same time. With two, presses of people already take longer."""
 AGAIN_NOW = 0.0
 """The delay until the next look: after one answer there may be another question."""
 
@@ -34,6 +37,7 @@ class Friends(GameTasks):
         self.context = context
         self.move_writer = move_writer
         self.thinker = thinker
+        self._at_once = asyncio.Semaphore(MOST_AT_ONCE)
         self._considered: dict[str, Considered] = {}
         """The decision of a sharp mind, with the position that it was made for."""
 
@@ -48,7 +52,7 @@ class Friends(GameTasks):
 
     async def work(self, game: str) -> float | None:
         """Give one answer of one friend, or let a sharp mind think about it. Return None if no friend is to act."""
-        async with self.context.queues.turn(game):
+        async with self._at_once, self.context.queues.turn(game):
             considered = self._considered.pop(game, None)
             loaded = await self.context.load(game)
             if loaded.row.status is not Status.RUNNING or not _waits_for_friend(loaded):
@@ -64,6 +68,7 @@ class Friends(GameTasks):
             if decision is not None:
                 pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
                 pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
+                pending.follow_orders({order for order in loaded.orders if order[1] in rules.default_orders})
                 await self.move_writer.write(loaded, pending, notice=_said(loaded, about, decision))
                 return AGAIN_NOW
         await self._consider(rules, game, about)

@@ -1,4 +1,7 @@
-"""The thinker: a process with low priority in which sharp minds look ahead. If it fails, games go on without it."""
+"""The thinker: a process with low priority in which sharp minds look ahead, and look back at finished games.
+
+If it fails, games go on without it.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,17 @@ import asyncio
 import logging
 import sys
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from bot.host.bots.thoughts import Thought
+from bot.host.bots.program_files import digest_of_files
+from bot.host.bots.thoughts import Asked, ForecastWanted, Thought, TrialWanted
+from bot.host.model.frames import framed, receive_frame
 from players import Decision
+from players.hindsight import Tried
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +31,11 @@ START_TIMEOUT = 20.0
 """Seconds in which a new process must have loaded the games."""
 RETRY_AFTER = 60.0
 """Seconds after a failure in which the process is not used."""
-LENGTH = 4
-"""Bytes that hold the length of a message."""
+T = TypeVar("T")
+
+
+class OtherFiles(Exception):
+    """The process has loaded other files than this one, which may play by other rules."""
 
 
 class Thinker:
@@ -36,15 +47,32 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
         self._unused_until = 0.0
+        self._files = digest_of_files()
 
     async def think(self, about: Thought) -> Decision | None:
         """Return the decision of a sharp mind, or None if the process fails or takes too long."""
+        return await self._ask(about, Decision)
+
+    async def forecast(self, about: ForecastWanted) -> list[float] | None:
+        """Return how well each seat stands, or None if the process fails."""
+        return await self._ask(about, list[float])
+
+    async def try_answers(self, about: TrialWanted) -> list[Tried] | None:
+        """Return how an answer compares with others, or None if the process fails."""
+        return await self._ask(about, list[Tried])
+
+    async def _ask(self, about: Asked, answer: type[T]) -> T | None:
         async with self._one_at_a_time:
             if asyncio.get_running_loop().time() < self._unused_until:
                 return None
             try:
                 process = await self._running()
-                return await asyncio.wait_for(_exchange(process, about), self._timeout)
+                return await asyncio.wait_for(_exchange(process, about, answer), self._timeout)
+            except OtherFiles:
+                log.warning("the program's files have changed: sharp minds look ahead again after a restart")
+                await self.stop()
+                self._unused_until = inf
+                return None
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the thinker failed: %s", type(error).__name__, extra={"game": about.key})
                 await self.stop()
@@ -60,27 +88,23 @@ class Thinker:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*self._command, cwd=ROOT, stdin=pipe, stdout=pipe)
+            # In a session of its own, so that Ctrl-C in the terminal reaches the bot alone.
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, cwd=ROOT, stdin=pipe, stdout=pipe, start_new_session=True
+            )
             assert self._process.stdout is not None
             # The process sends a message when it is ready.
-            await asyncio.wait_for(_read(self._process.stdout), max(START_TIMEOUT, self._timeout))
+            loaded = await asyncio.wait_for(receive_frame(self._process.stdout), max(START_TIMEOUT, self._timeout))
+            if loaded != self._files:
+                raise OtherFiles
         return self._process
 
 
-async def _exchange(process: asyncio.subprocess.Process, about: Thought) -> Decision:
+async def _exchange(process: asyncio.subprocess.Process, about: Asked, answer: type[T]) -> T:
     assert process.stdin is not None
     assert process.stdout is not None
     if process.stdin.is_closing():  # The process has ended. uvloop notices this before it has the exit code.
         raise BrokenPipeError
     process.stdin.write(framed(msgspec.msgpack.encode(about)))
     await process.stdin.drain()
-    return msgspec.msgpack.decode(await _read(process.stdout), type=Decision)
-
-
-async def _read(stream: asyncio.StreamReader) -> bytes:
-    return await stream.readexactly(int.from_bytes(await stream.readexactly(LENGTH), "big"))
-
-
-def framed(data: bytes) -> bytes:
-    """Return a message with its length before it."""
-    return len(data).to_bytes(LENGTH, "big") + data
+    return msgspec.msgpack.decode(await receive_frame(process.stdout), type=answer)

@@ -10,16 +10,16 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.game_tasks import GameTasks
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Status
 from bot.host.model.plans import Plan
 from bot.host.notify.rules.prepared import prepared_answers, question_without_choice
 from bot.host.plans.execution import Carried, carry_out, learned_since
-from bot.host.play.context import HostContext
-from bot.host.play.game_tasks import GameTasks
-from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
-from bot.host.play.reading import GameReading
 from games.core.protocol import Answer, Question, State, say
 
 log = logging.getLogger(__name__)
@@ -103,7 +103,8 @@ class Automatic(GameTasks):
         rules = self.context.rules(loaded.row)
         snapshot = rules.encode(state)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
-        pending.follow_orders({order for order in loaded.orders if order[0] in due})
+        at_once = rules.default_orders
+        pending.follow_orders({order for order in loaded.orders if order[0] in due or order[1] in at_once})
         over = question_without_choice(asked)
         if not pending.made and over is not None and over.seat in due:
             pending.answer(over, Answer(over.id, over.seat, over.mildest))

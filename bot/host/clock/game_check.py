@@ -7,13 +7,13 @@ import logging
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.narration import untold
 from bot.host.model.facts import LIVE, Status
 from bot.host.model.records import NOBODY, GameRow
 from bot.host.model.timeline import split_at_closes
 from bot.host.notify.queueing import put_notice
 from bot.host.notify.rules.prepared import question_without_choice
-from bot.host.play.context import HostContext
-from bot.host.play.narration import untold
 from bot.host.play.pauses import give_time_anew
 from bot.host.store import Outdated, Unwritable
 from games.core.protocol import say

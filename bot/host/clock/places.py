@@ -11,13 +11,13 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded, wait_numbers
+from bot.host.loading.queues import until_current
 from bot.host.model.facts import Status
 from bot.host.model.records import GameRow
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew
-from bot.host.play.queues import until_current
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import say

@@ -9,6 +9,10 @@ from functools import partial
 
 from bot.host.bots.thoughts import think, thought
 from bot.host.clock.game_check import GameCheck
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.outages import EVERYTHING, Part
+from bot.host.loading.queues import until_current
 from bot.host.lobby.handover import HandOver
 from bot.host.model.facts import LIVE, Status
 from bot.host.model.hours import DAY, HOUR, Day
@@ -17,12 +21,8 @@ from bot.host.model.preferences import AtDeadline
 from bot.host.model.records import GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.notify.delivered import is_called_for
 from bot.host.notify.queueing import put_direct, put_notice, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
-from bot.host.play.outages import EVERYTHING, Part
 from bot.host.play.pending_moves import PendingMoves
-from bot.host.play.queues import until_current
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import Answer, Question, Text, say, seat_name
@@ -40,16 +40,24 @@ SOON = timedelta(minutes=5)
 
 
 class Sweeper:
-    """Does what has become due in all games."""
+    """Carries out everything that is due in all games, such as reminders and deadlines."""
 
     def __init__(
-        self, context: HostContext, move_writer: MoveWriter, votes: Votes, hand_over: HandOver, game_check: GameCheck
+        self,
+        context: HostContext,
+        move_writer: MoveWriter,
+        votes: Votes,
+        hand_over: HandOver,
+        game_check: GameCheck,
+        count_left: Callable[[Loaded], Awaitable[None]],
     ) -> None:
+        """Keep the services. `count_left(loaded)` counts a lesson that is put aside as left, for the metrics."""
         self.context = context
         self.move_writer = move_writer
         self.votes = votes
         self.hand_over = hand_over
         self.game_check = game_check
+        self.count_left = count_left
 
     async def discount_outage(self) -> None:
         """Move all times on by the time that the bot was not running."""
@@ -229,6 +237,8 @@ class Sweeper:
             loaded = await self.context.load(silent.id)
             if loaded.row.moved != silent.moved:
                 return
+            if loaded.row.table_settings.lesson:
+                await self.count_left(loaded)
             async with self.context.store.write() as rows:
                 if loaded.row.status is Status.LOBBY:
                     await rows.games.update(loaded.id, status=Status.ABANDONED)

@@ -40,8 +40,14 @@ class Parcel(msgspec.Struct, frozen=True):
 class Courier(Protocol):
     """Sends messages to Discord. `bot/ui/courier` implements it."""
 
+    def is_connected(self) -> bool:
+        """Return whether messages can be sent now."""
+
     async def carry(self, parcel: Parcel) -> PostRef:
         """Send or edit a message, and return where it is shown. Raise `Unreachable` or `NotNow`."""
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Make a public thread in a channel and return its id. Raise `Unreachable` or `NotNow`."""
 
 
 class Unreachable(Exception):

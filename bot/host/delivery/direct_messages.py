@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.host.delivery.moments import deletes_message, edits_role, seat_not_called_since, seat_still_waited_for
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Summary
 from bot.host.model.preferences import Pictures
 from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
 from bot.host.play.history import GameHistory
-from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.screen import lobbies, posts, prompts
 from bot.host.screen.elements import Message

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import Status, Summary
 from bot.host.model.records import (
     ANSWERED,
+    ANSWERED_CALL,
     CALL,
     CALL_AGAIN,
     CALL_OVER,
@@ -23,7 +25,6 @@ from bot.host.model.records import (
     OutboxRow,
     SeatRow,
 )
-from bot.host.play.loaded import Loaded
 from bot.host.screen.elements import Message
 
 ABOUT_CALLS = {CALL_OVER: OVER, CALL_AGAIN: CALL}
@@ -36,6 +37,8 @@ def role_of(notification: OutboxRow) -> str:
         return PLAN_OVER
     if edits_role(notification, DEALT, NEWS):
         return TOLD_AGAIN
+    if deletes_message(notification):
+        return ANSWERED_CALL
     return ABOUT_CALLS.get(notification.kind) or str(notification.data.get("role", notification.kind))
 
 
@@ -60,6 +63,12 @@ def without_pings(message: Message, notification: OutboxRow, loaded: Loaded) -> 
 def shown_move(loaded: Loaded, seq: int) -> int:
     """Return the move that the picture of a turn shows: the present position, unless a later turn has closed."""
     return seq if loaded.tip.closed > seq else loaded.tip.barrier
+
+
+def names_waits(notification: OutboxRow, loaded: Loaded) -> bool:
+    """Return whether a post names the people who are waited for: the newest one, unless a later turn has closed."""
+    is_of_turn = notification.kind in ("begun", "turn")
+    return bool(notification.data.get("newest", not is_of_turn or loaded.tip.closed <= notification.data["seq"]))
 
 
 def as_shown(notification: OutboxRow, summary: Summary) -> Summary:

@@ -13,17 +13,17 @@ import msgspec
 from bot.host.delivery.courier import Channel, Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.delivery.moments import ABOUT_CALLS
 from bot.host.delivery.writer import SHOWN_KINDS, MessageWriter, Written
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.queues import until_current
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import PostRef
 from bot.host.model.records import CALL, CALL_AGAIN, CALL_DUE, CALL_OVER, MEND, NOBODY, OPENED, REMINDS, OutboxRow
 from bot.host.notify.delivered import called_by, changes_seats, first_due, note_delivery, note_failure, reminds
 from bot.host.notify.queueing import put_post_update, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
-from bot.host.play.queues import until_current
-from bot.host.play.reading import GameReading
 from bot.host.play.talks import Talks
 from bot.host.store import RowSet
-from bot.host.store.executors import Unwritable
+from bot.host.store.connection.executors import Unwritable
 from bot.host.store.tables.games import SHOWN
 
 log = logging.getLogger(__name__)
@@ -127,12 +127,17 @@ class Outbox:
         )
 
     async def _claim(self, places: list[Addressee]) -> set[Addressee]:
-        """Return the addressees to whom no other process delivers now."""
+        """Return the addressees to whom no other process delivers now.
+
+        A process without a connection to Discord leaves them to the others, who cannot deliver what it has claimed.
+        """
         cluster = self.context.store.cluster
-        return set(places) if cluster is None or not places else await cluster.claim(places)
+        if cluster is None or not places:
+            return set(places)
+        return await cluster.claim(places) if self.courier.is_connected() else set()
 
     async def _release(self, place: Addressee) -> None:
-        """Let other processes deliver to an addressee. If that fails, they may when the lease ends."""
+        """Let other processes deliver to an addressee. If that fails, they wait until the lease ends."""
         if self.context.store.cluster is not None:
             with contextlib.suppress(Unwritable):
                 await self.context.store.cluster.release(place)
@@ -246,6 +251,8 @@ class Outbox:
         await rows.outbox.settle(notification.id, "sent")
         if notification.kind == OPENED:
             return {}
+        if written.deletes:
+            await rows.games.forget_message(notification.game, post)
         await rows.games.note_post(notification.game, written.role, written.seat, post)
         await self._note_delivery(rows, notification, written.reading.loaded)
         if notification.kind == CALL:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from bot.host.bots.advice import ADVISED
-from bot.host.delivery.moments import as_shown, called_seats, seat_still_waited_for, shown_move
+from bot.host.delivery.moments import as_shown, called_seats, names_waits, seat_still_waited_for, shown_move
+from bot.host.loading.context import HostContext
+from bot.host.loading.reading import GameReading
+from bot.host.model.community.reviews import consent_of
 from bot.host.model.facts import Status, Summary
 from bot.host.model.minds import DEPUTISED
 from bot.host.model.records import ANYBODY, NOBODY, OutboxRow
-from bot.host.play.context import HostContext
 from bot.host.play.history import GameHistory
-from bot.host.play.reading import GameReading
 from bot.host.records.players import players_known
 from bot.host.records.story import closing_story
 from bot.host.screen import endings, lobbies, posts
@@ -71,7 +72,10 @@ class PostMessages:
         deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
         last = what_happened(summary, speech, await self._last_turn(notification, reading))
         story = await closing_story(self.context, reading.loaded)
-        return endings.result(summary, rules, speech, notification.data["seq"], advised, deputised, last, story)
+        consent = consent_of(acts, reading.loaded.seats)
+        return endings.result(
+            summary, rules, speech, notification.data["seq"], advised, deputised, last, story, consent
+        )
 
     async def notice(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message:
         text = msgspec.convert(notification.data["text"], Text)
@@ -119,7 +123,7 @@ class PostMessages:
         return before if now > before else 0
 
     async def _last_turn(self, notification: OutboxRow, reading: GameReading) -> list[Line]:
-        """Return the lines of the last turn, or nothing if an earlier post told it."""
+        """Return the lines of the last turn, or nothing if an earlier post contained them."""
         since, seq = notification.data.get("since"), notification.data["seq"]
         if since is None or reading.loaded.row.status is Status.QUARANTINED:
             return []
@@ -129,14 +133,16 @@ class PostMessages:
     async def _summary_then(self, notification: OutboxRow, reading: GameReading, seq: int) -> Summary:
         """Summarise the position after a move, with the people who are waited for now.
 
-        Friends are left out, because they answer at once. If a later turn has closed, only the newest post says who
-        is waited for, because the post of that turn may be held back.
+        Simulated friends are left out, because they answer at once. If a later turn has closed, only the newest post
+        names the people who are waited for, because the post of the later turn may be held back. The newest post has
+        the present headline.
         """
         if reading.loaded.row.status is Status.QUARANTINED:
             return await reading.summary()
         seen_then = await reading.view(seq, None)
         summary = self.context.summarise_as_seen(reading.loaded, seen_then)
-        is_overtaken = reading.loaded.tip.closed > seq and not notification.data.get("newest")
-        by_now = (await reading.summary()).awaited
-        people = [each for each in by_now if not reading.loaded.seats[each.seat].friend]
-        return as_shown(notification, msgspec.structs.replace(summary, awaited=() if is_overtaken else tuple(people)))
+        if not names_waits(notification, reading.loaded):
+            return msgspec.structs.replace(summary, awaited=())
+        now = await reading.summary()
+        people = tuple(each for each in now.awaited if not reading.loaded.seats[each.seat].friend)
+        return msgspec.structs.replace(summary, awaited=people, headline=now.headline or summary.headline)

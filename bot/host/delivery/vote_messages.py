@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import VoteKind
 from bot.host.model.records import OutboxRow
-from bot.host.play.context import HostContext
-from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.screen import ballots
 from bot.host.screen.elements import Message
@@ -48,3 +48,11 @@ class VoteMessages:
             return None
         shown = await self.table.show_vote(reading.loaded, vote) if vote else None
         return ballots.at_risk(await reading.summary(), reading.rules, speech, kind, shown)
+
+    async def seat_lost(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:
+        """Tell a person that somebody else has their seat, or return None if they have it again."""
+        seat = reading.loaded.seats[notification.data["seat"]]
+        if seat.user == notification.target:
+            return None
+        by_admin = notification.data["by_admin"]
+        return ballots.seat_lost(await reading.summary(), reading.rules, speech, seat.seat, by_admin=by_admin)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import msgspec
 from cachetools import LRUCache
 
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Awaited, Summary
-from bot.host.play.reading import GameReading
 from bot.host.screen import posts
 from games.core.texts import words
 
-BETWEEN_EDITS = timedelta(seconds=15)
-"""The shortest time between two edits of a post. Changes in this time make one edit together."""
-NAMED_AFTER = timedelta(minutes=10)
-"""How long a seat that is asked something in another's turn is not named on the newest post. It is called at once. The
-post waits for the turn, and stays true."""
+MOST_EDITS, EDITS_WITHIN = 10, timedelta(seconds=30)
+"""The newest post of a game is edited at most so many times within so long. Later changes make one edit together."""
 MOST_POSTS = 500
 """Posts of which it is cached whom they name."""
 
@@ -34,30 +32,22 @@ class WaitsShown:
 
     def __init__(self) -> None:
         self._shown: LRUCache[int, Waits] = LRUCache(MOST_POSTS)
-        self._edited_at: LRUCache[str, datetime] = LRUCache(MOST_POSTS)
+        self._edited_at: LRUCache[str, deque[datetime]] = LRUCache(MOST_POSTS)
 
     def note(self, number: int, waits: Waits) -> None:
         self._shown[number] = waits
 
     def note_edit(self, game: str, at: datetime) -> None:
-        self._edited_at[game] = at
+        self._edited_at.setdefault(game, deque(maxlen=MOST_EDITS)).append(at)
 
     def next_edit(self, game: str) -> datetime | None:
-        """Return before when the newest post of a game is not edited again, or None if it was not edited."""
-        edited = self._edited_at.get(game)
-        return None if edited is None else edited + BETWEEN_EDITS
+        """Return before when the newest post of a game is not edited again, or None if it may be edited now."""
+        edits = self._edited_at.get(game)
+        return edits[0] + EDITS_WITHIN if edits and len(edits) == MOST_EDITS else None
 
     async def says_all(self, number: int, reading: GameReading) -> bool:
         """Return whether a post is true and names everybody who is waited for."""
         return self._is_true(number, await reading.summary()) and not self._unnamed(number, await waits_of(reading))
-
-    async def true_until(self, number: int, reading: GameReading) -> datetime | None:
-        """Return when a post that is true should name further seats, or None if it should be edited now."""
-        if not self._is_true(number, await reading.summary()):
-            return None
-        unnamed = self._unnamed(number, await waits_of(reading))
-        waits_for_turn = any(each.on_turn for each in self._shown[number].awaited)
-        return min(each.since for each in unnamed) + NAMED_AFTER if unnamed and waits_for_turn else None
 
     def _is_true(self, number: int, summary: Summary) -> bool:
         """Return whether the table still waits for all whom a post names. An unknown post counts as untrue."""
@@ -67,7 +57,7 @@ class WaitsShown:
         return all(_waits_still(party, summary) for party in posts.parties(waits.awaited))
 
     def _unnamed(self, number: int, waits: Waits) -> list[Awaited]:
-        """Return those who are waited for and not named on a post."""
+        """Return the seats that are waited for and not named on a post."""
         named = {each.seat for each in self._shown[number].awaited}
         return [each for each in waits.awaited if each.seat not in named]
 

@@ -13,10 +13,13 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.host.delivery.direct_messages import DirectMessages
-from bot.host.delivery.moments import ABOUT_CALLS, deletes_message, edits_post, role_of, without_pings
+from bot.host.delivery.moments import ABOUT_CALLS, deletes_message, edits_post, names_waits, role_of, without_pings
 from bot.host.delivery.post_messages import PostMessages
 from bot.host.delivery.vote_messages import VoteMessages
 from bot.host.delivery.waiting_lines import MOST_POSTS, Waits, WaitsShown, waits_of
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import LIVE, PostRef
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import (
@@ -30,12 +33,9 @@ from bot.host.model.records import (
     OutboxRow,
 )
 from bot.host.pictures.gallery import Gallery
-from bot.host.play.context import HostContext
 from bot.host.play.history import GameHistory
-from bot.host.play.loaded import Loaded
-from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
-from bot.host.play.vote_posts import AT_RISK, VOTE_CALL
+from bot.host.play.vote_posts import AT_RISK, SEAT_LOST, VOTE_CALL
 from bot.host.screen.elements import Message
 from games.core.locales import choose_language
 from games.core.texts import Words, words
@@ -89,6 +89,7 @@ class MessageWriter:
             "vote": votes.vote,
             VOTE_CALL: votes.vote_call,
             AT_RISK: votes.at_risk,
+            SEAT_LOST: votes.seat_lost,
             "nudge_table": posts.nudge_table,
             "call": direct.call,
             CALL_OVER: direct.call_over,
@@ -120,7 +121,8 @@ class MessageWriter:
         edits = await self._edited(notification, role, seat)
         if notification.kind not in SHOWN_KINDS:
             return Written(whole, reading, role, seat, edits, deletes=deletes_message(notification))
-        return Written(whole, reading, role, seat, edits, number=notification.id, waits=await waits_of(reading))
+        waits = await waits_of(reading) if names_waits(notification, reading.loaded) else Waits((), ())
+        return Written(whole, reading, role, seat, edits, number=notification.id, waits=waits)
 
     async def _edited(self, notification: OutboxRow, role: str, seat: int) -> PostRef | None:
         if notification.kind in ABOUT_CALLS:
@@ -157,13 +159,9 @@ class MessageWriter:
             self.waits.note_edit(written.reading.loaded.id, self.context.now())
 
     async def may_go_at(self, notification: OutboxRow) -> datetime:
-        """Return when a notification may be sent. Edits of a post keep a distance, and wait while the post is true."""
-        if notification.kind != MEND:
-            return notification.due
-        game, due = notification.game, notification.due
-        reading, shown = await self.context.reading(game), await self.context.store.read.games.shown(game)
-        true_until = await self.waits.true_until(max(shown), reading) if shown else None
-        return max(due, self.waits.next_edit(game) or due, true_until or due)
+        """Return when a notification may be sent. There are not too many edits of a post at once."""
+        due = notification.due
+        return due if notification.kind != MEND else max(due, self.waits.next_edit(notification.game) or due)
 
     async def retired(self, number: int, reading: GameReading) -> Message | None:
         """Return an older post without buttons and names of those who are waited for.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded, why_not_running
 from bot.host.model.facts import LIVE, Refused, Status, Vote, VoteKind
 from bot.host.notify.queueing import put_notice
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded, why_not_running
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import say

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.lobby.lobby import Lobby
 from bot.host.lobby.sides import Sides
 from bot.host.model.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
 from bot.host.model.minds import ANY_FRIEND, Wish, friends_to_come
@@ -12,10 +15,8 @@ from bot.host.model.preferences import CalledBy
 from bot.host.model.records import ANYBODY, CALL_DUE, SeatRow
 from bot.host.notify.queueing import put_call_over, put_direct, put_notice, put_public
 from bot.host.play.absence import Absence
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.pauses import with_time_anew
-from bot.host.play.vote_posts import put_at_risk
+from bot.host.play.vote_posts import put_at_risk, put_seat_lost
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import say, seat_name
@@ -25,8 +26,9 @@ from games.core.texts import escape
 class HandOver:
     """Changes who plays a seat of a running game."""
 
-    def __init__(self, context: HostContext, votes: Votes) -> None:
+    def __init__(self, context: HostContext, votes: Votes, lobby: Lobby) -> None:
         self.context = context
+        self.lobby = lobby
         self.votes = votes
         self.absence = Absence(context)
         self.sides = Sides(context)
@@ -37,6 +39,9 @@ class HandOver:
         async with self.context.queues.turn(game):
             loaded = await self._load_live(game)
             seat = loaded.seat_held_by(user)
+            if not loaded.row.table_settings.has_channel:
+                kind = "challenge" if loaded.row.table_settings.challenge else "lesson"
+                raise Refused(say(f"{kind}-is-yours"))
             if to is not None and loaded.seat_of(to.id) is not None:
                 raise Refused(say("host-already-seated", who="other"))
             whom = to.id if to else ANYBODY
@@ -47,7 +52,7 @@ class HandOver:
         return await self._done(game)
 
     async def take_seat(self, game: str, person: Person, seat: int | None = None) -> Summary:
-        """Give a person a seat that is offered, or else the seat of a friend."""
+        """Give a person a seat that is offered, or else the seat of a friend. The limits of the lobby hold here too."""
         async with self.context.queues.turn(game):
             loaded = await self._load_live(game)
             found = [each.seat for each in _open_seats(loaded, person) if seat in (None, each.seat)]
@@ -153,8 +158,12 @@ class HandOver:
         old = loaded.seats[seat]
         new = self._seat_of_new_owner(loaded, old, person)
         async with self.context.store.write() as rows:
+            if by == person:  # An admin may give a seat to anybody.
+                await self.lobby.check_player(rows, loaded, person.id)
             if old.user is not None and not old.friend:
                 await put_call_over(rows, loaded.row, old, self.context.now())
+                if old.against_owner or old.offered not in (ANYBODY, person.id):
+                    await put_seat_lost(self.context, rows, loaded, seat, by_admin=not old.against_owner)
             await self.sides.note_leaver(rows, loaded, seat)
             await rows.people.meet(person.id, person.name)
             await rows.games.put_seat(new)

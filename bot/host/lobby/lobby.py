@@ -8,30 +8,28 @@ from typing import Any
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.lobby.chairs import choose_colour, choose_seat, empty_chairs, free_colours, recoloured_friend
 from bot.host.lobby.table_limits import TableLimits, check_newcomer, check_reliable, why_no_table
+from bot.host.lobby.wishes import check_player_count, fitting_options, fitting_settings
 from bot.host.model.facts import FINISHED, Person, Refused, Status, Summary
-from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
+from bot.host.model.hours import DAY
 from bot.host.model.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.model.names import readable
-from bot.host.model.preferences import COLOURS, LEAST_RELIABLE, TableSettings
+from bot.host.model.preferences import COLOURS, TableSettings
 from bot.host.model.records import GameRow, SeatRow
 from bot.host.notify.queueing import put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.pending_moves import PendingMoves
 from bot.host.store import RowConflict, RowSet
 from games.core.chance import commitment
 from games.core.game import Game
-from games.core.locales import languages
-from games.core.protocol import Setup, say
+from games.core.protocol import Setup, State, Step, say
 
-DEFAULT_PLAYERS = 4
-"""The number of players of a table if nobody sets it."""
 SEED_BYTES = 32
 LEFT = ("abandoned",)
 """Kinds of recorded acts by which a player left a seat."""
-DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
 
@@ -68,7 +66,7 @@ class Lobby:
             guild=guild,
             channel=channel,
             host=person.id,
-            wanted=_check_player_count(rules, chosen, wanted),
+            wanted=check_player_count(rules, chosen, wanted),
             options=chosen,
             table_settings=fitting_settings(table_settings or TableSettings()),
             created=now,
@@ -88,8 +86,12 @@ class Lobby:
         self.context.committed(game.id)
         return await self.context.summary(game.id)
 
+    async def check_newcomer(self, rows: RowSet, user: int) -> None:
+        """Refuse another game to a newcomer who has too many."""
+        await check_newcomer(rows, self.limits, user)
+
     async def check_room(self, guild: int | None, user: int) -> None:
-        """Refuse another table if the user, or the server, has too many."""
+        """Refuse another table if the user, or the server, has too many. A game alone is in no server."""
         await self._check_limits(self.context.store.read, guild, user)
 
     async def _check_limits(self, rows: RowSet, guild: int | None, user: int) -> None:
@@ -97,12 +99,14 @@ class Lobby:
             why_not = why_no_table(self.limits, *await rows.games.open_tables(guild, user))
             if why_not is not None:
                 raise Refused(why_not)
+        elif self.limits.per_person and await rows.games.open_alone(user) >= self.limits.per_person:
+            raise Refused(say("host-too-many-alone", most=self.limits.per_person))
         await check_newcomer(rows, self.limits, user)
 
     def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
         """Refuse settings that no table can have, before a channel is made for it."""
         rules = self._rules(key)
-        _check_player_count(rules, fitting_options(rules, {}), wanted)
+        check_player_count(rules, fitting_options(rules, {}), wanted)
         fitting_settings(table_settings)
 
     def _rules(self, key: str) -> Game:
@@ -112,24 +116,24 @@ class Lobby:
         return rules
 
     async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
-        """Give a person a seat, or another seat or colour. Friends make room."""
+        """Give a person a seat, or another seat or colour. A simulated friend on that seat makes room."""
         self.context.mark_seen(person.id)
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             mine = loaded.seat_of(person.id)
-            chosen = _choose_seat(loaded, seat, mine)
-            tint = _choose_colour(loaded, colour, chosen if mine is None else mine)
+            chosen = choose_seat(loaded, seat, mine)
+            tint = choose_colour(loaded, colour, chosen if mine is None else mine)
             async with self.context.store.write() as rows:
                 await rows.people.meet(person.id, person.name)
                 new = _seat(game, chosen, person, tint)
                 if mine is None:
-                    await self._check_newcomer_of(rows, loaded, person.id)
+                    await self.check_player(rows, loaded, person.id)
                 else:
                     await rows.games.drop_seat(game, mine)
                     old = next(each for each in loaded.seats if each.seat == mine)
                     new = msgspec.structs.replace(new, agrees=old.agrees)
                 await rows.games.put_seat(new)
-                for friend in _recoloured_friend(loaded, tint, chosen):
+                for friend in recoloured_friend(loaded, tint, chosen):
                     await rows.games.put_seat(friend)
                 await self._refresh(rows, loaded.row)
             joined = await self._lobby(game)
@@ -137,7 +141,7 @@ class Lobby:
                 await self._begin(joined)
         return await self._finish(game)
 
-    async def _check_newcomer_of(self, rows: RowSet, loaded: Loaded, user: int) -> None:
+    async def check_player(self, rows: RowSet, loaded: Loaded, user: int) -> None:
         """Refuse a seat to somebody who has too many as a newcomer, or is less reliable than the table asks."""
         await check_newcomer(rows, self.limits, user)
         await check_reliable(rows, loaded.row.table_settings.least_reliable, user)
@@ -189,10 +193,10 @@ class Lobby:
         return await self._change(game, user, change)
 
     async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
-        """Set the number of seats. Friends leave seats that go; people must move first."""
+        """Set the number of seats. Simulated friends leave the removed seats. People must change their seats first."""
         async with self.context.queues.turn(game):
             loaded = await self._load_for_change(game, user)
-            _check_player_count(self.context.rules(loaded.row), loaded.row.options, wanted)
+            check_player_count(self.context.rules(loaded.row), loaded.row.options, wanted)
             going = [seat for seat in loaded.seats if seat.seat >= wanted]
             if not all(seat.friend for seat in going):
                 raise Refused(say("host-seats-taken"))
@@ -208,12 +212,12 @@ class Lobby:
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             loaded.seat_held_by(user)
-            empty = _empty_chairs(loaded)
+            empty = empty_chairs(loaded)
             names = friends_to_come(loaded.seats, wish)
             if not empty:
                 raise Refused(say("host-no-empty-chair"))
             async with self.context.store.write() as rows:
-                for seat, colour, name in list(zip(empty, _free_colours(loaded), names, strict=False))[:count]:
+                for seat, colour, name in list(zip(empty, free_colours(loaded), names, strict=False))[:count]:
                     await rows.games.put_seat(_friend(game, seat, name, colour, wish))
                 await self._refresh(rows, loaded.row)
         return await self._finish(game)
@@ -247,6 +251,10 @@ class Lobby:
         row = loaded.row
         if row.status not in FINISHED:
             raise Refused(say("host-not-over"))
+        if row.table_settings.challenge:
+            raise Refused(say("challenge-no-rematch"))
+        if row.table_settings.lesson:
+            raise Refused(say("lesson-is-yours"))
         if not await self._has_played(loaded, person.id):
             raise Refused(say("host-rematch-not-yours"))
         settings = row.table_settings
@@ -274,10 +282,15 @@ class Lobby:
         # The rules need the number of players, not their names, so no name gets into a save.
         nameless = tuple(str(seat.seat + 1) for seat in seats)
         state, step = rules.new(Setup(nameless, loaded.row.options, seed))
+        await self.begin_at(msgspec.structs.replace(loaded, seats=seats), seed, state, step)
+
+    async def begin_at(self, loaded: Loaded, seed: bytes, state: State, step: Step) -> None:
+        """Begin the game with this state. The caller has the game's turn in the queue."""
+        rules, seats = self.context.rules(loaded.row), loaded.seats
         pending = PendingMoves(rules, state, None, self.context.now())
         pending.begin(step)
         async with self.context.store.write() as rows:
-            for seat in loaded.seats:
+            for seat in await rows.games.seats(loaded.id):
                 await rows.games.drop_seat(loaded.id, seat.seat)
             for seat in seats:
                 await rows.games.put_seat(seat)
@@ -290,7 +303,7 @@ class Lobby:
                 table_settings=_settings_at_start(loaded),
             )
             await self._refresh(rows, loaded.row)
-            await self.move_writer.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
+            await self.move_writer.write_into(rows, loaded, pending)
 
     async def _lobby(self, game: str) -> Loaded:
         loaded = await self.context.load(game)
@@ -356,86 +369,3 @@ def _settings_at_start(loaded: Loaded) -> TableSettings:
 
 def _is_full(loaded: Loaded) -> bool:
     return len(loaded.seats) == loaded.row.wanted
-
-
-def _choose_seat(loaded: Loaded, wished: int | None, mine: int | None) -> int:
-    if wished is None:
-        wished = mine if mine is not None else _open_seat(loaded)
-    if not 0 <= wished < loaded.row.wanted:
-        raise Refused(say("host-no-such-seat"))
-    if any(seat.seat == wished != mine and not seat.friend for seat in loaded.seats):
-        raise Refused(say("host-seat-taken"))
-    return wished
-
-
-def _open_seat(loaded: Loaded) -> int:
-    """Return a free seat, or else one of a friend."""
-    friends = [seat.seat for seat in loaded.seats if seat.friend]
-    chairs = [*_empty_chairs(loaded), *friends]
-    if not chairs:
-        raise Refused(say("host-table-full"))
-    return chairs[0]
-
-
-def _empty_chairs(loaded: Loaded) -> list[int]:
-    taken = {seat.seat for seat in loaded.seats}
-    return [chair for chair in range(loaded.row.wanted) if chair not in taken]
-
-
-def _choose_colour(loaded: Loaded, wished: str | None, chair: int) -> str:
-    """Return the wished colour, or that of the seat, or a free one."""
-    if wished is None:
-        own = [seat.colour for seat in loaded.seats if seat.seat == chair]
-        return (own or _free_colours(loaded))[0]
-    if wished not in COLOURS:
-        raise Refused(say("host-no-such-colour"))
-    if any(seat.colour == wished and seat.seat != chair and not seat.friend for seat in loaded.seats):
-        raise Refused(say("host-colour-taken"))
-    return wished
-
-
-def _free_colours(loaded: Loaded) -> list[str]:
-    taken = {seat.colour for seat in loaded.seats}
-    return [colour for colour in COLOURS if colour not in taken]
-
-
-def _recoloured_friend(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]:
-    """Return the friend who had this colour, with a free colour."""
-    return [
-        msgspec.structs.replace(seat, colour=_free_colours(loaded)[0])
-        for seat in loaded.seats
-        if seat.friend and seat.colour == colour and seat.seat != chair
-    ]
-
-
-def _check_player_count(rules: Game, options: Mapping[str, str], wanted: int | None) -> int:
-    """Return the number of players. Without a wish: four, or the nearest number that the game allows."""
-    fewest, most = rules.seats(options)
-    if wanted is None:
-        return min(max(fewest, DEFAULT_PLAYERS), most)
-    if not fewest <= wanted <= most:
-        raise Refused(say("host-how-many", least=fewest, most=most))
-    return wanted
-
-
-def fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
-    known = {variant.key: variant for variant in rules.variants}
-    for key, value in options.items():
-        if key not in known or all(value != choice.key for choice in known[key].choices):
-            raise Refused(say("host-no-such-option"))
-    return {key: options.get(key, variant.default) for key, variant in known.items()}
-
-
-def fitting_settings(table_settings: TableSettings) -> TableSettings:
-    if table_settings.lang not in languages():
-        raise Refused(say("host-no-such-language"))
-    if not is_zone(table_settings.zone):
-        raise Refused(say("host-no-such-zone"))
-    hours = table_settings.deadline_hours
-    if table_settings.nudge_hours not in REMINDER_HOURS or (hours is not None and hours not in DEADLINE_HOURS):
-        raise Refused(say("host-no-such-hours"))
-    if table_settings.least_reliable not in LEAST_RELIABLE:
-        raise Refused(say("host-no-such-reliability"))
-    if table_settings.absence_hours is not None and table_settings.absence_hours not in REMINDER_HOURS:
-        raise Refused(say("host-no-such-hours"))
-    return table_settings

@@ -1,28 +1,28 @@
-"""Finding players: people who wish it are told once, by direct message, when a table opens in a server."""
+"""Finding players: people who wish it get one direct message when a table opens in a server."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from functools import partial
 
-from bot.host.model.finished import Reliability
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.queues import until_current
+from bot.host.model.community.finished import Reliability
+from bot.host.model.community.seekers import Seeker
 from bot.host.model.hours import DAY
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import OPENED
-from bot.host.model.seekers import Seeker
 from bot.host.notify.queueing import put_direct
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
-from bot.host.play.queues import until_current
 from bot.host.store import RowSet
 
 TIME_TO_SET_UP = timedelta(minutes=2)
-"""How old a table is before anybody is told, so that its creator can choose its settings."""
+"""The delay before a new table is announced, so that its creator can choose its settings."""
 FORGET_CALLS_AFTER = 2 * DAY
 
 
 class Seeking:
-    """Tells people about tables that wait for players."""
+    """Notifies people of tables that wait for players."""
 
     def __init__(self, context: HostContext) -> None:
         self.context = context

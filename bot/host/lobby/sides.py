@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.records import GameRow
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.store import RowSet
 
 
@@ -31,7 +31,7 @@ class Sides:
         return await self.context.store.read.holders.seats_of(loaded.id, mark_of(loaded.row, user))
 
     async def seats_for(self, loaded: Loaded, user: int, seats: Collection[int]) -> list[int]:
-        """Return those of these seats that somebody may take."""
+        """Return the seats, of those given, that a person may take."""
         held = await self.held_by(loaded, user)
         if not held:
             return list(seats)

@@ -1,4 +1,4 @@
-"""Writing notifications into the outbox, in the transaction of what they tell: of a move, a vote, a new setting."""
+"""Writing notifications into the outbox, in the same transaction as the move, vote or setting that they report."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-"""What admins of a server may do to a game. Every such act is in the log."""
+"""Actions of a server's admins on a game. Each action is in the log."""
 
 from __future__ import annotations
 
 from bot.host.bots.advice import ADVISED
 from bot.host.clock.places import is_aside_since_place_gone, resume_returned
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded, wait_numbers
 from bot.host.model.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.model.records import RecordedAct
 from bot.host.model.table_events import act_text
 from bot.host.notify.queueing import put_notice
 from bot.host.people.relocation import Relocation
-from bot.host.play.context import HostContext
 from bot.host.play.history import GameHistory
-from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew, pause, resume
 from bot.host.play.votes import Votes
 from bot.host.transfer.exports import Exports

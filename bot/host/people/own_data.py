@@ -9,10 +9,11 @@ import secrets
 from typing import Any
 
 from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.loading.context import HostContext
 from bot.host.model.facts import Refused
-from bot.host.play.context import HostContext
+from bot.host.model.interaction.progress import Note, note_nothing
 from bot.host.screen.elements import File, Message
-from bot.host.store.rows import from_seconds
+from bot.host.store.connection.rows import from_seconds
 from bot.host.store.tables.own_data import OwnRows, packed_moves
 from games.core.protocol import say
 
@@ -20,7 +21,21 @@ NAME = "sietch-data.json"
 LARGEST_PLAIN = 7 * 1024 * 1024
 """Bytes of a file that is sent as it is. Discord takes files of up to 10 MB; a larger one is compressed."""
 TIMES = frozenset(
-    {"at", "awaited", "closes", "counts_from", "created", "deadline", "due", "ended", "look_at", "seen", "warned"}
+    {
+        "at",
+        "awaited",
+        "begun",
+        "closes",
+        "counts_from",
+        "created",
+        "deadline",
+        "due",
+        "ended",
+        "look_at",
+        "looked",
+        "seen",
+        "warned",
+    }
 )
 """Columns that hold a time as seconds."""
 
@@ -31,13 +46,20 @@ class OwnData:
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
-    async def of(self, user: int) -> bytes:
-        """Return everything stored about a person as JSON. Refuse if nothing is stored."""
+    async def of(self, user: int, note: Note = note_nothing) -> bytes:
+        """Return everything stored about a person as JSON. Refuse if nothing is stored.
+
+        `note`: called before each seat.
+        """
         own = self.context.store.read.own
-        person, seats = await own.person(user), await own.seats(user)
+        person, held = await own.person(user), await own.seats(user)
+        seats = []
+        for number, row in enumerate(held):
+            note(number, len(held))
+            seats.append(await self._seat(own, row))
         found = {
             "person": person,
-            "seats": [await self._seat(own, row) for row in seats],
+            "seats": seats,
             "tables_set_up": await own.tables_set_up(user),
             "seats_offered_to_you": await own.seats_offered(user),
             "acts_outside_the_rules": await own.acts(user),
@@ -50,6 +72,9 @@ class OwnData:
             "achievements": await own.achievements(user),
             "looks_for_tables": await own.seeking(user),
             "tables_told": await own.tables_told(user),
+            "challenges": await own.challenges(user),
+            "tournaments": await own.tournaments(user),
+            "puzzles": await own.puzzles(user),
         }
         if not any(found.values()):
             raise Refused(say("host-no-data"))
@@ -63,6 +88,7 @@ class OwnData:
             "plan": await own.plan(of),
             "private_talks_opened": await own.talks(of),
             "votes": await own.votes(of),
+            "review": await own.review(of),
             "messages_of_the_bot": await own.posts(of),
             "moves": await self._moves(own, row),
         }
@@ -73,9 +99,9 @@ class OwnData:
             return await own.moves((row["game"], row["seat"]))
         return await asyncio.to_thread(packed_moves, pack, row["seat"])
 
-    async def send(self, user: int, courier: Courier, text: str) -> None:
+    async def send(self, user: int, courier: Courier, text: str, note: Note = note_nothing) -> None:
         """Send the file by direct message. Refuse if Discord does not accept it."""
-        data = await self.of(user)
+        data = await self.of(user, note)
         file = File(NAME, data)
         if len(data) > LARGEST_PLAIN:
             file = File(f"{NAME}.gz", await asyncio.to_thread(gzip.compress, data))

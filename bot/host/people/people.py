@@ -7,17 +7,20 @@ from typing import Any
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.lobby.handover import HandOver
-from bot.host.lobby.lobby import leave_lobby
+from bot.host.lobby.lobby import Lobby, leave_lobby
 from bot.host.model.facts import LIVE, OPEN, Person, Refused, Status, Summary
 from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import SeatRow
 from bot.host.notify.queueing import put_direct, put_notice, put_post_update, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
+from bot.host.play.move_writer import MoveWriter
 from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import later
+from bot.host.play.table import Table
+from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.locales import FALLBACK, languages
 from games.core.protocol import Text, say, seat_name
@@ -145,6 +148,9 @@ class People:
             await rows.people.forget(user)
             await rows.finished.forget_user(user)
             await rows.seekers.forget_user(user)
+            await rows.challenges.forget_user(user)
+            await rows.tournaments.forget_user(user)
+            await rows.puzzles.forget_user(user)
         await self.context.store.truncate_wal()
         self.context.clear_seen(user)
         self._visited.pop(user, None)
@@ -165,6 +171,7 @@ class People:
             nobody = await self._unnamed(rows, loaded.seats[seat])
             await rows.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
             await rows.games.forget_posts_to(loaded.id, seat)
+            await rows.reviews.forget(loaded.id, seat)
             if loaded.row.status in OPEN:
                 seats = tuple(await rows.games.seats(loaded.id))
                 await self.hand_over.vacate(rows, msgspec.structs.replace(loaded, seats=seats), seat)
@@ -203,3 +210,10 @@ def _who_may_need_a_day(loaded: Loaded, user: int) -> SeatRow:
     if seat.days >= MOST_DAYS:
         raise Refused(say("host-day-used-up", most=MOST_DAYS))
     return seat
+
+
+def people_of(context: HostContext) -> People:
+    """Return the people of a database in which no bot plays, for the operator."""
+    move_writer = MoveWriter(context)
+    votes = Votes(context, Table(context, move_writer))
+    return People(context, HandOver(context, votes, Lobby(context, move_writer)))

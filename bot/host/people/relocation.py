@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.host.clock.places import is_aside_since_place_gone, resume_returned
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded, wait_numbers
 from bot.host.model.facts import Person, Refused, Status, Summary
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded, wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.play.vote_posts import put_vote
 from bot.host.store import RowConflict, RowSet

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import LogPart, Refused
+from bot.host.model.interaction.progress import Note, note_nothing
 from bot.host.model.records import NOBODY
-from bot.host.pictures.gallery import NotInSight, Painter, Picture, Turn
-from bot.host.play.context import HostContext
+from bot.host.pictures.painting import NotInSight, Painter, Picture, Turn
 from bot.host.play.history import GameHistory
-from bot.host.play.loaded import Loaded
-from bot.host.play.reading import GameReading
 from bot.host.screen.sentences import at_a_glance
 from games.core.protocol import PlayerName, View, say
 from games.core.texts import Words
@@ -32,8 +33,10 @@ class Films:
         self._in_line = 0
         self._kept: dict[tuple[str, int, Rounds | None, str, str], Picture] = {}
 
-    async def of_game(self, game: str, words: Words, palette: str, rounds: Rounds | None = None) -> Picture:
-        """Return the film of the game so far, or of some of its rounds."""
+    async def of_game(
+        self, game: str, words: Words, palette: str, rounds: Rounds | None = None, note: Note = note_nothing
+    ) -> Picture:
+        """Return the film of the game so far, or of some of its rounds. `note`: called for each turn that is drawn."""
         loaded = await self.context.load(game)
         key = (game, loaded.tip.barrier, rounds, words.language, palette)
         if self._in_line >= MOST_IN_LINE:
@@ -42,7 +45,7 @@ class Films:
         try:
             async with self._one_at_a_time:
                 if key not in self._kept:
-                    self._keep(key, await self._made(loaded, words, palette, rounds))
+                    self._keep(key, await self._made(loaded, words, palette, rounds, note))
                 return self._kept[key]
         finally:
             self._in_line -= 1
@@ -52,7 +55,7 @@ class Films:
         for oldest in list(self._kept)[:-MOST_KEPT]:
             del self._kept[oldest]
 
-    async def _made(self, loaded: Loaded, words: Words, palette: str, rounds: Rounds | None) -> Picture:
+    async def _made(self, loaded: Loaded, words: Words, palette: str, rounds: Rounds | None, note: Note) -> Picture:
         told = await self.history.parts(loaded, None, NOBODY, loaded.tip.barrier)
         reading = GameReading(self.context, loaded)
         names = await self._names(reading)
@@ -60,7 +63,7 @@ class Films:
         colours = tuple(seat.colour for seat in loaded.seats)
         how = {"rounds": rounds, "lang": words.language, "palette": palette, "names": names, "colours": colours}
         try:
-            return await asyncio.to_thread(self.painter.film, loaded.row.key, turns, **how)
+            return await asyncio.to_thread(self.painter.film, loaded.row.key, turns, note=note, **how)
         except NotInSight as nothing:
             raise Refused(say("film-nothing")) from nothing
 

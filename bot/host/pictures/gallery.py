@@ -1,58 +1,45 @@
-"""The gallery: wanted pictures drawn in threads, from views only."""
+"""The gallery: wanted pictures, drawn off the event loop from views only."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import time
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from enum import Enum, auto
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from cachetools import LRUCache
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
+from bot.host.model.community.puzzles import NAMES, PICTURED
 from bot.host.model.facts import Refused, SeatView
-from bot.host.model.preferences import PersonSettings, Pictures
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
-from bot.host.play.reading import GameReading
+from bot.host.model.preferences import COLOURS, PersonSettings, Pictures
+from bot.host.model.records import NOBODY
+from bot.host.pictures.drawers import Drawers, DrawingThreads
+from bot.host.pictures.painting import NotInSight, Painter, Picture, Subject, job_of
 from bot.host.screen.elements import File, Message, PictureWanted, picture_file, with_descriptions
 from bot.host.screen.sentences import without_squares
-from games.core.game import Game
-from games.core.protocol import PlayerName, Setup, Text, View, say
-from games.core.simulation import play_some_answers
+from games.core.protocol import View, say
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""Drawings at the same time. One processor stays free for presses."""
-MOST_WAITING = 2 * MOST_AT_ONCE
-"""Pictures that wait in a queue. If it is full, a message whose picture is `spare` goes without it."""
+QUICK_FROM = 2
+"""Pictures that wait for each drawer, from which on a picture that is `spare` gets a format that takes less time."""
+MOST_WAITING = 100
+"""Pictures that wait for each drawer. If there are more, a message whose picture is `spare` goes without it."""
 MOST_KEPT = 24
-MIDDLE = 100
-"""Answers after which most kinds of pieces are on the board."""
+CURVE = "curve"
+"""The key of the picture of the chances after every turn of a finished game."""
 MOVING = "deed:moving"
 """The key of the picture of a turn as a short loop."""
 
 T = TypeVar("T")
-
-
-class Picture(Protocol):
-    @property
-    def filename(self) -> str: ...
-    @property
-    def data(self) -> bytes: ...
-    @property
-    def alt(self) -> str: ...
-    @property
-    def digest(self) -> str: ...
-
-
-class NotInSight(Exception):
-    """The reader may not see what the picture should show."""
 
 
 class TooBusy(Exception):
@@ -66,44 +53,6 @@ class Line(Enum):
     LETTERS = auto()
 
 
-class Turn(NamedTuple):
-    """A turn of a film, as everybody saw it."""
-
-    view: View
-    before: View
-    said: str
-    marks: tuple[str, ...] = ()
-
-
-class Painter(Protocol):
-    """The functions of the renderer that the host uses."""
-
-    def render(self, game_key: str, view: View, picture: str, **how: Any) -> Picture: ...
-
-    def render_text(self, game_key: str, view: View, picture: str, **how: Any) -> str: ...
-
-    def film(self, game_key: str, turns: Sequence[Turn], **how: Any) -> Picture: ...
-
-    def lobby(self, title: Text, chairs: int) -> View: ...
-
-    def profile(self, pools: Sequence[tuple[Text, Text, tuple[Text, ...]]], **facts: Any) -> View: ...
-
-    def palettes(self) -> list[str]: ...
-
-    def emoji(self) -> dict[str, bytes]: ...
-
-
-class Subject(NamedTuple):
-    """What the renderer is given for one picture."""
-
-    key: str
-    """The key of the game."""
-    view: View
-    before: View = None
-    names: tuple[PlayerName, ...] = ()
-    colours: tuple[str, ...] = ()
-
-
 def as_liked(wanted: PictureWanted, settings: PersonSettings) -> PictureWanted:
     """Return the request for a picture with the palette, size and motion that its reader has chosen."""
     picture = MOVING if settings.motion and wanted.picture == "deed" else wanted.picture
@@ -114,29 +63,20 @@ class Gallery:
     def __init__(self, context: HostContext, painter: Painter) -> None:
         self.context = context
         self.painter = painter
-        self._hands = asyncio.Semaphore(MOST_AT_ONCE)
+        self.use(DrawingThreads(painter))
         self._waiting: Counter[Line] = Counter()
         self._kept: LRUCache[tuple[Any, ...], Picture] = LRUCache(MOST_KEPT)
 
+    def use(self, drawers: Drawers) -> None:
+        """Draw with these drawers from now on. Called before the first picture."""
+        self._drawers = drawers
+        self._hands = asyncio.Semaphore(drawers.size)
+
     async def warm(self) -> None:
-        """Draw a board of every game at the start, so that backgrounds are cached before somebody waits for them.
+        await self._drawers.start(self.context.games)
 
-        The first game is drawn last, because the newest backgrounds stay uncompressed.
-        """
-        for rules in reversed(self.context.games.values()):
-            try:
-                async with self._hands:
-                    await asyncio.to_thread(self.draw_middle, rules)
-            except Exception:
-                log.exception("no picture could be drawn at the start", extra={"key": rules.key})
-
-    def draw_middle(self, rules: Game) -> None:
-        """Draw the board of a game in the middle of play, with all seats taken and most kinds of pieces on it."""
-        options = {variant.key: variant.default for variant in rules.variants}
-        _, seats = rules.seats(options)
-        names = tuple(str(seat + 1) for seat in range(seats))
-        state = play_some_answers(rules, Setup(names, options), "for nobody", MIDDLE)
-        self._draw(PictureWanted("", "board"), Subject(rules.key, rules.view(state, None), names=names))
+    async def stop(self) -> None:
+        await self._drawers.stop()
 
     async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:
         """Return the message with its pictures: drawn, or in words for readers who prefer words.
@@ -180,7 +120,7 @@ class Gallery:
     async def _at_hand(
         self, wanted: PictureWanted, seen: SeatView | None, reading: GameReading | None
     ) -> Subject | None:
-        if wanted.picture in ("card", "lobby"):
+        if wanted.picture in ("card", "lobby", CURVE):
             return None
         if seen is not None and _shows(wanted, seen):
             return _as_seen(seen)
@@ -195,9 +135,10 @@ class Gallery:
         key = (same, repr(subject.names), subject.colours)  # The name of a rival is a text, which has no hash.
         # What no move names, such as a lobby, may look otherwise by the next time.
         if key not in self._kept or not wanted.seq:
-            if wanted.spare and self._waiting[line] >= MOST_WAITING:
+            waiting = self._waiting[line] / self._drawers.size
+            if wanted.spare and waiting >= MOST_WAITING:
                 raise TooBusy
-            self._kept[key] = await self._in_turn(wanted, subject, line)
+            self._kept[key] = await self._in_turn(wanted, subject, line, wanted.spare and waiting >= QUICK_FROM)
         return self._kept[key]
 
     async def profile(self, settings: PersonSettings, lang: str, **facts: Any) -> File | None:
@@ -211,7 +152,7 @@ class Gallery:
             return None
         return picture_file(painted.filename, painted.data, painted.alt, painted.digest)
 
-    async def _in_turn(self, wanted: PictureWanted, subject: Subject, line: Line) -> Picture:
+    async def _in_turn(self, wanted: PictureWanted, subject: Subject, line: Line, is_quick: bool = False) -> Picture:
         self._waiting[line] += 1
         try:
             await self._hands.acquire()
@@ -219,8 +160,8 @@ class Gallery:
             self._waiting[line] -= 1
         try:
             began = time.perf_counter()
-            drawn = await asyncio.to_thread(self._draw, wanted, subject)
-            self.context.watch.drew(wanted.picture, time.perf_counter() - began)
+            drawn = await self._drawers.draw(job_of(wanted, subject, is_quick))
+            self.context.watch.drew(wanted.picture, time.perf_counter() - began, is_quick)
             return drawn
         finally:
             self._hands.release()
@@ -232,47 +173,65 @@ class Gallery:
             subject.key, subject.view, wanted.picture, focus=wanted.focus, lang=wanted.lang, names=subject.names
         )
 
-    def _draw(self, wanted: PictureWanted, subject: Subject) -> Picture:
-        return self.painter.render(
-            subject.key,
-            subject.view,
-            wanted.picture,
-            focus=wanted.focus,
-            before=subject.before,
-            marks=wanted.marks,
-            lang=wanted.lang,
-            palette=wanted.palette,
-            size=wanted.size,
-            names=subject.names,
-            colours=subject.colours,
-            sentence=wanted.said,
-            highlights=wanted.glows,
-        )
-
     async def _subject(self, wanted: PictureWanted) -> Subject:
         if wanted.picture == "card":
             return await self._card(wanted)
+        if wanted.game.startswith(f"{PICTURED}:"):
+            return await asyncio.to_thread(self._puzzle, wanted)
         loaded = await self.context.load(wanted.game)
+        if wanted.picture == CURVE:
+            return await self._curve(wanted, GameReading(self.context, loaded))
         if loaded.last is None or wanted.picture == "lobby":
             return self._lobby(loaded)
         return await self._subject_of(wanted, GameReading(self.context, loaded))
 
     async def _subject_of(self, wanted: PictureWanted, reading: GameReading) -> Subject:
-        view = await self._view(reading, wanted.seat, wanted.seq)
+        here = self._position(reading, await self._view(reading, wanted.seat, wanted.seq))
         before = None if wanted.before is None else await self._view(reading, wanted.seat, wanted.before)
+        return here._replace(before=before)
+
+    def _position(self, reading: GameReading, view: View) -> Subject:
+        """Return a view with the names and colours of the players."""
         people = tuple(seat.name for seat in reading.loaded.seats)
         rivals = tuple(reading.rules.rivals(view))
         colours = tuple(seat.colour for seat in reading.loaded.seats)
-        return Subject(reading.loaded.row.key, view, before, (*people, *rivals), colours)
+        return Subject(reading.loaded.row.key, view, None, (*people, *rivals), colours)
+
+    async def _curve(self, wanted: PictureWanted, reading: GameReading) -> Subject:
+        """Return the curve of a seat, or that of all players if the picture is of no seat."""
+        seat = NOBODY if wanted.seat is None else wanted.seat
+        review = await self.context.store.read.reviews.get(wanted.game, seat)
+        if review is None:
+            raise NotInSight(CURVE)
+        here = self._position(reading, await reading.view(reading.loaded.tip.seq, None))
+        seqs = [point.seq for point in review.curve]
+        sheet = self.painter.curve(
+            seats=tuple(range(len(review.curve[0].values))) if seat == NOBODY else (seat,),
+            rounds=tuple(point.round for point in review.curve),
+            values=tuple(point.values for point in review.curve),
+            has_chances=review.has_chances,
+            marked=tuple(bisect_left(seqs, turn.seq) for turn in review.turns),
+        )
+        return here._replace(view=sheet)
 
     def _lobby(self, loaded: Loaded) -> Subject:
-        """Return what the banner of a lobby shows. Names are in the order of the chairs, and a free chair has none."""
+        """Return the banner of a lobby. Names are in the order of the chairs, and a free chair has no name."""
         seated = {seat.seat: seat for seat in loaded.seats}
         chairs = [seated.get(chair) for chair in range(loaded.row.wanted)]
         names = tuple(seat.name if seat else "" for seat in chairs)
         colours = tuple(seat.colour if seat else "" for seat in chairs)
         banner = self.painter.lobby(self.context.rules(loaded.row).title, loaded.row.wanted)
         return Subject(loaded.row.key, banner, None, names, colours)
+
+    def _puzzle(self, wanted: PictureWanted) -> Subject:
+        """Return the position of a puzzle, as its seat sees it. This is slow: do not call it in the event loop."""
+        _, key, name = wanted.game.split(":")
+        rules = self.context.games[key]
+        puzzle = rules.puzzles.named(name)
+        if puzzle is None:
+            raise NotInSight(name)
+        view = rules.view(rules.decode(puzzle.save), puzzle.seat)
+        return Subject(key, view, None, (*NAMES[: puzzle.seats], *rules.rivals(view)), COLOURS[: puzzle.seats])
 
     async def _card(self, wanted: PictureWanted) -> Subject:
         """Return the card to draw, which looks the same for all. `wanted.game` is a game's id or its key."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.host.pictures.gallery import NotInSight, Turn
+from bot.host.pictures.painting import NotInSight, Turn
 from games.core.protocol import Text
 from renderer import (
+    CurveSheet,
     Lobby,
     NothingToShow,
     Picture,
@@ -19,6 +20,7 @@ from renderer import (
     render,
     render_film,
     render_text,
+    use_large_caches,
 )
 from renderer.colours import load_palettes
 from renderer.paint.scenery import scene_cache
@@ -52,6 +54,10 @@ class Renderer:
         """Return the drawing data of a person's profile."""
         return ProfileSheet(pools=tuple(PoolSheet(*pool) for pool in pools), **facts)
 
+    def curve(self, **facts: Any) -> Any:
+        """Return the drawing data of the curve of a finished game."""
+        return CurveSheet(**facts)
+
     def palettes(self) -> list[str]:
         return list(load_palettes())
 
@@ -67,6 +73,14 @@ class Renderer:
         """Keep painted scenes in a folder from now on; the keys of those that are still to be painted."""
         scene_cache.use_folder(folder)
         return scene_cache.find_missing()
+
+    def use_scenes(self, folder: Path) -> None:
+        """Read painted scenes from a folder that another process fills."""
+        scene_cache.read_folder(folder)
+
+    def use_large_caches(self) -> None:
+        """Take more memory for caches, in a process that only draws."""
+        use_large_caches()
 
     def paint_scene(self, key: str) -> None:
         scene_cache.prepare_scene(key)

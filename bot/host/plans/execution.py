@@ -31,7 +31,7 @@ class _Gone(Exception):
 
 
 def learned_since(moves: Sequence[Move], plan: Plan, seat: int) -> bool:
-    """Return whether its owner has learned a secret since the plan was settled."""
+    """Return whether the owner of a plan has learned a secret since the plan was settled."""
     return any(seat in event.to for move in moves if move.seq > plan.since for event in move.events)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.planning import Foreseen
+from bot.host.model.interaction.planning import Foreseen
 from bot.host.model.plans import Course, PlannedStep
 from games.core.game import Game
 from games.core.protocol import Answer, Option, Question, State, Step

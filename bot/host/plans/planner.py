@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.actions import Action
+from bot.host.loading.context import HostContext
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Outcome, PostRef, Refused
-from bot.host.model.planning import Planning
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.planning import Planning
+from bot.host.model.interaction.presses import LAST, Look, read
 from bot.host.model.plans import MOST_COURSES, Plan, PlannedStep, chosen_of
-from bot.host.model.presses import LAST, Look, read
 from bot.host.model.records import PLAN
 from bot.host.plans.foresight import foresee
-from bot.host.play.context import HostContext
-from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.store import RowSet
 from games.core.protocol import Picks, Question, say

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import Refused
 from bot.host.model.records import SeatRow
 from bot.host.model.silence import why_not_silent
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from games.core.protocol import say
 
 

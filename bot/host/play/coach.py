@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from bot.host.loading.context import HostContext
 from bot.host.model.facts import LESSON_DONE
-from bot.host.model.preferences import Coach, PersonSettings
+from bot.host.model.preferences import AGAIN, Coach, PersonSettings
 from bot.host.model.records import GameRow
-from bot.host.play.context import HostContext
 from games.core.game import Game
 from games.core.lessons import Note, note_text
 from games.core.protocol import Question, Text, say
@@ -17,7 +17,8 @@ from games.core.protocol import Question, Text, say
 
 def is_coached(row: GameRow, settings: PersonSettings) -> bool:
     """Return whether a person has a coach in this game."""
-    return settings.coach is Coach.ON or (settings.coach is Coach.LESSONS and bool(row.table_settings.lesson))
+    is_first_game = row.table_settings.lesson not in ("", AGAIN)
+    return settings.coach is Coach.ON or (settings.coach is Coach.LESSONS and is_first_game)
 
 
 def coaching(
@@ -33,7 +34,7 @@ def coaching(
 
 
 def is_complete(rules: Game, row: GameRow, round_: int) -> bool:
-    """Return whether a lesson is complete: so many rounds are over as it has."""
+    """Return whether all rounds of a lesson are over."""
     lesson = rules.lessons.named(row.table_settings.lesson)
     return lesson is not None and round_ > lesson.rounds
 

@@ -7,13 +7,13 @@ from itertools import dropwhile
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import LogPart, Since
 from bot.host.model.private_lines import without_secrets
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.model.timeline import newest, on_the_line, split_at_closes
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
-from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from games.core.protocol import Event, Line, say, seat_name
 
@@ -22,7 +22,7 @@ MOST_NEWS = 4
 
 
 class GameHistory:
-    """Tells what happened in a game. Log, posts, calls and films use it."""
+    """Returns the events of a game as sentences. Log, posts, calls and films use it."""
 
     def __init__(self, context: HostContext, table: Table) -> None:
         self.context = context
@@ -35,7 +35,7 @@ class GameHistory:
         return await self.parts(loaded, seat, NOBODY, loaded.tip.barrier, open_end=True, undos=True)
 
     async def since(self, game: str, user: int) -> Since:
-        """Return what happened since a player's last turn, with their view of then and of now."""
+        """Return the events since a player's last turn, with the player's views before and after them."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         mine = await self._last_turn_of(loaded, seat)
@@ -57,8 +57,8 @@ class GameHistory:
     ) -> list[LogPart]:
         """Return one part for each turn after one move and up to another.
 
-        A turn that has not ended is returned only with `open_end`. Undos were posted apart from turns, and are told
-        again only with `undos`.
+        A turn that has not ended is returned only with `open_end`. Undos have posts of their own, and are
+        returned only with `undos`.
         """
         moves = await self._after(loaded, since)
         return self._parts_of(loaded, seat, moves, until, open_end, undos)
@@ -66,8 +66,8 @@ class GameHistory:
     async def round_end(self, reading: GameReading, since: int, until: int) -> list[LogPart]:
         """Return the public parts of a post that ends a round, with the whole scoring in one piece.
 
-        The post before may have told its beginning, because a player had to choose. That is told again here. What it
-        told of an earlier round is not.
+        The post before may contain the beginning of the scoring, because a player had to choose. This post repeats
+        that beginning. It does not repeat what the post before contained of an earlier round.
         """
         loaded, kinds = reading.loaded, reading.rules.round_end_events
         if not kinds:
@@ -141,7 +141,7 @@ def _without_secrets(move: Move) -> Move:
 
 
 def _as_one_part(moves: Sequence[Move], until: int) -> list[Move]:
-    """Return moves that are told as one part, up to the last that closes, although a player chose in between."""
+    """Return moves as one part of the log, up to the last closing move, although a player chose in between."""
     last = max((move.seq for move in moves if move.closes and move.seq <= until), default=until)
     return [msgspec.structs.replace(move, closes=move.seq == last) for move in moves if move.seq <= last]
 

@@ -1,6 +1,6 @@
 """The writer of moves: it commits moves, snapshots, seats and notifications in one transaction.
 
-What is told to whom is decided by `notify/rules`. Nothing is sent before the transaction is committed.
+`notify/rules` decides who gets which notification. Nothing is sent before the transaction is committed.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from typing import Any
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Refused, Status
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import SeatRow
@@ -21,10 +24,7 @@ from bot.host.notify.rules.direct_messages import private_actions
 from bot.host.notify.rules.posts import depends_on_queue, held_turns, public_actions
 from bot.host.notify.rules.prepared import Prepared, prepared_answers, question_without_choice
 from bot.host.notify.rules.waiting import seats_after
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.pending_moves import PendingMoves
-from bot.host.play.reading import GameReading
 from bot.host.store import RowConflict, RowSet
 from games.core.protocol import Text, say
 
@@ -121,7 +121,7 @@ class MoveWriter:
         return Habits(self.context.day(user, loaded.row.table_settings, own), own.called_by)
 
     def _prepared(self, loaded: Loaded, pending: PendingMoves) -> dict[int, Prepared]:
-        """Return the answers that players have prepared, and mark the game as one that will answer by itself."""
+        """Return the answers that players have prepared, and note that the game will answer by itself."""
         prepared = prepared_answers(pending.questions(), loaded.orders, loaded.plans)
         if prepared or (self.context.turn_end_delay is not None and question_without_choice(pending.questions())):
             self.context.games_with_prepared_answers.add(loaded.id)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import Summary
 from bot.host.model.records import SeatRow, VoteRow
 from bot.host.model.vote_rules import Ending, rule_of
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.vote_posts import put_vote
 from bot.host.store import RowSet
 from games.core.protocol import say, seat_name
@@ -19,13 +19,13 @@ NOTED_AGAIN = timedelta(minutes=10)
 
 
 class OwnerReturn:
-    """The command *I am here*."""
+    """Carries out the command *I am here*, with which an absent player returns to their seat."""
 
     def __init__(self, context: HostContext) -> None:
         self.context = context
 
     async def here(self, game: str, user: int) -> Summary:
-        """End a vote against this player, an offer of their seat, and a deputy."""
+        """End a vote against this player, withdraw an offer of their seat, and dismiss a deputy."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
@@ -34,7 +34,7 @@ class OwnerReturn:
 
 
 async def welcome_back(context: HostContext, loaded: Loaded, user: int) -> Loaded:
-    """End what was done or asked against a player who acts, and return the game after that."""
+    """End votes, offers and deputies against a player who acts. Return the game after that."""
     seat = next((each for each in loaded.seats if each.user == user), None)
     if seat is None:
         return loaded

@@ -7,17 +7,17 @@ from datetime import datetime, timedelta
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import Status
 from bot.host.model.hours import HOUR
 from bot.host.model.preferences import TableSettings
 from bot.host.model.records import SeatRow
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.store import RowSet
 
 
 def with_time_anew(seat: SeatRow, table_settings: TableSettings, now: datetime) -> SeatRow:
-    """Return a seat that is waited for with its time restarted."""
+    """Return a waiting seat with its time restarted."""
     deadline = now + table_settings.deadline_hours * HOUR if table_settings.deadline_hours else None
     return msgspec.structs.replace(seat, counts_from=now, deadline=deadline, reminded=0, reminded_at=None)
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.host.model.interaction.presses import picked
 from bot.host.model.records import NOBODY, Move, MoveKind
-from bot.host.store.compression import compress
+from bot.host.store.connection.compression import compress
 from games.core.game import Game
 from games.core.protocol import Answer, IllegalAnswer, Question, State, Step, Text, say
 
@@ -26,7 +27,7 @@ class PendingMove(NamedTuple):
     snapshot: bytes
     """The state after the move, compressed."""
     picked: tuple[Text, ...]
-    """What was picked, in the words of its question."""
+    """The picked options, as texts."""
 
 
 class PendingMoves:
@@ -70,7 +71,7 @@ class PendingMoves:
         return self._asked
 
     def begin(self, step: Step) -> None:
-        """Add the first move of a game. It closes a turn, because the first post tells it."""
+        """Add the first move of a game. It closes a turn, because the first post reports it."""
         told = msgspec.structs.replace(step, closes=True)
         self._add(MoveKind.NEW, None, None, told, reveals=True, sealed=False)
 
@@ -79,7 +80,8 @@ class PendingMoves:
         step = self.rules.answer(self.state, answer)
         reveals = step.reveals or self._settles_anothers_steps(question)
         sealed = question.sealed is not None
-        self._add(kind, question.seat, answer, step, reveals=reveals, sealed=sealed, picked=picked(question, answer))
+        said = picked(question, answer.picks)
+        self._add(kind, question.seat, answer, step, reveals=reveals, sealed=sealed, picked=said)
 
     def answer_in_turn(self, question: Question, answer: Answer) -> None:
         """Answer a serial question once for each pick, in the order of the picks. Answer any other question once."""
@@ -179,13 +181,3 @@ class PendingMoves:
         self._asked = None
         self._last = move
         self._number += 1
-
-
-def picked(question: Question, answer: Answer) -> tuple[Text, ...]:
-    """Return what an answer picks, in the words of its question."""
-    options = [option for option in question.options if option.key in answer.picks]
-    return tuple(_counted(option.text, answer.picks[option.key]) for option in options)
-
-
-def _counted(what: Text, count: int) -> Text:
-    return say("panel-count", count=count, what=what) if count > 1 else what

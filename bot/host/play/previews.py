@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Preview
-from bot.host.play.reading import GameReading
 from games.core.game import Game
 from games.core.protocol import Answer, Event, IllegalAnswer, Line, Question, StaleAnswer, State, Step
 

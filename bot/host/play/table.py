@@ -9,20 +9,20 @@ from itertools import dropwhile
 import msgspec
 from cachetools import LRUCache
 
-from bot.host.model.actions import Action
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Outcome, Panel, Preview, Refused, SeatView, Submitted, TakeBack, Vote, VoteKind
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import FRONT, LAST, MORE, Look, picked, read
 from bot.host.model.preferences import PersonSettings
-from bot.host.model.presses import FRONT, LAST, MORE, Look, read
 from bot.host.model.records import Move, VoteRow
 from bot.host.model.timeline import has_just_revealed, last_step, newest, on_the_line
 from bot.host.play import previews
 from bot.host.play.coach import coaching, note_explained
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter
 from bot.host.play.owner_return import welcome_back
-from bot.host.play.pending_moves import PendingMoves, picked
-from bot.host.play.reading import GameReading
+from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.talks import people_to_talk_with, talks_of
 from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
@@ -237,7 +237,7 @@ class Table:
         if named is None and step.answer is not None:
             before = await self.context.state(loaded, step.prev)
             asked = self.context.rules(loaded.row).questions(before)
-            named = next((picked(each, step.answer) for each in asked if each.id == step.answer.question), ())
+            named = next((picked(each, step.answer.picks) for each in asked if each.id == step.answer.question), ())
         return named or (say("host-back-a-step"),)
 
     async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:

@@ -11,14 +11,14 @@ from datetime import datetime
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded, why_not_running
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import LIVE, Refused, Talk
 from bot.host.model.hours import DAY
 from bot.host.model.records import OutboxRow, SeatRow, TalkRow
 from bot.host.notify.queueing import put_direct, put_notice
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded, why_not_running
 from bot.host.play.owner_return import welcome_back
-from bot.host.play.reading import GameReading
 from bot.host.store import RowSet
 from bot.host.store.tables.outbox import WHISPERED, WHISPERED_BY
 from games.core.game import Game
@@ -35,7 +35,7 @@ def talks_of(rules: Game, view: View, seat: int | None) -> PartnerTalks | None:
 
 
 def people_to_talk_with(loaded: Loaded, granted: PartnerTalks | None, seat: int) -> list[SeatRow]:
-    """Return the partners who can be written to. A free seat, or one that the bot plays, cannot."""
+    """Return the partners who can be written to: neither free seats nor seats that the bot plays."""
     partners = [loaded.seats[each] for each in granted.seats if each != seat] if granted else []
     return [partner for partner in partners if partner.user is not None and not partner.friend]
 
@@ -122,7 +122,7 @@ def _speaker(reading: GameReading, user: int, words: str, picture: str) -> int:
 
 
 async def _said(reading: GameReading, seat: int, words: str, picture: str) -> dict[str, str | int]:
-    """Return the data of a message. Its picture is drawn later, of what the sender sees now."""
+    """Return the data of a message. Its picture is drawn later, from the sender's present view."""
     seq = (await reading.seat_view(seat)).seq
     return {WHISPERED: words.strip()[:LONGEST_WORDS], "from": seat, "picture": picture, "seq": seq}
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.model.plans import Plan
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.model.timeline import last_step, on_the_line
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.play.move_writer import MoveWriter, drop_plans
 from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import resume
 from bot.host.play.pending_moves import PendingMoves
-from bot.host.play.reading import GameReading
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
@@ -52,6 +52,8 @@ class Undo:
         """Return the moves to which a player may ask to go back, latest first, with what would be undone."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
+        if loaded.row.table_settings.challenge:  # What was seen would be shuffled back: it would be another deal.
+            raise Refused(say("challenge-no-undo"))
         own = [move for move in await self._line(loaded) if move.seat == seat and move.kind in PLAYED]
         beyond = [move for move in own if move.seq <= loaded.tip.barrier and move.prev != NOBODY]
         return [

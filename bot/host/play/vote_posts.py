@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.facts import VoteKind
 from bot.host.model.records import GameRow, VoteRow
 from bot.host.notify.queueing import put_direct, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.store import RowSet
 
-VOTE_CALL, AT_RISK = "vote_call", "at_risk"
-"""Direct messages: to a voter who was asleep, and to the owner of a seat against whom something is done."""
+VOTE_CALL, AT_RISK, SEAT_LOST = "vote_call", "at_risk", "seat_lost"
+"""Direct messages: to a voter who was asleep, to the owner of a seat against whom something is done, and to a person
+whose seat has gone to somebody else against their will.
+"""
 
 
 async def put_vote(rows: RowSet, row: GameRow, vote: int, now: datetime, called: Collection[int] | None = None) -> None:
@@ -40,6 +42,15 @@ async def put_at_risk(
     if user is not None:
         now, data = context.now(), {"seat": seat, "kind": kind.value, "vote": vote}
         await put_direct(rows, loaded.row, AT_RISK, user, data, now, now)
+
+
+async def put_seat_lost(context: HostContext, rows: RowSet, loaded: Loaded, seat: int, *, by_admin: bool) -> None:
+    """Queue a message to the player of a seat that somebody else gets now. It goes out in their waking hours."""
+    user = loaded.seats[seat].user
+    if user is not None:
+        now, data = context.now(), {"seat": seat, "by_admin": by_admin}
+        due = (await context.day_of(loaded, user)).next_waking(now)
+        await put_direct(rows, loaded.row, SEAT_LOST, user, data, now, due)
 
 
 async def asleep(context: HostContext, loaded: Loaded, seats: Collection[int]) -> list[int]:

@@ -10,13 +10,13 @@ from datetime import datetime, timedelta
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded, why_not_running
 from bot.host.model.facts import LIVE, Refused, Status, Vote, VoteKind
 from bot.host.model.records import VoteRow
 from bot.host.model.timestamps import stamp
 from bot.host.model.vote_rules import REMEMBERED, Stopped, may_stand, next_ask, rule_of, voters
 from bot.host.notify.queueing import put_post_update
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded, why_not_running
 from bot.host.play.owner_return import end_for_owner, welcome_back
 from bot.host.play.pauses import pause, resume
 from bot.host.play.table import Table
@@ -25,7 +25,7 @@ from bot.host.store import RowSet
 from games.core.protocol import say
 
 CarryOut = Callable[[RowSet, Loaded, int, int], Awaitable[None]]
-"""What is done after a yes, in the same transaction, with the seat that asked and the subject of the vote."""
+"""Carries out a vote after a yes, in the same transaction. It takes the seat that asked and the subject of the vote."""
 
 
 class Votes:

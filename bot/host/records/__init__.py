@@ -1,1 +1,1 @@
-"""What remains of finished games: records, ratings, achievements, profiles. No press of a running game reads it."""
+"""Statistics of finished games: records, ratings, achievements, profiles. No press of a running game reads them."""

@@ -16,7 +16,7 @@ FILE = "achievements.toml"
 
 
 class Career(msgspec.Struct, frozen=True):
-    """What counts for achievements over all games of a person."""
+    """The totals over all games of a person, from which achievements are computed."""
 
     wins: int
     games_by_key: Mapping[str, int]
@@ -25,14 +25,14 @@ class Career(msgspec.Struct, frozen=True):
 
 
 class LongAchievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody must have reached, all of it. 0: it does not matter."""
+    """The conditions of an achievement over many games. All must hold. 0: there is no condition."""
 
     wins: int = 0
     games_of_each: int = 0
-    """So many games of every game that there is."""
+    """Least number of games of each kind."""
     different_played: int = 0
     people: int = 0
-    """With so many different people."""
+    """Least number of different people played with."""
 
     def is_reached(self, career: Career, keys: Collection[str]) -> bool:
         return (

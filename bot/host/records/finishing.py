@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from bot.host.model.finished import FinishedGame, FinishedSeat, Part, Uncounted
+from bot.host.model.community.finished import FinishedGame, FinishedSeat, Part, Uncounted
 from bot.host.model.records import GameRow, Move, MoveKind, RecordedAct, SeatRow
 from games.core.annals import Annals, Deeds, pool_of
 from games.core.protocol import Ranked, Result
@@ -62,7 +62,7 @@ def uncounted(
 
 
 class Log(msgspec.Struct, frozen=True, dict=True):
-    """What the log of a game says of its seats."""
+    """Facts about the seats of a game, read from its log."""
 
     left: Sequence[tuple[int, int]]
     """Seats with the people who left them, the first first."""

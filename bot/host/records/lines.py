@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.host.model.finished import RatingRow, season_begin
+from bot.host.model.community.finished import RatingRow, season_begin
 from bot.host.records.achievements import name_of
 from bot.host.records.profiles import FEWEST_FOR_A_RATE, PoolRecord, Profile, ServerPage, pool_name, rating_shown
 from games.core.game import Game
@@ -18,23 +18,23 @@ MOST_ACHIEVEMENTS = 12
 
 def profile_lines(profile: Profile, games: Mapping[str, Game], words: Words, known_achievements: int) -> list[str]:
     """Return a profile in words."""
-    told = [say("profile-title", who=escape(profile.name)), say("profile-games", count=profile.games)]
-    told += [_pool_line(each, games) for each in profile.pools]
-    told += [
+    lines = [say("profile-title", who=escape(profile.name)), say("profile-games", count=profile.games)]
+    lines += [_pool_line(each, games) for each in profile.pools]
+    lines += [
         say("profile-alone", pool=pool_name(games, pool), count=count, best=best) for pool, count, best in profile.alone
     ]
-    told += list(_favourites(profile, games))
-    told += [_everywhere(row, games) for row in profile.everywhere if rating_shown(row)]
-    told += list(_habits(profile))
+    lines += list(_favourites(profile, games))
+    lines += [_everywhere(row, games) for row in profile.everywhere if rating_shown(row)]
+    lines += list(_habits(profile))
     if profile.achievements:
         names = [name_of(each) for each in profile.achievements[:MOST_ACHIEVEMENTS]]
         count = len(profile.achievements)
-        told.append(say("profile-achievements", count=count, all=known_achievements, names=names))
-    return [words.say(each) for each in told]
+        lines.append(say("profile-achievements", count=count, all=known_achievements, names=names))
+    return [words.say(each) for each in lines]
 
 
 def profile_facts(profile: Profile, games: Mapping[str, Game], known_achievements: int) -> dict[str, Any]:
-    """Return what the picture of a profile shows. A curve is shown where the rating is."""
+    """Return the content of the picture of a profile. The curve is that of the first pool whose rating is public."""
     shown = [each for each in profile.pools if each.pool in profile.curves and rating_shown(each.rating)]
     count = len(profile.achievements)
     return {
@@ -73,7 +73,7 @@ def _everywhere(row: RatingRow, games: Mapping[str, Game]) -> Text:
 
 
 def _favourites(profile: Profile, games: Mapping[str, Game]) -> Iterator[Text]:
-    """Yield what somebody plays most. The win rate comes with enough games."""
+    """Yield the games and roles that a person plays most, with a win rate if the person has enough games."""
     for key, played, share in profile.favourites:
         annals = games[key].annals if key in games else None
         if annals is None:
@@ -99,14 +99,17 @@ def _habits(profile: Profile) -> Iterator[Text]:
     answered = profile.answers + profile.late
     if answered:
         yield say("profile-reliable", percent=100 * profile.answers // answered, left=profile.left)
+    weeks, won = profile.challenges
+    if weeks:
+        yield say("profile-challenges", weeks=weeks, won=won)
 
 
 def page_lines(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
     """Return the page of a server in words."""
-    told = [say("top-title", **_quarter(page.season))]
+    heading = [say("top-title", **_quarter(page.season))]
     if not page.has_ratings:
-        told.append(say("top-no-ratings"))
-    lines = [words.say(each) for each in told]
+        heading.append(say("top-no-ratings"))
+    lines = [words.say(each) for each in heading]
     for pool, standings in page.standings.items():
         lines.append(words.say(say("top-pool", pool=pool_name(games, pool))))
         lines += [
@@ -124,7 +127,25 @@ def page_lines(page: ServerPage, games: Mapping[str, Game], words: Words) -> lis
         ]
     if not page.standings and page.has_ratings:
         lines.append(words.say(say("top-nobody")))
+    lines += _scores_alone(page, games, words)
     return [*lines, *_winners(page, games, words), *_records(page, games, words), *_counts(page, games, words)]
+
+
+def _scores_alone(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
+    """Return the table of scores of games against rivals."""
+    lines = []
+    for pool, best in page.alone.items():
+        lines.append(words.say(say("top-alone", pool=pool_name(games, pool))))
+        for place, line in enumerate(best, 1):
+            result = result_text(won=line.won, score=line.score, rounds=line.rounds)
+            lines.append(words.say(say("challenge-standing", place=place, who=escape(line.name), result=result)))
+    return lines
+
+
+def result_text(*, won: bool, score: int, rounds: int) -> Text:
+    """Return how a game alone ended, in a few words."""
+    key = "challenge-won" if won else "challenge-lost"
+    return say(key if score else f"{key}-unscored", score=score, rounds=rounds)
 
 
 def _quarter(season: int) -> dict[str, str]:
@@ -136,22 +157,27 @@ def _quarter(season: int) -> dict[str, str]:
 def _winners(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
     if not page.winners:
         return []
-    told = [
+    entries = [
         say("top-winner", **_quarter(season), pool=pool_name(games, pool), who=escape(who))
         for season, pool, who in page.winners
     ]
-    return [words.say(say("top-winners")), *(words.say(each) for each in told)]
+    return [words.say(say("top-winners")), *(words.say(each) for each in entries)]
 
 
 def _records(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
-    known = [each for each in page.records if each[0] in games]
+    known = [each for each in page.records if each[0] in games and _is_comparable(games[each[0]], what=each[1])]
     if not known:
         return []
-    told = [
+    entries = [
         say("top-record", game=games[key].title, what=say(f"record-{key}-{what}"), value=value, who=escape(who))
         for key, what, value, who in known
     ]
-    return [words.say(say("top-records")), *(words.say(each) for each in told)]
+    return [words.say(say("top-records")), *(words.say(each) for each in entries)]
+
+
+def _is_comparable(game: Game, what: str) -> bool:
+    """Return whether this number means the same in every game. Records from before may hold other scores."""
+    return what != "score" or (game.annals is not None and game.annals.has_scores)
 
 
 def _counts(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:

@@ -1,17 +1,17 @@
-"""What a lobby tells of the people who sit there: their rating and how reliable they are."""
+"""Facts about the players of a lobby: their rating and how reliable they are."""
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.model.community.finished import EVERYWHERE, Reliability
 from bot.host.model.facts import Summary
-from bot.host.model.finished import EVERYWHERE, Reliability
-from bot.host.play.context import HostContext
 from bot.host.records.lines import rating_text
 from games.core.annals import pool_of
 from games.core.protocol import Text, say
 
 
 async def players_known(context: HostContext, summary: Summary) -> dict[int, Text]:
-    """Return what is told of the people at a table, by seat. Nothing is told of people who hide their profile."""
+    """Return a text about each player of a table, by seat. People who hide their profile have none."""
     finished, guild = context.store.read.finished, summary.guild or EVERYWHERE
     annals = context.games[summary.key].annals
     pool = (

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.finished import EVERYWHERE, Part, RatingRow, season_of
-from bot.host.play.context import HostContext
+from bot.host.loading.context import HostContext
+from bot.host.model.community.finished import EVERYWHERE, Part, RatingRow, season_of
 from bot.host.records.ratings import FEWEST_GAMES, FEWEST_OPPONENTS, Rating, is_shown
 from games.core.game import Game
 from games.core.protocol import Text, say
@@ -20,6 +20,8 @@ FEWEST_FOR_A_RATE = 10
 MOST_FAVOURITES = 3
 MOST_PLACES = 5
 """How many people the standings of a pool list."""
+MOST_ALONE = 3
+"""How many people the table of scores of games alone lists in each pool."""
 CURVE_POINTS = 60
 
 
@@ -43,7 +45,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class PoolRecord(msgspec.Struct, frozen=True):
-    """What somebody reached in one pool."""
+    """A person's results in one pool."""
 
     pool: str
     games: int
@@ -53,7 +55,7 @@ class PoolRecord(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What is known of a person, in this server and everywhere."""
+    """The records of a person, in this server and everywhere."""
 
     user: int
     name: str
@@ -69,6 +71,8 @@ class Profile(msgspec.Struct, frozen=True):
     late: int
     left: int
     achievements: tuple[str, ...]
+    challenges: tuple[int, int] = (0, 0)
+    """In how many weeks the person finished the challenge, and in how many of them they won."""
     everywhere: tuple[RatingRow, ...] = ()
     """The ratings over all servers, if the person shows them."""
     curves: Mapping[str, tuple[tuple[int, int], ...]] = {}
@@ -82,16 +86,27 @@ class Standing(msgspec.Struct, frozen=True):
     rating: RatingRow
 
 
+class AloneLine(msgspec.Struct, frozen=True):
+    """A line of the scores of games against rivals."""
+
+    name: str
+    won: bool
+    score: int
+    rounds: int
+
+
 class ServerPage(msgspec.Struct, frozen=True):
-    """What is known of a server."""
+    """The records of a server."""
 
     season: int
     games: Mapping[str, int]
     standings: Mapping[str, Sequence[Standing]]
     winners: tuple[tuple[int, str, str], ...]
-    """Who led a pool at the end of a past season: season, pool, name."""
+    """The leaders of pools at the end of past seasons: season, pool, name."""
     records: tuple[tuple[str, str, int, str], ...]
-    """The records: game, what, how much, who."""
+    """The records: game, name of the record, amount, person."""
+    alone: Mapping[str, Sequence[AloneLine]] = {}
+    """The best games against rivals, by pool."""
     has_ratings: bool = True
 
 
@@ -122,15 +137,19 @@ class Profiles:
         sums = await finished.ratings_of(user, EVERYWHERE) if everywhere and guild else []
         achieved = [name for name, _, _ in await finished.achievements(user)]
         left = await finished.count_left(user)
-        return profile_of(user, name, rows, ratings, achieved, sums, left, server=guild is not None)
+        profile = profile_of(user, name, rows, ratings, achieved, sums, left, server=guild is not None)
+        challenges = await self.context.store.read.challenges.record_of(user)
+        return msgspec.structs.replace(profile, challenges=challenges)
 
     async def server(self, guild: int, hidden_name: str) -> ServerPage:
-        """Return the page of a server. Whoever hides their profile is called `hidden_name`."""
+        """Return the page of a server. People who hide their profile are called `hidden_name`."""
         finished, season = self.context.store.read.finished, season_of(self.context.now())
         shown = await finished.standings(guild, season, FEWEST_GAMES, FEWEST_OPPONENTS)
         winners = await finished.season_winners(guild, season, FEWEST_GAMES, FEWEST_OPPONENTS)
         best = await finished.best_of(guild)
-        users = {row.user for row in (*shown, *winners)} | {row["user"] for row in best if row["user"] is not None}
+        alone = await finished.alone_in(guild)
+        users = {row.user for row in (*shown, *winners)}
+        users |= {row["user"] for row in (*best, *alone) if row["user"] is not None}
         names = await finished.shown_names(users)
         standings: dict[str, list[Standing]] = {}
         for row in shown:
@@ -142,8 +161,19 @@ class Profiles:
             standings={pool: lines for pool, lines in standings.items() if lines},
             winners=tuple((row.season, row.pool, names.get(row.user, hidden_name)) for row in winners),
             records=tuple((row["key"], row["what"], row["value"], names.get(row["user"], hidden_name)) for row in best),
+            alone=_alone_lines(alone, names),
             has_ratings=(await finished.server_settings(guild)).ratings,
         )
+
+
+def _alone_lines(rows: Sequence[Mapping[str, Any]], names: Mapping[int, str]) -> dict[str, list[AloneLine]]:
+    """Return the first lines of each pool. People who hide their profile are left out."""
+    found: dict[str, list[AloneLine]] = {}
+    for row in rows:
+        if row["user"] in names and len(found.setdefault(row["pool"], [])) < MOST_ALONE:
+            line = AloneLine(names[row["user"]], row["place"] == 1, row["score"], row["rounds"])
+            found[row["pool"]].append(line)
+    return {pool: lines for pool, lines in found.items() if lines}
 
 
 def profile_of(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from openskill.models import PlackettLuce
 
-from bot.host.model.finished import FinishedSeat, Part
+from bot.host.model.community.finished import FinishedSeat, Part
 from players.levels import Level
 
 MU, SIGMA = 25.0, 25.0 / 3
@@ -35,7 +35,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Return the number that people see."""
+        """Return the rating as the number that people see."""
         return round(SHOWN_MIDDLE + SHOWN_SCALE * (self.mu - MU))
 
     @property
@@ -77,7 +77,7 @@ def rate(seats: Sequence[FinishedSeat], before: Mapping[int, Rating]) -> dict[in
 
 
 def _teams(seats: Sequence[FinishedSeat]) -> list[list[int]]:
-    """Return the indexes of the seats that count, those of a team together."""
+    """Group the seats that are rated by team, as lists of their indexes. A seat without a team is a list of its own."""
     teams: dict[str, list[int]] = {}
     for at, seat in enumerate(seats):
         if seat.part is Part.SUBSTITUTE:

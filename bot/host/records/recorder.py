@@ -12,12 +12,21 @@ from typing import Any
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.model.community.challenges import Try, TryOutcome, is_sealed
+from bot.host.model.community.finished import (
+    EVERYWHERE,
+    FinishedGame,
+    FinishedSeat,
+    Part,
+    RatingRow,
+    Uncounted,
+    season_of,
+)
 from bot.host.model.facts import Status
-from bot.host.model.finished import EVERYWHERE, FinishedGame, FinishedSeat, Part, RatingRow, Uncounted, season_of
 from bot.host.model.records import NOBODY
 from bot.host.model.timeline import on_the_line
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.records.achievements import career_of, reached
 from bot.host.records.finishing import Log, answering_times, finished_game, finished_seats, uncounted
 from bot.host.records.ratings import Rating, in_new_season, rate
@@ -42,11 +51,13 @@ class Recorder:
         """Record every game that has ended since the last run. A game that cannot be read is left out."""
         while games := await self.context.store.read.finished.to_record():
             for game in games:
-                await self._record(game)
+                await self.record(game)
 
-    async def _record(self, game: str) -> None:
-        finished = deeds = None
+    async def record(self, game: str) -> None:
+        """Record a game that has ended, unless that is done already."""
+        finished = deeds = ended = None
         try:
+            ended = await self._ended_try(game)
             finished, deeds = await self._finished(game)
         except Unwritable:  # Nothing is wrong with the game.
             raise
@@ -57,13 +68,37 @@ class Recorder:
                 return
             if finished is not None and deeds is not None:
                 await self._write(rows, finished, deeds)
+            if ended is not None:
+                await rows.challenges.end(ended)
             await rows.finished.mark_recorded(game)
+        if ended is not None:
+            challenge = await self.context.store.read.challenges.get(ended.week)
+            self.context.watch.challenge(challenge.format if challenge else "", ended.outcome.value)
 
-    async def _finished(self, game: str) -> tuple[FinishedGame | None, Deeds]:
-        """Return what is kept of a game, or None of a lesson or a game without a result."""
+    async def _ended_try(self, game: str) -> Try | None:
+        """Return how a try of a challenge ended, or None of any other game."""
+        begun = await self.context.store.read.challenges.of_game(game)
+        if begun is None:
+            return None
         loaded = await self.context.load(game)
         row, result = loaded.row, loaded.row.result
-        if row.status is not Status.OVER or result is None or row.table_settings.lesson:
+        if row.status is not Status.OVER or result is None:
+            return msgspec.structs.replace(begun, outcome=TryOutcome.GIVEN_UP)
+        (own,) = [place for place in result.ranking if place.seat == 0]
+        late = not is_sealed(begun.week, row.moved)
+        return msgspec.structs.replace(
+            begun,
+            outcome=TryOutcome.LATE if late else TryOutcome.FINISHED,
+            won=own.rank == 1,
+            score=own.score,
+            rounds=await self._rounds(loaded),
+        )
+
+    async def _finished(self, game: str) -> tuple[FinishedGame | None, Deeds]:
+        """Return what is kept of a game, or None of a lesson, a challenge or a game without a result."""
+        loaded = await self.context.load(game)
+        row, result = loaded.row, loaded.row.result
+        if row.status is not Status.OVER or result is None or not row.table_settings.has_channel:
             return None, NO_DEEDS
         read, rules = self.context.store.read, self.context.rules(row)
         moves = await read.moves.after(game, NOBODY)
@@ -118,8 +153,12 @@ class Recorder:
         for seat in finished.seats:
             if seat.user is None or seat.part is not Part.STAYED:
                 continue
-            values = {told.tally: deeds.tallies[told.tally].get(seat.seat, 0) for told in annals.superlatives.values()}
-            for what, value in {"score": seat.score, **values}.items():
+            values = {
+                superlative.tally: deeds.tallies[superlative.tally].get(seat.seat, 0)
+                for superlative in annals.superlatives.values()
+            }
+            score = {"score": seat.score} if annals.has_scores else {}
+            for what, value in {**score, **values}.items():
                 if value > 0:
                     await rows.finished.note_best(finished.guild, finished.key, what, value, finished.number, seat.seat)
 

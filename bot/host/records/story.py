@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
 from bot.host.model.records import NOBODY
 from bot.host.model.timeline import on_the_line
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
 from bot.host.records.achievements import how_to_reach, name_of
 from bot.host.records.finishing import Answering, answering_times
 from games.core.annals import Annals, Deeds, achieved, remarkable, tell_deeds
@@ -15,7 +15,7 @@ from games.core.protocol import Result, Text, say, seat_name
 
 MOST_FACTS = 5
 LONG_THOUGHT = 3600.0
-"""Seconds. A shorter longest thought is not told."""
+"""Seconds. If the longest thought was shorter, the story leaves it out."""
 MOST_ACHIEVEMENTS = 3
 
 
@@ -58,14 +58,14 @@ async def _first_times(
     context: HostContext, loaded: Loaded, annals: Annals, deeds: Deeds, result: Result
 ) -> list[Text]:
     """Return the sentences about achievements that a person has for the first time."""
-    told: list[Text] = []
+    achieved_lines: list[Text] = []
     for seat in loaded.seats:
         if seat.user is None:
             continue
         had = {name for name, game, _ in await context.store.read.finished.achievements(seat.user) if game != loaded.id}
-        told += [
+        achieved_lines += [
             say("story-achieved", who=seat_name(seat.seat), what=name_of(name), how=how_to_reach(name))
             for name in achieved(annals, deeds, seat.seat, result, loaded.row.options)
             if name not in had
         ]
-    return told[:MOST_ACHIEVEMENTS]
+    return achieved_lines[:MOST_ACHIEVEMENTS]

@@ -1,4 +1,4 @@
-"""Who may know of a game: its players everywhere, and in its server everybody who sees its channel.
+"""The people who may know of a game: its players everywhere, and in its server everybody who sees its channel.
 
 For everybody else the game does not exist, whichever way they ask for it.
 """
@@ -6,7 +6,7 @@ For everybody else the game does not exist, whichever way they ask for it.
 from __future__ import annotations
 
 from bot.host.model.facts import Refused
-from bot.host.model.interactions import Visitor
+from bot.host.model.interaction.interactions import Visitor
 from bot.host.model.records import Whereabouts
 from bot.host.services import Services
 from games.core.protocol import say
@@ -32,7 +32,7 @@ async def _can_see(visitor: Visitor, place: Whereabouts, as_admin: bool) -> bool
 
 
 async def resolve_game(services: Services, visitor: Visitor, named: str | None, *, as_admin: bool = False) -> str:
-    """Return the game that a command is about: the named one, the channel's, or the one that waits for the visitor."""
+    """Return a command's game: the named game, the channel's game, or the game that waits for the visitor."""
     if named:
         await check_access(services, visitor, named, as_admin=as_admin)
         return named

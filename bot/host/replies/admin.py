@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Person, Refused, Summary
+from bot.host.model.interaction.actions import Action
 from bot.host.model.table_events import act_text
 from bot.host.model.timestamps import stamp
 from bot.host.replies.lookups import waiting

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable, number
 from bot.host.model.preferences import CalledBy, Coach, PersonSettings, Pictures, Pronoun
-from bot.host.model.presses import Unreadable, number
 from bot.host.model.timestamps import stamp
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message, Select, Style
@@ -196,7 +196,8 @@ async def forget(services: Services, reader: Reader, act: Action, values: Sequen
 
 async def data(services: Services, reader: Reader) -> Message:
     """Send everything that is stored about the person as a file by direct message."""
-    await services.own_data.send(reader.id, services.courier, reader.say(say("data-letter")))
+    note = reader.note_progress("progress-data")
+    await services.own_data.send(reader.id, services.courier, reader.say(say("data-letter")), note)
     return reader.tell(say("data-sent"))
 
 

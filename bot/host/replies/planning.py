@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import PostRef
-from bot.host.model.planning import Planning
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.planning import Planning
 from bot.host.model.preferences import Pictures
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.actions import MOST_OPTIONS, Action
-from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
+from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, Summary, UndoOffer, Vote
+from bot.host.model.interaction.actions import MOST_OPTIONS, Action
+from bot.host.model.interaction.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
 from bot.host.model.preferences import Pictures
-from bot.host.model.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
 from bot.host.model.timeline import newest
 from bot.host.model.timestamps import stamp
 from bot.host.play.table import MOST_MEANWHILE, Pressed
@@ -17,6 +17,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import undo_label
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
+from bot.host.screen.posts import waiting
 from bot.host.services import Services
 from games.core.protocol import Line, Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
 from games.core.texts import plain
@@ -71,8 +72,15 @@ def drawn(
 
 def asked_again(reader: Reader, panel: Panel, news: Sequence[Line]) -> Message:
     """Return the panel of a player who is asked something after others have acted, with what they did."""
-    panel, told = prompts.in_order(panel, news)
-    return drawn(reader, msgspec.structs.replace(panel, meanwhile=tuple(newest(told, MOST_MEANWHILE))))
+    panel, lines = prompts.in_order(panel, news)
+    return drawn(reader, msgspec.structs.replace(panel, meanwhile=tuple(newest(lines, MOST_MEANWHILE))))
+
+
+def is_still_true(summary: Summary, reader: Reader, seat: int, waits: tuple[str, ...] | None) -> bool:
+    """Return whether a panel that asks nothing is still true. `waits`: whom it names as waited for, if it does."""
+    if summary.status is not Status.RUNNING:
+        return False
+    return waits is None or waits == tuple(waiting(summary, reader.words, but=seat))
 
 
 async def take_back(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
@@ -290,7 +298,10 @@ async def do_advice(services: Services, reader: Reader, act: Action, values: Seq
     notice, answered = None, False
     for asked, picks in steps:
         given = await services.table.submit(act.game, reader.id, act.epoch, asked.id, picks, at=reader.message)
-        panel, notice = given.panel, _notice(given)
+        panel = given.panel
+        if answered and given.outcome is Outcome.STALE:
+            continue  # A standing order has answered this question.
+        notice = _notice(given)
         if given.outcome is not Outcome.TAKEN:
             break
         answered = True

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.progress import Note, Progress
 from bot.host.model.preferences import PersonSettings
 from bot.host.screen.elements import LONGEST_LABEL, LONGEST_LINE, Button, Message, Row, Select, SelectOption, Style, cut
 from bot.host.services import Services
@@ -31,6 +32,8 @@ class Reader(msgspec.Struct, frozen=True):
     """The language of the table that the reply is about."""
     message: int = 0
     """The direct message that was pressed and that the reply replaces, or 0."""
+    progress: Progress = msgspec.field(default_factory=Progress)
+    """The progress of long work, which this person reads until the reply is ready."""
 
     @property
     def id(self) -> int:
@@ -42,6 +45,14 @@ class Reader(msgspec.Struct, frozen=True):
 
     def say(self, text: Text, names: tuple[PlayerName, ...] = ()) -> str:
         return self.words.say(text, names)
+
+    def note_progress(self, key: str) -> Note:
+        """Return a function that says how far the work is, in the words of a key with `done` and `whole`."""
+
+        def note(done: int, whole: int) -> None:
+            self.progress.line = self.say(say(key, done=done, whole=whole))
+
+        return note
 
     def tell(self, text: Text, *rows: Row, names: tuple[PlayerName, ...] = ()) -> Message:
         """Return a message of one text."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Refused, Summary
-from bot.host.model.presses import Unreadable
-from bot.host.replies import lookups
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable
+from bot.host.replies import reference
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import (
     LONGEST_LABEL,
@@ -112,7 +112,7 @@ async def read_chapter(services: Services, reader: Reader, act: Action, values: 
     """Open the chapter of a passage: the action's value is its number, and the option under which it stands."""
     chapter, _, option = act.value.partition(" ")
     chosen = [chapter, *([option] if option else [])]
-    return await lookups.rules(services, reader, Action("rules", act.game, 0, act.question), chosen)
+    return await reference.rules(services, reader, Action("rules", act.game, 0, act.question), chosen)
 
 
 async def look_up(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
@@ -121,7 +121,7 @@ async def look_up(services: Services, reader: Reader, act: Action, values: Seque
         raise Unreadable(act.question)
     summary = await services.summary(act.game) if act.game else None
     here = summary if summary and summary.key == act.question else None
-    return await lookups.card(services, reader, act.question, act.value, here)
+    return await reference.card(services, reader, act.question, act.value, here)
 
 
 VERBS = {"search": search, "readrules": read_chapter, "lookup": look_up}

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Chair, Person, Refused, Status, Summary
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable, number
 from bot.host.model.minds import ANY_FRIEND, Wish
 from bot.host.model.preferences import COLOURS, LEAST_RELIABLE, AtDeadline, Level, Pictures, TableSettings
-from bot.host.model.presses import Unreadable, number
 from bot.host.model.silence import silence_hours
 from bot.host.replies.personal import language_name
 from bot.host.replies.reader import Handler, Reader
@@ -27,6 +27,7 @@ from bot.host.screen.elements import (
     Style,
     cut,
 )
+from bot.host.screen.headings import short_lines
 from bot.host.screen.lobbies import silence
 from bot.host.services import Services
 from games.core.game import Game
@@ -95,8 +96,8 @@ def _seat_name(reader: Reader, seat: int, chair: Chair | None) -> str:
 
 
 def _welcome(services: Services, reader: Reader, summary: Summary) -> Message:
-    text = say("welcome-lobby", game=services.games[summary.key].title)
-    return reader.tell(text, (reader.button("button-settings", Action("settings", summary.game)),))
+    text = reader.say(say("welcome-lobby", game=services.games[summary.key].title))
+    return Message(short_lines(text), ((reader.button("button-settings", Action("settings", summary.game)),),))
 
 
 async def agree(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.model.actions import MOST_OPTIONS, Action
 from bot.host.model.facts import Summary, Talk
-from bot.host.model.presses import Unreadable
+from bot.host.model.interaction.actions import MOST_OPTIONS, Action
+from bot.host.model.interaction.presses import Unreadable
 from bot.host.model.timestamps import stamp
 from bot.host.play.talks import LONGEST_WORDS, MOST_MESSAGES
 from bot.host.replies.reader import Reader
@@ -49,8 +49,8 @@ async def _page(services: Services, reader: Reader, game: str, talk: Talk, notic
     summary = await services.summary(game)
     who = [seat_name(seat) for seat in talk.partners]
     lines = [*([notice] if notice else []), say("talk-title", who=who, name=talk.name), _state_of(talk)]
-    told = "\n".join(capital(reader.say(line, summary.names)) for line in [*lines, say("talk-private")])
-    return Message(told, _rows(services, reader, summary, talk))
+    text = "\n".join(capital(reader.say(line, summary.names)) for line in [*lines, say("talk-private")])
+    return Message(text, _rows(services, reader, summary, talk))
 
 
 def _state_of(talk: Talk) -> Text:

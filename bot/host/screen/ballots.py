@@ -59,6 +59,13 @@ def at_risk(summary: Summary, game: Game, words: Words, kind: VoteKind, vote: Vo
     return Message(words.say(text, summary.names), (row,))
 
 
+def seat_lost(summary: Summary, game: Game, words: Words, seat: int, *, by_admin: bool) -> Message:
+    """Return the direct message to a person whose seat somebody else has now."""
+    why = "admin" if by_admin else "silence"
+    text = say(f"seat-lost-{why}", game=game.title, where=summary.place, who=seat_name(seat))
+    return Message(words.say(text, summary.names))
+
+
 def _key(kind: VoteKind) -> str:
     return kind.value.replace("_", "-")
 
@@ -68,7 +75,7 @@ def _owner_can_end(vote: Vote, summary: Summary, called: Collection[int]) -> Tex
 
 
 def _closing_key(vote: Vote) -> str:
-    """Return the key of the sentence that says when the vote closes. The game rests only during a vote on an undo."""
+    """Return the key of the sentence that says when the vote closes. The game waits only during a vote on an undo."""
     return "vote-closes" if vote.kind is VoteKind.UNDO else "vote-closes-beside"
 
 

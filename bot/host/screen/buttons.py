@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.screen.elements import LONGEST_LABEL, Button, Row, Style, cut
 from games.core.protocol import say
 from games.core.texts import Words
@@ -17,24 +17,25 @@ def i_am_here(words: Words, game: str) -> Button:
     return button(words, "button-here", "here", game, Style.PRIMARY)
 
 
-def controls(words: Words, game: str) -> Row:
-    """Return the buttons of every post of a running game: your move, your hand, board, icons, since your last
-    turn.
+def controls(words: Words, game: str, shown: str = "", *, is_over: bool = False) -> Row:
+    """Return the buttons of every post of a game: your move, your hand, board, what it shows, since your turn.
+
+    `shown`: the key of the picture of the post, if it is not the board. `is_over`: nobody has a move any more.
     """
     return (
-        button(words, "button-move", "move", game, Style.PRIMARY),
+        *(() if is_over else (button(words, "button-move", "move", game, Style.PRIMARY),)),
         button(words, "button-hand", "hand", game),
         button(words, "button-board", "board", game),
-        button(words, "button-legend", "legend", game),
+        button(words, "button-what", "what", game, value=shown),
         button(words, "button-since", "since", game),
     )
 
 
-def afterwards(words: Words, game: str) -> Row:
-    """Return the buttons of the last post of a game: rematch, replay, film, check of the shuffles."""
-    return (
-        button(words, "button-rematch", "rematch", game, Style.PRIMARY),
-        button(words, "button-replay", "replay", game),
-        button(words, "button-film", "film", game),
-        button(words, "button-verify", "verify", game),
-    )
+def afterwards(words: Words, game: str, *, was_finished: bool = True) -> Row:
+    """Return the buttons of the last post of a game: rematch, replay, film, lesson, check of the shuffles.
+
+    There is nothing to learn from a game that was ended before its end.
+    """
+    verbs = ("rematch", "replay", "film", *(("review",) if was_finished else ()), "verify")
+    first = Style.PRIMARY, *(Style.PLAIN for _ in verbs[1:])
+    return tuple(button(words, f"button-{verb}", verb, game, style) for verb, style in zip(verbs, first, strict=True))

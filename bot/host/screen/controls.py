@@ -7,9 +7,9 @@ from functools import cached_property
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import FINISHED, LESSON_DONE, LIVE, Panel, Status, Summary
-from bot.host.model.presses import MORE, Look
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import MORE, Look
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -22,7 +22,7 @@ from bot.host.screen.elements import (
     capital,
     cut,
 )
-from bot.host.screen.headings import paragraphs
+from bot.host.screen.headings import LONGEST_ON_PANEL, paragraphs
 from bot.host.screen.reasons import by_reason, short_list
 from games.core.protocol import Line, Text, say
 from games.core.texts import Words, plain
@@ -32,7 +32,7 @@ LONGEST_TAKE_BACK = 28
 
 
 class Extras(msgspec.Struct, frozen=True):
-    """What a panel shows besides the question."""
+    """The parts of a panel besides the question."""
 
     notice: Text | None = None
     """The outcome of the last press, such as a refusal or a stale button."""
@@ -93,7 +93,9 @@ class Controls:
         """Return sentences in one paragraph, or each in paragraphs of its own if they are long."""
         told = [self.say(line.text) for line in lines]
         whole = " ".join(told)
-        return whole if paragraphs(whole) == whole else "\n".join(paragraphs(each) for each in told)
+        if paragraphs(whole, LONGEST_ON_PANEL) == whole:
+            return whole
+        return "\n".join(paragraphs(each, LONGEST_ON_PANEL) for each in told)
 
     def _act(self, verb: str, value: str = "") -> Action:
         question = self.question.id if self.question else ""
@@ -103,14 +105,16 @@ class Controls:
     def _controls(self) -> list[Row]:
         """Return the row of everything that is no answer. What does not fit stands behind "More"."""
         if self.look.more:
-            return [*self._behind_more(), (*self._back(), *self._board(), self._to("button-legend", "legend"))]
+            last = (*self._back(), *self._board(), *self._what())
+            return [*self._behind_more(last), last]
         first, others = self._controls_in_front()
         return [(*[*first, *others][: MOST_BUTTONS - 1], *self._more())]
 
     def _controls_in_front(self) -> tuple[list[Button], list[Button]]:
         first = [*self._ballot(), *self._again()] if self.question is None else []
         ways_back = self._back() or self._take_back()
-        others = [*self._end_lesson(), *self._advice(), *self._why(), *self._plan(), *self._board(), *self._talk()]
+        helps = [*self._end_lesson(), *self._advice(), *self._why(), *(self._what() if self._is_lesson else [])]
+        others = [*helps, *self._plan(), *self._board(), *([] if self._is_lesson else self._what()), *self._talk()]
         return [*first, *ways_back, *self._others()], others
 
     @property
@@ -122,13 +126,17 @@ class Controls:
         note = self.panel.coach
         return [self._to("button-end-lesson", "endlesson")] if note and note.key == LESSON_DONE else []
 
-    def _behind_more(self) -> list[Row]:
-        """Return rows of buttons: standing orders, the talk, the settings, and controls that had no room."""
-        first, others = self._controls_in_front()
+    def _behind_more(self, last: Row) -> list[Row]:
+        """Return rows of buttons: standing orders, the talk, the settings, and controls that had no room.
+
+        The buttons of the last row are left out.
+        """
+        first, overflowing = self._controls_in_front()
         settings = self._to("button-my-settings", "mine")
         ends = [self._to("button-end-lesson", "endlesson")] if self._is_lesson and not self._end_lesson() else []
-        rest = [*[*first, *others][MOST_BUTTONS - 1 :], *ends, self._to("button-since", "since"), settings]
-        buttons = [*self._offered_orders(), *self._withdraw(), *rest][: (MOST_ROWS - 1) * MOST_BUTTONS]
+        rest = [*[*first, *overflowing][MOST_BUTTONS - 1 :], *ends, self._to("button-since", "since"), settings]
+        others = [button for button in rest if button not in last]
+        buttons = [*self._offered_orders(), *self._withdraw(), *others][: (MOST_ROWS - 1) * MOST_BUTTONS]
         return [tuple(buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
 
     def _to(self, key: str, verb: str) -> Button:
@@ -183,7 +191,8 @@ class Controls:
 
     def _may_ask(self) -> bool:
         """Return whether this seat may ask for an undo: the game runs, no vote is open, and something was done."""
-        goes_on = self.panel.seat_view.summary.status is Status.RUNNING and self.panel.vote is None
+        summary = self.panel.seat_view.summary
+        goes_on = summary.status is Status.RUNNING and self.panel.vote is None and not summary.table_settings.challenge
         return goes_on and (bool(self.panel.done) or self.question is None)
 
     def _why(self) -> list[Button]:
@@ -232,6 +241,10 @@ class Controls:
 
     def _board(self) -> list[Button]:
         return [self._to("button-board", "board")]
+
+    def _what(self) -> list[Button]:
+        """Return the button that explains the picture and the question. In a lesson it stands in front."""
+        return [Button(self.plain(say("button-what"), LONGEST_LABEL), self._act("what"))]
 
     def _talk(self) -> list[Button]:
         """Return the button for private talks, if the game has them."""

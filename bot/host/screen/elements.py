@@ -12,8 +12,8 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import SeatView
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 
 MOST_ROWS = 5
@@ -154,6 +154,8 @@ class Message(msgspec.Struct, frozen=True):
     """A message of blocks has neither content nor rows."""
     idle_in: str = ""
     """The game of a panel that asks nothing now. It is shown again once its player is asked something."""
+    idle_waits: tuple[str, ...] | None = None
+    """The players that such a panel shows as waited for. None: it shows nobody, even if somebody is waited for."""
     accent: str = ""
     """The colour of the frame around the blocks, as players are coloured. Without a colour there is no frame."""
 
@@ -232,12 +234,14 @@ class Reply(msgspec.Struct, frozen=True):
     """The game whose panel was opened; the player's older panel of the game is closed then."""
     idle_in: str = ""
     """The game of a panel that asks nothing now."""
+    idle_waits: tuple[str, ...] | None = None
+    """The players that such a panel shows as waited for. None: it shows nobody."""
     has_failed: bool = False
     """The reply is an apology for a mistake of the program."""
 
 
 def cut(text: str, longest: int) -> str:
-    """Return a text, shortened with "…" if it is too long. Discord refuses a message for one letter too many."""
+    """Return a text, shortened with "…" if it is too long. Discord refuses a message that is one character too long."""
     return text if len(text) <= longest else _cut_at_clause(text, longest - 1) + "…"
 
 
@@ -249,25 +253,40 @@ def _cut_at_clause(text: str, longest: int) -> str:
     return text[:at].rstrip(" ·;,.")
 
 
-def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
+def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = (), earlier: str = "") -> str:
     """Join lines to a text within Discord's limit.
 
     Lines of `below` are dropped first, from the end. If that is not enough, `top` is cut. `bottom` has the question,
     and stays.
+    `earlier`: a line that stands in for the first lines of `below`, which are dropped then instead of the last.
     """
     end = "\n".join(["", *bottom])
     head = cut("\n".join(top), max(LONGEST_CONTENT - len(end), 1))
     room = LONGEST_CONTENT - len(head) - len(end)
-    between: list[str] = []
-    for line in below:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        between.append(line)
+    between = _latest(below, room, earlier) if earlier else _first(below, room)
     return cut("\n".join([*([head] if top else []), *between, *bottom]), LONGEST_CONTENT)
 
 
+def _first(lines: Sequence[str], room: int) -> list[str]:
+    """Return the first lines that fit."""
+    found: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        found.append(line)
+    return found
+
+
+def _latest(lines: Sequence[str], room: int, earlier: str) -> list[str]:
+    """Return all lines, or the last that fit below a line that stands in for those before them."""
+    found = _first(lines, room)
+    if len(found) == len(lines):
+        return found
+    return [earlier, *reversed(_first(lines[::-1], room - len(earlier) - 1))]
+
+
 def capital(sentence: str) -> str:
-    """Return a sentence with a capital first letter. Asterisks of styling before it are skipped."""
+    """Return a sentence with a capital first letter. Asterisks of styling before the letter are skipped."""
     first = len(sentence) - len(sentence.lstrip("*"))
     return sentence[:first] + sentence[first : first + 1].upper() + sentence[first + 1 :]

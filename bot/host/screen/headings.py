@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.host.model.sentence_keys import find_text, round_begun
+from bot.host.model.interaction.sentence_keys import find_text, round_begun
 from games.core.game import Game
 from games.core.protocol import Line, Text, say
 from games.core.texts import ICON, Words, plain
 
 LONGEST_PARAGRAPH = 160
-"""Letters in one paragraph: four lines on a phone."""
-AFTER_CLAUSE = re.compile(r"(?<=[:;.]) (?=[^)]*(?:\(|$))")
-"""A gap after a clause, outside brackets."""
-AFTER_COMMA = re.compile(r"(?<=,) (?=[^)]*(?:\(|$))")
+"""Letters in one paragraph of a post: four lines on a phone."""
+LONGEST_ON_PANEL = 120
+"""Letters in one paragraph of a panel, whose lines are shorter: four lines on a phone."""
+ITEM = re.compile(r"- |\d+\. ")
+"""The beginning of an item of a list."""
+ENDS = (r"(?<=.{4}\.)", "(?<=;)", "(?<=.{25}:)", "(?<=[,)])")
+"""The ends after which a text may be broken, best first: sentence, clause, long heading, comma or bracket."""
+GAPS = tuple(re.compile(rf"{end} (?!– )(?=[^)]*(?:\(|$))") for end in ENDS)
+"""Gaps where a text may be broken: outside brackets, and not before the dash in front of a reason."""
 
 
 def phase_begun(text: Text, game: Game) -> Text | None:
@@ -48,34 +53,45 @@ class Headings:
         return headings
 
     def not_in(self, line: Line, sentence: str) -> list[str]:
-        """Return the headings above a sentence that does not begin with the same words itself."""
+        """Return the headings above a sentence, without those with whose words the sentence begins."""
         said = plain(sentence)
         return [each for each in self.above(line) if not said.startswith(plain(each).removeprefix("-# "))]
 
 
-def paragraphs(sentence: str) -> str:
-    """Return a sentence as paragraphs of a few lines each. It is broken after clauses, not within brackets."""
-    if _fits(sentence):
-        return sentence
-    pieces = [
-        piece
-        for clause in AFTER_CLAUSE.split(sentence)
-        for piece in ([clause] if _fits(clause) else AFTER_COMMA.split(clause))
-    ]
-    return "\n".join(_filled(pieces))
+def paragraphs(sentence: str, longest: int = LONGEST_PARAGRAPH, before: str = "") -> str:
+    """Return a text as paragraphs of a few lines each. It is broken after sentences if it can, not in brackets.
+
+    `before`: the sign of small text or of a quote, with which each paragraph begins.
+    """
+    return "\n".join(f"{before}{each}" for each in _broken(sentence, longest, GAPS))
 
 
-def _filled(pieces: Sequence[str]) -> list[str]:
-    """Return the pieces joined again into paragraphs as long as they may be."""
+def set_in(paragraphs: str) -> str:
+    """Return the paragraphs of a list's item, with the later ones set in so that they belong to the item."""
+    return paragraphs.replace("\n", "\n  ")
+
+
+def short_lines(text: str) -> str:
+    """Return a text with every line in paragraphs. The items of lists have shorter lines on a phone."""
+    return "\n".join(
+        set_in(paragraphs(line, LONGEST_ON_PANEL)) if ITEM.match(line) else paragraphs(line)
+        for line in text.split("\n")
+    )
+
+
+def _broken(text: str, longest: int, gaps: Sequence[re.Pattern[str]]) -> list[str]:
+    """Return the text in paragraphs as long as they may be, broken at the first kind of gap, else at the others."""
+    if not gaps or _fits(text, longest):
+        return [text]
     filled: list[str] = []
-    for piece in pieces:
-        if filled and _fits(f"{filled[-1]} {piece}"):
+    for piece in gaps[0].split(text):
+        if filled and _fits(f"{filled[-1]} {piece}", longest):
             filled[-1] = f"{filled[-1]} {piece}"
         else:
-            filled.append(piece)
+            filled += _broken(piece, longest, gaps[1:])
     return filled
 
 
-def _fits(sentence: str) -> bool:
+def _fits(sentence: str, longest: int) -> bool:
     """Return whether a sentence is one paragraph as people see it: an icon is as wide as two letters and a gap."""
-    return len(plain(ICON.sub("◼◼ ", sentence))) <= LONGEST_PARAGRAPH
+    return len(plain(ICON.sub("◼◼ ", sentence))) <= longest

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
 
-from bot.host.model.actions import MOST_OPTIONS, Action
-from bot.host.model.presses import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
+from bot.host.model.interaction.actions import MOST_OPTIONS, Action
+from bot.host.model.interaction.presses import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
 from bot.host.screen.controls import Controls
 from bot.host.screen.elements import (
     LONGEST_LABEL,
@@ -29,6 +29,8 @@ from bot.host.screen.reasons import by_reason
 from games.core.protocol import Option, Question, Refusal, Text, say
 from games.core.texts import MissingWords, plain
 
+MOST_ENDINGS = 2
+"""Buttons that also end the turn. More of them are a select, so that they do not crowd the other answers."""
 LONGEST_HELPS = 1000
 """Letters of help that the options of one group may need as buttons. With more, the group is a select."""
 LONGEST_LIST = 1500
@@ -93,7 +95,8 @@ class Keyboard(Controls):
     def explained_above(self) -> list[Option]:
         """Return the options of selects whose help is written above the select, because some of it is too long for it.
 
-        All options of such a group are explained there, if there is room: people compare leaders with each other.
+        Where that is half of a group or more, all of it is explained there, if there is room: people compare leaders
+        with each other.
         """
         if self.question is None or self.doubted:
             return []
@@ -105,7 +108,7 @@ class Keyboard(Controls):
         short = [option for option in options if len(self._help(option)) > LONGEST_LINE]
         whole = [option for option in options if option.help is not None]
         fits = sum(len(self._help(option)) + len(self.say(option.text)) for option in whole) <= LONGEST_LIST
-        return whole if short and fits else short
+        return whole if 2 * len(short) >= len(whole) and fits else short
 
     def _help(self, option: Option) -> str:
         return plain(self.say(option.help)) if option.help else ""
@@ -193,9 +196,12 @@ class Keyboard(Controls):
         return (Button(label, self._act("pick", option.key), Style.GRAVE, option.icon),)
 
     def _last_row(self, question: Question) -> list[Row]:
-        """Return the row of options that also end the turn."""
+        """Return the row of options that also end the turn: up to two buttons, or a select."""
         ends = [option for option in question.options if option.key in question.last]
-        return [tuple(self._ending(option) for option in ends[:MOST_BUTTONS])] if ends else []
+        if len(ends) > MOST_ENDINGS:
+            chosen = tuple(self._select_option(option) for option in ends[:MOST_OPTIONS])
+            return [(Select(self._act(LAST, ""), chosen, self.plain(say("panel-one-and-end"), LONGEST_LINE)),)]
+        return [tuple(self._ending(option) for option in ends)] if ends else []
 
     def _ending(self, option: Option) -> Button:
         label = self.plain(say("panel-and-end", what=option.text), LONGEST_LABEL)
@@ -227,11 +233,11 @@ class Keyboard(Controls):
         return [(select,), *self._turn_pages(group, page, len(pages))]
 
     def _most_together(self, options: Sequence[Option]) -> int:
-        """Return how many of these options the budget allows at once: the cheapest ones."""
+        """Return how many of these options the budget allows at once, whichever they are: also the dearest ones."""
         assert self.question is not None
         if self.question.budget is None:
             return len(options)
-        spent = accumulate(sorted(option.price for option in options))
+        spent = accumulate(sorted((option.price for option in options), reverse=True))
         return max(1, sum(cost <= self.question.budget for cost in spent))
 
     def _in_chosen_part(self, options: Sequence[Option]) -> Sequence[Option]:
@@ -370,7 +376,7 @@ def _counted(option: Option, count: int) -> Text:
 def _by_parts(options: Sequence[Option]) -> bool:
     """Return whether options are chosen in two steps: first a part of the board, then an option there.
 
-    That is so if they are too many for one select, and those of each part fit into one.
+    This is the case if one select cannot hold all options, but can hold those of each part.
     """
     lies = [option.part.key for option in options if option.part]
     most = max((lies.count(key) for key in lies), default=0)

@@ -8,6 +8,7 @@ from bot.host.model.facts import Chair, Status, Summary
 from bot.host.model.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.buttons import button
 from bot.host.screen.elements import Gallery, Message, Paragraph, PictureWanted, Style, capital
+from bot.host.screen.headings import paragraphs
 from bot.host.screen.sentences import SQUARES
 from games.core.game import Game
 from games.core.protocol import Text, say
@@ -24,10 +25,10 @@ def lobby(summary: Summary, game: Game, words: Words, known: Mapping[int, Text] 
     agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
     seats = [
         words.say(say("lobby-title", game=game.title)),
-        words.say(game.blurb(summary.options)),
+        paragraphs(words.say(game.blurb(summary.options))),
         "",
         *_chairs(summary, words, known),
-        *(words.say(note) for note in game.lobby_notes(summary.options, summary.wanted)),
+        *(paragraphs(words.say(note)) for note in game.lobby_notes(summary.options, summary.wanted)),
     ]
     small = [
         *(words.say(each) for each in _agreement(summary)),
@@ -95,7 +96,7 @@ def _choices(summary: Summary, game: Game) -> list[Text]:
 
 
 def _agreed_settings(table_settings: TableSettings) -> list[Text]:
-    """Return what the lobby says of the settings: if advice is allowed, and those that are not at their defaults."""
+    """Return the lines about settings: whether advice is allowed, and all settings that differ from their defaults."""
     agreed: list[Text] = []
     if table_settings.shows_players:
         agreed.append(say(f"terms-pace-{table_settings.pace.value}"))

@@ -6,11 +6,11 @@ from functools import cached_property
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import TakeBack
-from bot.host.model.planning import Planning
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.planning import Planning
+from bot.host.model.interaction.presses import PANEL_VERBS, Look
 from bot.host.model.plans import MOST_COURSES, Course, Plan, PlannedStep
-from bot.host.model.presses import PANEL_VERBS, Look
 from bot.host.model.timestamps import stamp
 from bot.host.screen.controls import LONGEST_TAKE_BACK, NO_EXTRAS
 from bot.host.screen.elements import (

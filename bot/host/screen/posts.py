@@ -8,8 +8,8 @@ from datetime import datetime
 import msgspec
 
 from bot.host.model.facts import Awaited, Chair, Status, Summary
+from bot.host.model.interaction.sentence_keys import find_text
 from bot.host.model.preferences import Pictures
-from bot.host.model.sentence_keys import find_text
 from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import afterwards, button, controls, i_am_here
 from bot.host.screen.elements import MOST_ROWS, Message, PictureWanted, Row, Style, cut, fitting
@@ -48,7 +48,7 @@ def begun(
             words.say(say("begun-title", game=game.title)),
             *([words.say(say("begun-order", who=order))] if len(order) > 1 else []),
         ],
-        by_colour(summary, words, with_icons(words, lines, summary.names)),
+        [paragraphs(each) for each in what_happened(summary, words, lines)],
         [
             *_headline(summary, words, lines),
             *waiting(summary, words, called),
@@ -82,7 +82,7 @@ def turn(
         happened = ["\n".join([*headings.not_in(line, each), each]) for line, each in zip(lines, happened, strict=True)]
     at = _first_line_after_standings(lines, game.round_start_key if game else "")
     bottom = [*stands, *happened[at:], *_headline(summary, words, lines), *waiting(summary, words, called)]
-    content = fitting(top, happened[:at], bottom)
+    content = fitting(top, happened[:at], bottom, f"-# {words.say(say('told-earlier'))}")
     said, marks = at_a_glance(words, lines, summary.names)
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
@@ -107,14 +107,18 @@ def _first_line_after_standings(lines: Sequence[Line], dawn: str) -> int:
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:
-    """Return one line with the score of every player and rival, in the order of the seats."""
+    """Return the score of every player and rival, in the order of the seats: in one line if it is short."""
     rivals = [f"{SQUARES[colour]} {name}" for name, colour in rivals_of(summary, words)]
     who = [*(_standing(chair, words) for chair in summary.chairs), *rivals]
     stands = [
         words.say(say("round-standing", who=each, score=score))
         for each, score in zip(who, summary.scores, strict=False)
     ]
-    return [f"{words.say(say('round-standings'))} {' · '.join(stands)}"] if stands else []
+    head = words.say(say("round-standings"))
+    whole = f"{head} {' · '.join(stands)}"
+    if not stands:
+        return []
+    return [whole] if paragraphs(whole) == whole else [head, *stands]
 
 
 def _standing(chair: Chair, words: Words) -> str:
@@ -160,6 +164,9 @@ def _waits_for(
     `either`: the partners of whom one must act. `called`: the seats that are mentioned, so that Discord notifies them.
     """
     first = min(either, key=lambda each: each.since)
+    if summary.chairs[first.seat].friend:
+        who = _who_is_awaited(summary.chairs[first.seat], words, called, reader)
+        return words.say(say("waiting-friend", who=who, answers=first.answers), summary.names)
     who = words.join([_who_is_awaited(summary.chairs[each.seat], words, called, reader) for each in either], OR)
     sentence = words.say(_wait(first, who), summary.names)
     absent = [_absent(summary, each, words, reader) for each in either if each.away_until is not None]
@@ -241,7 +248,7 @@ def call_opening(
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
     return (
         words.say(_call_title(summary, game, awaited), summary.names),
-        *by_colour(summary, words, _news(words, lines, summary.names)),
+        *(paragraphs(each) for each in by_colour(summary, words, _news(words, lines, summary.names))),
         *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
         *([words.say(say("call-first"))] if first else []),
     )
@@ -265,7 +272,7 @@ def with_offer_of_tall_pictures(message: Message, words: Words, game: str) -> Me
 
 
 def call_over(summary: Summary, game: Game, words: Words) -> Message:
-    """Return the text of a call that was answered elsewhere, or by somebody else."""
+    """Return the text of a call that was answered in another place, or by another person."""
     return Message(words.say(say("call-over", game=game.title, where=summary.place)))
 
 
@@ -329,7 +336,11 @@ def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
     """Return a post about the table itself: paused, handed over, answered at the deadline, ended."""
     lines = [words.say(text, summary.names), *waiting(summary, words, called)]
-    row = afterwards(words, summary.game) if summary.status is Status.ABANDONED else controls(words, summary.game)
+    row = (
+        afterwards(words, summary.game, was_finished=False)
+        if summary.status is Status.ABANDONED
+        else controls(words, summary.game)
+    )
     return Message("\n".join(lines), (row,), calls=summary.users_at(called))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.host.model.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
-from bot.host.model.presses import FRONT, Look
+from bot.host.model.interaction.presses import FRONT, Look, picked
 from bot.host.model.timestamps import stamp
 from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import NO_EXTRAS, Extras
@@ -26,17 +26,20 @@ from bot.host.screen.elements import (
     fitting,
     size_of,
 )
+from bot.host.screen.headings import LONGEST_ON_PANEL, paragraphs
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import waiting
 from bot.host.screen.reasons import Reason, by_reason, short_list
 from bot.host.screen.sections import SectionKeyboard
 from bot.host.screen.sentences import by_colour
-from games.core.protocol import Line, Question, Text, say
+from games.core.protocol import Line, Question, Text, say, seat_name
 from games.core.texts import Words
 
 NO_PREVIEW = Preview((), (), closes=False)
 LONG_LIST = 12
 """Refused options that are named for one reason. Of the others, the number is given."""
+MOST_DONE = 4
+"""Sentences of the player's turn above a question. "More" shows all of them."""
 BEGUN_BY_PLAN = ("plan-done-so-far", "plan-done-so-far-else")
 SENTENCE_END = re.compile(r"(?<=[.?]) +")
 
@@ -71,8 +74,11 @@ def opened(
     extras = Extras(
         notice, preview.lines, preview.private, picture, opening, left, away, advised=advised, as_blocks=as_blocks
     )
-    idle_in = panel.game if as_blocks and is_idle(panel) else ""
-    return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view, idle_in=idle_in)
+    shown = msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
+    if not (as_blocks and is_idle(panel)):
+        return shown
+    waits = None if left else tuple(waiting(panel.seat_view.summary, words, but=panel.seat))
+    return msgspec.structs.replace(shown, idle_in=panel.game, idle_waits=waits)
 
 
 def is_idle(panel: Panel) -> bool:
@@ -89,12 +95,27 @@ def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
 def in_order(panel: Panel, news: Sequence[Line]) -> tuple[Panel, Sequence[Line]]:
     """Return the panel and the news above it, so that everything stands in the order in which it happened.
 
-    The beginning of the player's turn comes before the news, which tell how it went on.
+    What the player's turn consists of so far is told among the news, which tell how it went on.
     """
-    panel = besides(panel, news)
     if not panel.done or panel.preview is not None:
-        return panel, news
-    return msgspec.structs.replace(panel, done=()), (*panel.done, *news)
+        return besides(panel, news), news
+    return msgspec.structs.replace(panel, done=()), _merged(panel.done, news)
+
+
+def _merged(turn: Sequence[Line], news: Sequence[Line]) -> Sequence[Line]:
+    """Return the lines of a turn and the news in one order. Lines that are in both connect them.
+
+    News that are in no turn's line stand where they are among the others. If nothing connects them, the turn is first.
+    """
+    left, found = list(turn), []
+    for line in news:
+        at = next((at for at, each in enumerate(left) if each.text == line.text), None)
+        if at is None:
+            found.append(line)
+        else:
+            found += left[: at + 1]
+            del left[: at + 1]
+    return (*left, *found) if len(left) == len(turn) else (*found, *left)
 
 
 def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureWanted:
@@ -144,12 +165,13 @@ class _PanelText:
         return (*blocks, *([Divider()] if has_room and answers else []), *controls)
 
     def _meanwhile(self) -> list[str]:
-        """Return what rivals did before this seat was asked again."""
+        """Return what others did before this seat was asked again, as quotes in short paragraphs."""
         told = [self.keys.say(line.text) for line in self.panel.meanwhile] if self.question else []
-        return [f"> {line}" for line in by_colour(self.panel.seat_view.summary, self.keys.words, told)]
+        marked = by_colour(self.panel.seat_view.summary, self.keys.words, told)
+        return [paragraphs(line, LONGEST_ON_PANEL, before="> ") for line in marked]
 
     def _small(self, text: Text) -> list[str]:
-        return [f"-# {self.keys.say(text)}"]
+        return [paragraphs(self.keys.say(text), LONGEST_ON_PANEL, before="-# ")]
 
     def _headline(self) -> list[str]:
         """Return the line with the table's channel, if the panel is read elsewhere, and with round and phase.
@@ -174,10 +196,17 @@ class _PanelText:
         return self._small(outcome)
 
     def _done(self) -> list[str]:
-        """Return what was done, as the table will read it once the turn may end, and what only this player knows."""
-        if self.extras.preview:
+        """Return what was done, as the table will read it once the turn may end, and what only this player knows.
+
+        Nobody else reads it where a person plays alone, so it is told to that person, and briefly.
+        """
+        is_posted = self.panel.seat_view.summary.table_settings.has_channel
+        if self.extras.preview and is_posted:
             return [self._introduced("panel-preview", self.extras.preview), *self._private()]
-        return [self._introduced("panel-done", self.panel.done)] if self.panel.done else []
+        done = self.panel.done if is_posted else tuple(_brief(line) for line in self.panel.done)
+        if len(done) > MOST_DONE and self.question is not None and not self.look.more:
+            return [self._introduced("panel-done-latest", done[-MOST_DONE:])]
+        return [self._introduced("panel-done", done)] if done else []
 
     def _private(self) -> list[str]:
         private = self.extras.private
@@ -192,7 +221,7 @@ class _PanelText:
             return self._idle()
         if self.keys.doubted is not None and self.keys.doubted.warning is not None:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
-        context = [f"-# {self.keys.say(text)}" for text in self.question.context]
+        context = [small for text in self.question.context for small in self._small(text)]
         asked = [*context, (emphasised or stressed)(self.keys.say(self.question.prompt))]
         return self._coach() + asked + self._secrecy(self.question) + self._partners(self.question)
 
@@ -207,7 +236,10 @@ class _PanelText:
             return []
         if question.early:
             return self._small(say("panel-early"))
-        return self._small(say("panel-sealed" if question.waits else "panel-sealed-given"))
+        if question.given is None:
+            return self._small(say("panel-sealed"))
+        what = [*picked(question, question.given)] or [say("panel-none")]
+        return self._small(say("panel-sealed-given", what=what))
 
     def _partners(self, question: Question) -> list[str]:
         return self._small(say("panel-together")) if question.together is not None else []
@@ -218,13 +250,21 @@ class _PanelText:
         if vote is not None:
             return self._voted_on(vote)
         if status is not Status.RUNNING:
-            return [self.keys.say(say(f"status-{status.value}"))]
-        told = [self.keys.say(line.text) for line in self.panel.ended] if self.extras.left else []
+            return [self.keys.say(say(f"status-{status.value}")), *self._winners()]
+        ended = self.panel.ended if self.extras.left else ()
+        told = [paragraphs(self.keys.say(line.text), LONGEST_ON_PANEL) for line in ended]
         nothing = say("panel-nothing-asked", at=stamp(self.panel.looked))
-        return [*told, self.keys.say(say("panel-left") if self.extras.left else nothing), *self._planned()]
+        has_channel = self.panel.seat_view.summary.table_settings.has_channel
+        left = say("panel-left" if has_channel else "panel-left-alone")  # Without a channel nobody is called.
+        return [*told, self.keys.say(left if self.extras.left else nothing), *self._planned()]
+
+    def _winners(self) -> list[str]:
+        result = self.panel.seat_view.summary.result
+        won = [seat_name(place.seat) for place in result.ranking if place.rank == 1] if result else []
+        return [self.keys.say(say("panel-won", who=won))] if won else []
 
     def _voted_on(self, vote: Vote) -> list[str]:
-        """Return the open vote. A player who began a turn since reads that it would be undone too."""
+        """Return the open vote. A player who has begun a turn meanwhile reads that this turn would be undone too."""
         asked = [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
         loses = vote.kind is VoteKind.UNDO and vote.by != self.panel.seat and bool(self.panel.done)
         return [*asked, *(self._small(say("vote-undo-yours")) if loses else [])]
@@ -300,6 +340,11 @@ def _sentences(prompt: str) -> list[str]:
         else:
             found.append(piece)
     return found
+
+
+def _brief(line: Line) -> Line:
+    """Return a sentence in its first shorter version, for somebody who plays alone."""
+    return msgspec.structs.replace(line, text=line.briefer[0]) if line.briefer else line
 
 
 def _refused(what: Sequence[Text], why: Text) -> Text:

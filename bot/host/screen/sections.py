@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from bot.host.model.presses import is_amount, is_draft
+from bot.host.model.interaction.presses import is_amount, is_draft
 from bot.host.screen.elements import MOST_BUTTONS, MOST_COMPONENTS, Button, Row, Section, capital, cut, size_of
 from bot.host.screen.keyboard import Keyboard, join_button_rows
 from games.core.protocol import Option, Question
@@ -48,7 +48,7 @@ class SectionKeyboard(Keyboard):
         return [row for row in self._controls if row]
 
     def _picks_one(self, question: Question) -> bool:
-        """Return whether the options themselves are shown, of which one is picked."""
+        """Return whether the player picks exactly one option now, not an amount or a part of the board."""
         is_part = self.look.counting is not None or self.doubted is not None
         return not (is_part or is_draft(question) or is_amount(question) or question.most > 1)
 
@@ -92,7 +92,13 @@ class SectionKeyboard(Keyboard):
         return f"**{capital(label)}**\n{told}" if len(plain(label)) > LONGEST_BESIDE else told
 
     def _button_beside(self, option: Option, group: Sequence[Option]) -> Button:
-        button = self._button(option, self._full_label(option) if len(group) == 1 else option.text)
+        """Return the button with the first of its labels that has room, or else with the beginning of the last."""
+        is_plain = len(group) == 1 or not self._is_in_first_group(option)
+        brief = (option.brief,) if option.brief is not None else ()
+        labels = [self._full_label(option)] if is_plain else []
+        labels += [option.text, *brief]
+        buttons = [self._button(option, label) for label in labels]
+        button = next((each for each in buttons if len(each.label) <= LONGEST_BESIDE), buttons[-1])
         return Button(cut(button.label, LONGEST_BESIDE), button.act, button.style, button.icon)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.host.model.facts import Chair, Summary
 from bot.host.screen.elements import Block, Message, Paragraph, Section
+from bot.host.screen.headings import short_lines
 from games.core.protocol import Line, PlayerName
 from games.core.texts import Words, escape, plain, without_icons, words_with_icons
 
@@ -94,8 +95,8 @@ def _in_words_alone(block: Block) -> Block:
 
 def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
     """Return sentences with the numbers that mark the same things on the picture. A single sentence has no number."""
-    sentences = by_colour(summary, words, with_icons(words, lines, summary.names))
-    return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
+    told = by_colour(summary, words, with_icons(words, lines, summary.names))
+    return [short_lines(f"{at}. {each}" if len(told) > 1 else each) for at, each in enumerate(told, 1)]
 
 
 def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
@@ -109,10 +110,11 @@ def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]
     """Return the sentences that a glance shows, and the marks on its picture.
 
     The glance shows the last of the weightiest sentences, after as many weighty ones before it as fit. Its picture has
-    the marks of the last sentence.
+    the marks of these sentences, those of the last one first.
     """
     weighty = weightiest(lines)
     chosen: list[str] = []
+    marks: list[str] = []
     for line in reversed(weighty):
         room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in chosen)
         tellings = [plain(words.say(text, names)) for text in (line.text, *line.briefer)]
@@ -120,7 +122,8 @@ def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]
         if chosen and len(said) > room:
             break
         chosen.insert(0, said)
-    return " ".join(chosen), weighty[-1].marks if weighty else ()
+        marks += line.marks
+    return " ".join(chosen), tuple(dict.fromkeys(marks))
 
 
 def weightiest(lines: Sequence[Line]) -> list[Line]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.host.model.command_words import CommandWords
+from bot.host.model.interaction.command_words import CommandWords
 from games.core.game import Game
 from games.core.protocol import Chapter, Entry, Text, say
 from games.core.texts import Words, plain, without_icons
@@ -24,7 +24,7 @@ class Passage(msgspec.Struct, frozen=True):
     """A passage as it is quoted, in one language."""
 
     key: str
-    """What names the passage in any language: the key of its sentence, or the key of a card, term or command."""
+    """The key of the passage in any language: that of its sentence, or of a card, term or command."""
     kind: Kind
     game: str
     """The key of the game, or nothing for a command."""
@@ -68,7 +68,7 @@ def _rules(game: Game, chapters: Sequence[Chapter], option: str, words: Words) -
 
 
 def _key_of(line: Text) -> str:
-    """Return the key of a sentence. Sentences that differ only in what stands in them get different keys."""
+    """Return the key of a sentence, with the keys of the texts in it. So sentences with other contents differ."""
     parts = [value.key for value in line.args.values() if isinstance(value, Text)] if line.args else []
     return " ".join([line.key, *parts])
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from cachetools import LRUCache
 
-from bot.host.model.command_words import CommandWords
+from bot.host.model.interaction.command_words import CommandWords
 from bot.host.search.index import Index
 from bot.host.search.passages import Passage, command_passages, passages_of
 from games.core.game import Game

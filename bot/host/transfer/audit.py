@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
+from bot.host.model.community.challenges import is_sealed
 from bot.host.model.facts import FINISHED, Refused, Verdict
 from bot.host.model.records import NOBODY
-from bot.host.play.context import HostContext
 from games.core.chance import commitment, matches_seed
 from games.core.protocol import say
 
@@ -16,10 +17,12 @@ class Audit:
         self.context = context
 
     async def verify(self, game: str) -> Verdict:
-        """Check all rolls of a finished game. Before that the seed is secret."""
+        """Check all rolls of a finished game. The seed is secret until the game ends."""
         row = (await self.context.load(game)).row
         if row.status not in FINISHED or row.seed is None:
             raise Refused(say("host-not-over"))
+        if is_sealed(row.table_settings.challenge, self.context.now()):
+            raise Refused(say("challenge-still-sealed"))
         checked, false_moves = 0, []
         for move in await self.context.store.read.moves.after(game, NOBODY):
             checked += len(move.rolls)

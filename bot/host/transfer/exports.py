@@ -6,15 +6,15 @@ import asyncio
 
 import msgspec
 
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import wait_numbers
 from bot.host.lobby.lobby import new_game_id
 from bot.host.model.facts import OPEN, Refused, Status
 from bot.host.model.records import ANYBODY, GameRow
 from bot.host.notify.queueing import put_notice, put_public
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import wait_numbers
 from bot.host.play.pauses import give_time_anew
 from bot.host.store import RowConflict, RowSet
-from bot.host.store.compression import compress
+from bot.host.store.connection.compression import compress
 from bot.host.transfer.game_file import FiledMove, GameFile
 from bot.host.transfer.imports import BadGameFile, last_told, read_game_file, without_forgotten, without_people
 from games.core.locales import choose_language
@@ -24,7 +24,7 @@ MOVED_OUT = "moved-out"
 
 
 class Venue(msgspec.Struct, frozen=True):
-    """Where a game is played."""
+    """The server and the channel of a game."""
 
     guild: int | None
     channel: int

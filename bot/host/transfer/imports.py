@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.host.lobby.lobby import SEED_BYTES, fitting_options, fitting_settings
+from bot.host.lobby.lobby import SEED_BYTES
+from bot.host.lobby.wishes import fitting_options, fitting_settings
 from bot.host.model.facts import FINISHED, LIVE, OPEN, Refused, Status
 from bot.host.model.minds import MANNERS
 from bot.host.model.preferences import COLOURS, Level

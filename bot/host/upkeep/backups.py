@@ -6,7 +6,7 @@ import logging
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.host.play.context import HostContext
+from bot.host.loading.context import HostContext
 from bot.host.store import Unusable
 
 log = logging.getLogger(__name__)

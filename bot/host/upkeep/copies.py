@@ -9,7 +9,7 @@ import logging
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.host.play.context import HostContext
+from bot.host.loading.context import HostContext
 from bot.host.store import ChangeMark, Unusable
 
 log = logging.getLogger(__name__)

@@ -7,9 +7,9 @@ import secrets
 from datetime import datetime, timedelta
 
 from bot.host.delivery.courier import Courier, Direct, NotNow, Parcel, Unreachable
+from bot.host.loading.context import HostContext
 from bot.host.model.timestamps import stamp
 from bot.host.people.people import People
-from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
 from bot.host.store.tables.servers import GoneServer
 from bot.host.upkeep.servers import Servers

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.host.loading.context import HostContext
 from bot.host.people.people import People
-from bot.host.play.context import HostContext
 from bot.host.store.tables.requests import Request, RequestKind
 from bot.host.upkeep.servers import Servers
 

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from datetime import timedelta
 
+from bot.host.loading.context import HostContext
+from bot.host.model.community.puzzles import ANSWERS_KEPT
 from bot.host.model.facts import FINISHED, Status
 from bot.host.notify.queueing import put_public
-from bot.host.play.context import HostContext
 from bot.host.store.tables.packs import pack_moves
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,8 @@ class Retention:
         now, packs = self.context.now(), self.context.store.read.packs
         for game in await packs.lobbies_nobody_joined(now - LOBBY_EXPIRES_AFTER):
             await self._close_lobby(game)
+        async with self.context.store.write() as rows:
+            await rows.puzzles.delete_answers(now - ANSWERS_KEPT)
         if self.pack_after is not None:
             for game in await packs.finished_before(now - self.pack_after):
                 await self._pack(game)

@@ -7,9 +7,9 @@ import logging
 import secrets
 
 from bot.host.delivery.courier import Channel, Courier, NotNow, Parcel, Unreachable
+from bot.host.loading.context import HostContext
 from bot.host.model.facts import OPEN
 from bot.host.model.records import GameRow
-from bot.host.play.context import HostContext
 from bot.host.screen.elements import Message
 from games.core.protocol import say
 from games.core.texts import words
@@ -21,7 +21,7 @@ class Servers:
     """Deletes the data of servers."""
 
     def __init__(self, context: HostContext, courier: Courier | None = None) -> None:
-        """Keep the courier. Without one, tables are not told of anything, because Discord cannot be reached."""
+        """Keep the courier. Without a courier, no table is notified, because Discord cannot be reached."""
         self.context = context
         self.courier = courier
 

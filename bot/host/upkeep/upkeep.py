@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from bot.host.delivery.courier import Courier
+from bot.host.loading.context import HostContext
 from bot.host.people.people import People
-from bot.host.play.context import HostContext
 from bot.host.upkeep.backups import Backups
 from bot.host.upkeep.copies import Copies
 from bot.host.upkeep.expiry import Expiry

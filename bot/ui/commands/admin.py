@@ -5,14 +5,16 @@ from __future__ import annotations
 import discord
 from discord.app_commands import Choice
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person
-from bot.host.model.presses import number
+from bot.host.model.interaction.actions import Action
 from bot.host.replies import admin as replies
+from bot.host.replies.reader import Reader
+from bot.host.screen.elements import Message
+from bot.host.services import Services
 from bot.ui.base import Interaction
 from bot.ui.channels import note_if_deleted
 from bot.ui.commands.groups import admin, answer, answer_about, choices, command, resolve_game
-from bot.ui.commands.seating import others
+from bot.ui.commands.seating import others, seat_named
 from bot.ui.permissions import must_allow_table
 
 
@@ -62,12 +64,11 @@ async def revive(
 @command(admin, "replace", game=games_here, player=others)
 async def replace(interaction: Interaction, player: str, by: discord.User, game: str | None = None) -> None:
     person = Person(by.id, by.display_name)
-    await answer_about(
-        interaction,
-        game,
-        lambda services, reader, chosen: replies.replace(services, reader, chosen, number(player), person),
-        as_admin=True,
-    )
+
+    async def work(services: Services, reader: Reader, chosen: str) -> Message:
+        return await replies.replace(services, reader, chosen, await seat_named(services, chosen, player), person)
+
+    await answer_about(interaction, game, work, as_admin=True)
 
 
 @command(admin, "waiting", game=games_here)

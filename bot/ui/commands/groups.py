@@ -1,4 +1,4 @@
-"""What all slash commands share: groups, translated words, replies and suggestions."""
+"""Helpers of all slash commands: groups, translated words, replies and suggestions."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.host.host import GameWork, Host, Work
-from bot.host.model.actions import Action
-from bot.host.model.command_words import CommandWords
 from bot.host.model.facts import OPEN, Refused, Summary
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.command_words import CommandWords
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import Message
 from bot.host.services import Services
@@ -22,7 +22,7 @@ from bot.ui.responses import show
 from bot.ui.visitors import visitor_of
 from games.core.locales import FALLBACK, choose_language
 from games.core.protocol import Text, say
-from games.core.texts import MissingWords, escape, plain, words
+from games.core.texts import MissingWords, escape, folded, plain, words
 
 SERVERS_AND_DMS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -231,9 +231,9 @@ async def reader_of(interaction: Interaction) -> Reader:
 
 
 def choices(found: Sequence[tuple[str, str]], current: str) -> list[Choice[str]]:
-    """Return the suggestions whose name contains what was typed. `found`: names and values."""
-    typed = current.casefold()
-    fitting = [(name, value) for name, value in found if typed in name.casefold() and len(value) <= LONGEST_NAME]
+    """Return the suggestions whose name contains what was typed, with or without accents. `found`: names and values."""
+    typed = folded(current)
+    fitting = [(name, value) for name, value in found if typed in folded(name) and len(value) <= LONGEST_NAME]
     return [Choice(name=name[:LONGEST_NAME], value=value) for name, value in fitting[:MOST_CHOICES]]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.model.actions import Action
-from bot.host.replies import learning
+from bot.host.model.interaction.actions import Action
+from bot.host.replies.community import learning
 from bot.ui.base import Interaction
 from bot.ui.commands.groups import answer, single_command
 
@@ -12,5 +12,5 @@ LEARN = "dune-learn"
 
 @single_command(LEARN)
 async def learn(interaction: Interaction) -> None:
-    """Show the lessons, and those that were begun."""
+    """Show the lessons, including the person's begun lessons."""
     await answer(interaction, lambda services, reader: learning.learn(services, reader, Action("learn")))

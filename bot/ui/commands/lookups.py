@@ -5,17 +5,16 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import OPEN, Refused, Summary
-from bot.host.model.presses import number
-from bot.host.replies import lookups, searching
+from bot.host.model.interaction.actions import Action
+from bot.host.replies import history, lookups, reference, searching
 from bot.host.replies.reader import Reader
 from bot.host.replies.searching import LONGEST_QUESTION
 from bot.host.screen.elements import Message, fitting
 from bot.host.services import Services
 from bot.ui.base import Interaction
 from bot.ui.commands.groups import about, answer, answer_about, choices, command, dune, reader_of, resolve_game
-from bot.ui.commands.seating import known_games, others
+from bot.ui.commands.seating import known_games, others, seat_named
 from bot.ui.permissions import find_missing
 from games.core.protocol import Text, say
 from games.core.texts import plain
@@ -55,11 +54,10 @@ async def since(interaction: Interaction, game: str | None = None) -> None:
 
 @command(dune, "player", player=others)
 async def show_player(interaction: Interaction, player: str, game: str | None = None) -> None:
-    await answer_about(
-        interaction,
-        game,
-        lambda services, reader, chosen: lookups.player(services, reader, chosen, number(player)),
-    )
+    async def work(services: Services, reader: Reader, chosen: str) -> Message:
+        return await lookups.player(services, reader, chosen, await seat_named(services, chosen, player))
+
+    await answer_about(interaction, game, work)
 
 
 @command(dune, "log")
@@ -71,9 +69,9 @@ async def log(
 ) -> None:
     """Show a page of the log, or one turn with its picture."""
     if turn is not None:
-        await about(interaction, game, lookups.replay, str(turn - 1))
+        await about(interaction, game, history.replay, str(turn - 1))
     else:
-        await about(interaction, game, lookups.log, str(page - 1) if page else "")
+        await about(interaction, game, history.log, str(page - 1) if page else "")
 
 
 @command(dune, "replay")
@@ -87,13 +85,13 @@ async def replay(
 ) -> None:
     """Show one turn, or a film of the game or of some rounds; or check every random draw against the seed."""
     if verify:
-        await about(interaction, game, lookups.verify)
+        await about(interaction, game, history.verify)
     elif turn is not None:
-        await about(interaction, game, lookups.replay, str(turn - 1))
+        await about(interaction, game, history.replay, str(turn - 1))
     elif first_round or last_round:
-        await about(interaction, game, lookups.film, f"{first_round or 1}-{last_round or 99}")
+        await about(interaction, game, history.film, f"{first_round or 1}-{last_round or 99}")
     else:
-        await about(interaction, game, lookups.film)
+        await about(interaction, game, history.film)
 
 
 async def _here(interaction: Interaction) -> str | None:
@@ -116,7 +114,7 @@ async def cards(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest every card, place and term: first those of the game that is played here."""
     keys, summary = await _games_to_look_in(interaction)
     reader = await reader_of(interaction)
-    return choices(lookups.suggestions(interaction.client.host, reader, keys, summary), current)
+    return choices(reference.suggestions(interaction.client.host, reader, keys, summary, current), "")
 
 
 @command(dune, "card", card=cards)
@@ -129,12 +127,12 @@ async def show_card(interaction: Interaction, card: str) -> None:
     if typed is not None:
         reader = await reader_of(interaction)
         every = [*keys, *(key for key in host.games if key not in keys)]
-        chosen = lookups.typed_entry(host, reader, every, typed, summary) or ""
+        chosen = reference.typed_entry(host, reader, every, typed, summary) or ""
     key, _, entry = chosen.partition(":")
     if key not in host.games:
         raise Refused(say("no-such-card"))
     here = summary if summary and summary.key == key else None
-    await answer(interaction, lambda services, reader: lookups.card(services, reader, key, entry, here))
+    await answer(interaction, lambda services, reader: reference.card(services, reader, key, entry, here))
 
 
 @command(dune, "rules", kind=known_games)
@@ -150,7 +148,7 @@ async def rules(
         await answer(interaction, lambda services, reader: searching.find(services, reader, question, kind, summary))
         return
     action = Action("rules", here or "", 0, kind or next(iter(interaction.client.host.games), ""))
-    await answer(interaction, lambda services, reader: lookups.rules(services, reader, action))
+    await answer(interaction, lambda services, reader: reference.rules(services, reader, action))
 
 
 @command(dune, "games")
@@ -160,7 +158,7 @@ async def games(interaction: Interaction) -> None:
 
 @command(dune, "help")
 async def help_(interaction: Interaction) -> None:
-    await answer(interaction, lambda services, reader: lookups.help_(services, reader, Action("help")))
+    await answer(interaction, lambda services, reader: reference.help_(services, reader, Action("help")))
 
 
 @command(dune, "doctor")

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Refused
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import CalledBy, Coach, Pictures, Pronoun
 from bot.host.replies import personal, seating, talks
 from bot.ui.base import Interaction
@@ -123,7 +123,7 @@ async def choose_palette(interaction: Interaction, palette: str) -> None:
 
 @command(me, "reminders")
 async def reminders(interaction: Interaction, hours: app_commands.Range[int, 0, 168] | None = None) -> None:
-    """Set after how many waking hours a reminder comes; 0: as each table has it. Without a number, only show it."""
+    """Set the waking hours before a reminder. 0 uses each table's setting. Without a number, only show the setting."""
     if hours is None:
         await answer(interaction, personal.show)
     else:
@@ -144,7 +144,7 @@ async def a_day(interaction: Interaction, game: str | None = None) -> None:
 
 @command(me, "move-here")
 async def move_here(interaction: Interaction, game: str | None = None) -> None:
-    """Continue a game whose channel was deleted in this channel."""
+    """Move a game to this channel. The game's old channel was deleted."""
     if interaction.guild_id is not None:
         must_allow_table(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
     chosen = await resolve_game(interaction, game)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Panel, Refused
+from bot.host.model.interaction.actions import Action
 from bot.host.replies import personal, planning, playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.host.model.facts import Person
-from bot.host.replies import records as replies
+from bot.host.replies.community import records as replies
 from bot.ui.base import Interaction
 from bot.ui.commands.groups import admin, answer, command, me, single_command
 

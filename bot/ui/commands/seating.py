@@ -11,8 +11,8 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
+from bot.host.model.interaction.actions import Action
 from bot.host.model.minds import FRIENDS, MANNERS, Wish
 from bot.host.model.preferences import COLOURS, Level
 from bot.host.replies import playing, seating
@@ -37,7 +37,7 @@ from bot.ui.commands.groups import (
 from bot.ui.permissions import must_allow_table
 from games.core.locales import choose_language
 from games.core.protocol import say
-from games.core.texts import plain
+from games.core.texts import folded, plain
 
 PACE_CHOICES = [Choice(name=worded(f"pace-{pace}"), value=pace) for pace in seating.PACES]
 FRIEND_CHOICES = [Choice(name=name, value=name) for name in FRIENDS]
@@ -55,7 +55,7 @@ def _titles(services: Services, reader: Reader) -> list[tuple[str, str]]:
     return [(plain(reader.say(game.title)), key) for key, game in services.games.items()]
 
 
-def _game_named(services: Services, reader: Reader, kind: str | None) -> str:
+def game_named(services: Services, reader: Reader, kind: str | None) -> str:
     """Return the key of a game from its key, or from a part of its name that fits one game only.
 
     Without `kind`, return the first game of the catalogue.
@@ -96,7 +96,7 @@ async def new(
     )
 
     async def create(services: Services, reader: Reader) -> Message:
-        key = _game_named(services, reader, kind)
+        key = game_named(services, reader, kind)
         services.lobby.check(key, players, table_settings)
         await services.lobby.check_room(interaction.guild_id, reader.id)
         async with _place(interaction, reader, key, thread) as place:
@@ -160,7 +160,7 @@ async def seats(interaction: Interaction, current: str) -> list[Choice[int]]:
     return [
         Choice(name=name[:LONGEST_NAME], value=seat + 1)
         for seat, name in enumerate(named)
-        if str(current).casefold() in name.casefold()
+        if folded(str(current)) in folded(name)
     ]
 
 
@@ -225,6 +225,16 @@ async def others(interaction: Interaction, current: str) -> list[Choice[str]]:
     return choices([(chair.name, str(chair.seat)) for chair in summary.chairs], current)
 
 
+async def seat_named(services: Services, game: str, typed: str) -> int:
+    """Return the seat of a player: of one who was chosen from the suggestions, or whose name was typed."""
+    chairs = (await services.summary(game)).chairs
+    seats = [chair.seat for chair in chairs if typed == str(chair.seat)]
+    seats += [chair.seat for chair in chairs if folded(typed.strip()) == folded(chair.name)]
+    if not seats:
+        raise Refused(say("no-such-name"))
+    return seats[0]
+
+
 @command(dune, "pass-the-seat", of=others)
 async def pass_the_seat(
     interaction: Interaction,
@@ -239,10 +249,11 @@ async def pass_the_seat(
     """
 
     async def work(services: Services, reader: Reader, chosen: str) -> Message:
-        if of is not None and mind:
-            return await playing.deputise(services, reader, Action("deputise", chosen, value=of))
         if of is not None:
-            return await playing.hand_over(services, reader, Action("handover", chosen, value=of))
+            seat = str(await seat_named(services, chosen, of))
+            if mind:
+                return await playing.deputise(services, reader, Action("deputise", chosen, value=seat))
+            return await playing.hand_over(services, reader, Action("handover", chosen, value=seat))
         person = Person(to.id, to.display_name) if to is not None else None
         return await seating.pass_seat(services, reader, chosen, person)
 

@@ -28,6 +28,8 @@ from games.core.texts import words
 from tests.bot.e2e.table import Sketcher
 from tests.bot.toy import TOY
 
+NEWS_DELAY = timedelta(seconds=5)
+
 words()
 
 
@@ -71,13 +73,16 @@ def run_with_copies(folder: Path, address: str, token: str, hours: int) -> None:
     asyncio.run(main(folder, address, token, hours, upkeep))
 
 
-def run_member(folder: Path, address: str, token: str, hours: int, database: str, member: int, lease: float) -> None:
+def run_member(
+    folder: Path, address: str, token: str, hours: int, database: str, member: int, lease: float | None
+) -> None:
     """Run one process of a cluster as `python -m bot` does: two slots for eight shards, and spare processes."""
     own = folder / f"member-{member}"
     own.mkdir(exist_ok=True)
     os.chdir(own)
     os.environ |= {
         "DISCORD_TOKEN": token,
+        "SIETCH_DRAWERS": "0",
         "SIETCH_DISCORD_ADDRESS": address,
         "SIETCH_DATABASE": database,
         "SIETCH_FOLDER": str(own),
@@ -86,8 +91,9 @@ def run_member(folder: Path, address: str, token: str, hours: int, database: str
     }
     with (folder / f"member-{member}.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
-    cluster.LEASE, cluster.BETWEEN_SESSIONS = lease, 0.02
-    slots.LET_GO_AFTER, slots.BEAT, slots.WAITING_BEAT = lease / 2, lease / 8, lease / 20
+    if lease is not None:
+        cluster.LEASE, cluster.BETWEEN_SESSIONS = lease, 0.02
+        slots.LET_GO_AFTER, slots.BEAT, slots.WAITING_BEAT = lease / 2, lease / 8, lease / 20
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
     direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = actions.PARTNER_EDIT_DELAY
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
@@ -101,18 +107,19 @@ def run_member(folder: Path, address: str, token: str, hours: int, database: str
 def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     """Run the bot as `python -m bot` does, with its log in the folder.
 
-    Texts are loaded before the fork, pictures are not drawn, and news wait only a minute.
+    Texts are loaded before the fork, pictures are not drawn, and news wait only seconds.
     """
     os.chdir(folder)  # Where no .env of the tree is read.
     os.environ |= {
         "DISCORD_TOKEN": token,
+        "SIETCH_DRAWERS": "0",
         "SIETCH_DISCORD_ADDRESS": address,
         "SIETCH_DATABASE": str(folder / "sietch.db"),
     }
     with (folder / "bot.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
-    direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = actions.PARTNER_EDIT_DELAY
+    direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = NEWS_DELAY
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]
     sys.argv = ["bot"]

@@ -10,10 +10,13 @@ import asyncio
 import contextlib
 import os
 import signal
-from collections.abc import AsyncIterator
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
@@ -27,15 +30,19 @@ from tests.bot.e2e.test_killed import TIMEOUT, Killed, _mark
 from tests.support import postgres
 from tests.support.forkserver import FORKED
 from tests.support.postgres import empty_database, needs_postgres
-from tests.support.soak import share_of
+from tests.support.soak import IS_TASTE, share_of, taste_of
 
 pytestmark = [needs_postgres, pytest.mark.crashes]
+
+T = TypeVar("T")
 
 MEMBERS, SHARDS = 3, 8
 LEASE = 3.0
 """Seconds of a lease in these tests. The real one is ten times as long."""
-APOLOGY = "Something went wrong on our side"
+NOT_TAKEN = ("Nothing was changed", "may have been stored")
+"""Texts for a person whose answer was not taken, or may not have been taken."""
 SERVED = "SELECT count(*) FROM slots WHERE until > extract(epoch FROM clock_timestamp())"
+WAITING = f"SELECT count(*) FROM processes WHERE wants_slot = 1 AND {SERVED.partition('WHERE ')[2]}"
 UNTOLD = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= extract(epoch FROM clock_timestamp()) + 3600 *"
 """Counts what should have been told by now, if the hours follow by which the bots' clock is moved."""
 
@@ -43,11 +50,16 @@ UNTOLD = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= extract
 class Cluster(Killed):
     """Three processes, of which any may be killed."""
 
-    def __init__(self, folder: Path, box: Sandbox, address: PostgresAddress) -> None:
+    def __init__(self, folder: Path, box: Sandbox, address: PostgresAddress, lease: float | None) -> None:
         super().__init__(folder, box, killed_bot.run_member)
         self.address = address
+        self.lease = lease
         self.texts: dict[tuple[str, str, str], str] = {}
-        """What a person read after a press, by person, game and question."""
+        """The text that a person read after a press, by person, game and question."""
+        self.unanswered = 0
+        """How many presses got no answer."""
+        self.slowest = 0.0
+        """The seconds of the slowest answer."""
         self.members: list[ForkServerProcess | None] = [None] * MEMBERS
 
     async def start_all(self) -> None:
@@ -55,7 +67,7 @@ class Cluster(Killed):
             await self.start_member(member)
 
     async def start_member(self, member: int) -> None:
-        about = (self.folder, self.box.address, self.box.token, self.hours, self.address.url, member, LEASE)
+        about = (self.folder, self.box.address, self.box.token, self.hours, self.address.url, member, self.lease)
         process = FORKED.Process(target=killed_bot.run_member, args=about)
         process.start()
         self.members[member] = process
@@ -67,9 +79,9 @@ class Cluster(Killed):
         os.kill(process.pid, how)
         await asyncio.to_thread(process.join, TIMEOUT)
         assert process.exitcode == (0 if how is signal.SIGTERM else -how)
-        # Whoever waits for an answer of this process waits no longer.
-        self.another.set()
-        self.another = asyncio.Event()
+        if how is signal.SIGKILL:  # People who wait for an answer of this process stop waiting.
+            self.another.set()
+            self.another = asyncio.Event()
 
     async def end_all(self) -> None:
         for process in self.members:
@@ -81,15 +93,51 @@ class Cluster(Killed):
         """Wait until both slots are held, and all eight shards are at the gateway."""
         await until(lambda: self.count(SERVED) == 2 and self._connected() == set(range(SHARDS)), TIMEOUT)
 
+    def state(self) -> str:
+        """Return what helps to understand a test that has failed."""
+        logs = [f"{log.name}\n{log.read_text()[-3000:]}" for log in sorted(self.folder.glob("member-*.log"))]
+        left = self.box.server.gateway.starts_left
+        slots = self.rows("SELECT *, extract(epoch FROM clock_timestamp()) AS now FROM slots")
+        living = self.rows("SELECT * FROM processes ORDER BY until")[-5:]
+        posts = [f"{post.labels} {post.text[:60]!r}" for post in self.people[0].messages(HERE, limit=20)]
+        untold = self.rows("SELECT * FROM outbox WHERE state = 'waiting'")
+        games = self.rows("SELECT id, status FROM games")
+        claims = self.rows("SELECT * FROM claims")
+        logs = [*map(str, [*posts, *untold, *games, *claims]), *logs]
+        what = f"{self.kills} kills, shards {sorted(self._connected())}, {left} sessions left\n{slots}\n{living}"
+        return "\n".join([what, *logs])
+
     def _connected(self) -> set[int]:
         sessions = self.box.server.gateway.sessions.values()
         return {session.shard[0] for session in sessions if session.connection}
 
+    async def served_by_others(self, killed: str) -> None:
+        """Wait until others serve what this process held."""
+        await until(lambda: not self.count(f"SELECT count(*) FROM slots WHERE holder = '{killed}'"), TIMEOUT)
+        await self.served()
+
+    async def spare(self) -> None:
+        """Wait until a process waits for a slot."""
+        await until(lambda: self.count(WAITING) > 0, TIMEOUT)
+
+    async def answered(self, act: Coroutine[Any, Any, T]) -> T:
+        began = time.perf_counter()
+        try:
+            found = await super().answered(act)
+        except TimeoutError:
+            self.unanswered += 1
+            raise
+        self.slowest = max(self.slowest, time.perf_counter() - began)
+        return found
+
     def count(self, sql: str) -> int:
         """Return what this statement counts."""
-        name = self.address.url.partition("@/")[2].partition("?")[0]
-        ((count,),) = postgres.server().execute(sql, name)
+        ((count,),) = self.rows(sql)
         return int(count)
+
+    def rows(self, sql: str) -> list[Any]:
+        name = self.address.url.partition("@/")[2].partition("?")[0]
+        return postgres.server().execute(sql, name)
 
     async def panel(self, person: User) -> Post | None:
         """Open the panel, by turns from the post in the server and from the direct message that calls."""
@@ -101,7 +149,7 @@ class Cluster(Killed):
         return await super().panel(person)
 
     def note(self, person: User, asked: set[tuple[str, str]], after: Post) -> None:
-        if APOLOGY in after.text:  # The answer was not taken, and the person is told so.
+        if any(words in after.text for words in NOT_TAKEN):
             return
         super().note(person, asked, after)
         for question in asked:
@@ -110,16 +158,17 @@ class Cluster(Killed):
     async def check_everything(self) -> None:
         """Compare what people saw with the database: nothing is lost, and nothing is doubled."""
         store = await open_store(self.address)
-        answered: set[tuple[str, str, str]] = set()
+        stored: Counter[tuple[str, str, str]] = Counter()
         for table in await store.read.games.all_ids():
             users = {seat.seat: str(seat.user) for seat in await store.read.games.seats(table)}
             moves = await store.read.moves.after(table, NOBODY)
             assert [move.seq for move in moves] == list(range(len(moves)))
             answers = [move.answer for move in moves if move.answer is not None]
-            answered |= {(users[answer.seat], table, answer.question) for answer in answers}
+            stored.update((users[answer.seat], table, answer.question) for answer in answers)
         await store.close()
-        lost = [self.texts[each] for each in self.shown - answered]
+        lost = [self.texts[each] for each in self.taken - stored]
         assert lost == [], "an answer that was shown is lost"
+        assert stored - self.pressed == Counter(), "an answer is stored twice"
         for person in self.people:
             posts = [*person.messages(HERE, limit=10_000), *person.dms(limit=10_000)]
             marks = [mark for mark in map(_mark, posts) if mark]
@@ -127,11 +176,14 @@ class Cluster(Killed):
 
 
 @asynccontextmanager
-async def playing_cluster(folder: Path) -> AsyncIterator[Cluster]:
-    """Start three processes, and let four people play until the end of the block. Then compare everything."""
+async def playing_cluster(folder: Path, lease: float | None = LEASE) -> AsyncIterator[Cluster]:
+    """Start three processes, and let four people play until the end of the block. Then compare everything.
+
+    Without a lease, all times are those of real processes.
+    """
     with empty_database() as address:
         async with Sandbox(heartbeat_interval=5.0, answer_within=TIMEOUT, shards=SHARDS) as box:
-            game = Cluster(folder, box, address)
+            game = Cluster(folder, box, address, lease)
             await game.start_all()
             try:
                 await game.served()
@@ -143,6 +195,9 @@ async def playing_cluster(folder: Path) -> AsyncIterator[Cluster]:
                 ended = await asyncio.gather(*playing, return_exceptions=True)
                 assert [end for end in ended if not isinstance(end, asyncio.CancelledError)] == []
                 await until(lambda: not game.count(f"{UNTOLD} ({game.hours})"), TIMEOUT)
+            except TimeoutError:
+                print(game.state())
+                raise
             finally:
                 await game.end_all()
             await game.check_everything()
@@ -150,8 +205,8 @@ async def playing_cluster(folder: Path) -> AsyncIterator[Cluster]:
                 assert " ERROR " not in log.read_text(), log.read_text()
 
 
-async def kill_some(folder: Path, kills: int) -> None:
-    luck = random_below(f"cluster {kills}")
+async def kill_some(folder: Path, kills: int, seed: str = "") -> None:
+    luck = random_below(f"cluster {kills}{seed}")
     async with playing_cluster(folder) as game:
         for _ in range(kills):
             await game.answers(luck(4))
@@ -176,17 +231,43 @@ async def test_three_processes_that_are_killed_lose_and_double_nothing(tmp_path:
 
 
 @pytest.mark.soak
-async def test_three_processes_that_are_killed_three_hundred_times_lose_and_double_nothing(tmp_path: Path) -> None:
-    await kill_some(tmp_path, share_of(300))
+@pytest.mark.parametrize("piece", range(6))
+async def test_three_processes_that_are_killed_three_hundred_times_lose_and_double_nothing(
+    tmp_path: Path, piece: int
+) -> None:
+    await kill_some(tmp_path, share_of(50), f" piece {piece}")
+
+
+@pytest.mark.soak
+async def test_the_slot_of_a_killed_process_is_served_again(tmp_path: Path) -> None:
+    """This takes as long as on Discord: the lease of 25 seconds, and five seconds between two sessions."""
+    async with playing_cluster(tmp_path, lease=LEASE if IS_TASTE else None) as game:
+        took: list[float] = []
+        for _ in range(taste_of(3)):
+            await game.spare()
+            ((holder,),) = game.rows("SELECT holder FROM slots WHERE slot = 0")
+            process_number = int(holder.split("-")[-2])
+            member = next(at for at, each in enumerate(game.members) if each is not None and each.pid == process_number)
+            began = time.monotonic()
+            await game.end_member(member, signal.SIGKILL)
+            await game.served_by_others(holder)
+            took.append(time.monotonic() - began)
+            await game.start_member(member)
+    print(f"served again after {', '.join(f'{seconds:.1f}' for seconds in took)} s")
 
 
 async def test_a_rolling_upgrade_goes_on_with_the_running_game(tmp_path: Path) -> None:
-    """Each process is told to stop and replaced, one after the other, while people play."""
+    """Each process is told to stop and replaced, one after the other, while people play. Every press is answered."""
     async with playing_cluster(tmp_path) as game:
         for member in range(MEMBERS):
             await game.answers(3)
+            await game.spare()
             await game.end_member(member, signal.SIGTERM)
             await game.start_member(member)
             await game.served()
         await game.answers(3)
+        resumed = sum(entry.path == "RESUME" for entry in game.box.requests() if entry.method == "GATEWAY")
     assert game.shown
+    assert game.unanswered == 0
+    assert resumed >= SHARDS
+    print(f"{len(game.shown)} answers seen, the slowest after {game.slowest:.1f} s, {resumed} sessions resumed")

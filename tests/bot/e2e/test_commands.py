@@ -17,7 +17,7 @@ dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation ·
 dune-me motion · dune-me talk · dune-me data · dune-me forget · dune-me move-here · dune-me profile
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts · dune-admin forget-server · dune-admin ratings
-dune-top · dune-learn
+dune-admin tournament · dune-admin puzzle · dune-top · dune-learn · dune-challenge
 """
 SUBCOMMAND = 1
 
@@ -54,7 +54,7 @@ async def test_a_table_in_a_new_thread(table: Table) -> None:
 
 async def test_a_game_may_be_named_by_part_of_its_name(table: Table) -> None:
     unknown = await table.ann.slash("dune new", channel=HERE, kind="chess")
-    assert "not on the shelf" in unknown.message.text
+    assert "That game is not here" in unknown.message.text
     assert "Your table is ready" in (await table.ann.slash("dune new", channel=HERE, kind="CARAV")).message.text
 
 
@@ -71,7 +71,7 @@ async def test_a_channel_holds_one_table_and_a_refused_one_leaves_no_thread(tabl
 async def test_the_lobby_by_command(table: Table) -> None:
     await table.ann.slash("dune new", channel=HERE, players=3)
     joined = await table.bo.slash("dune join", channel=HERE, seat=3, colour="teal")
-    assert "How it goes here" in joined.message.text
+    assert "How to play here" in joined.message.text
     await table.ann.wait_for(lambda post: "**Bo** · " in post.text and " teal" in post.text, channel=HERE)
     left = await table.bo.slash("dune leave", channel=HERE)
     assert "left the table" in left.message.text
@@ -87,16 +87,18 @@ async def test_the_lobby_by_command(table: Table) -> None:
 async def test_lookup_commands_answer(table: Table) -> None:
     await table.begin_settled()
     ann = table.ann
-    assert "The game is on" in (await ann.slash("dune status", channel=HERE)).message.text
+    assert "The game is running" in (await ann.slash("dune status", channel=HERE)).message.text
     assert (await ann.slash("dune board", channel=HERE)).message.pictures
     assert (await ann.slash("dune hand", channel=HERE)).message.pictures
-    assert (await ann.slash("dune player", channel=HERE, player="1")).message.pictures
+    for named in ("1", "bo"):
+        assert (await ann.slash("dune player", channel=HERE, player=named)).message.pictures
+    assert "Nobody of that name" in (await ann.slash("dune player", channel=HERE, player="Zoe")).message.text
     assert "settled in" in (await ann.slash("dune log", channel=HERE)).message.text
     assert "Turn 1 of" in (await ann.slash("dune log", channel=HERE, turn=1)).message.text
     assert (await ann.slash("dune since", channel=HERE)).ok
     assert "Short rules" in (await ann.slash("dune rules", channel=HERE)).message.text
     assert "waits for you" in (await ann.slash("dune games", channel="general")).message.text
-    assert "How it goes here" in (await ann.slash("dune help", channel="general")).message.text
+    assert "How to play here" in (await ann.slash("dune help", channel="general")).message.text
     card = await ann.slash("dune card", channel=HERE, card="toy:card:7")
     assert "Gain 7 spice" in card.message.text
 

@@ -44,7 +44,7 @@ async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> No
     page = (await table.ann.press(await table.lobby_post(), "Settings")).message
     custom_id = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith("|wanted"))
     refused = await table.ann.select(page, "2", custom_id=custom_id, edited=True)
-    assert "Somebody sits on a seat that would go" in refused.message.text
+    assert "Somebody sits on a seat that would be removed" in refused.message.text
     assert len(refused.message.selects) == len(page.selects)
 
 
@@ -167,7 +167,7 @@ async def test_a_direct_message_is_the_panel_and_changes_in_place(table: Table) 
     )
     answered = await table.ann.select(letter, "sector:1", edited=True)
     assert answered.message.id == letter.id
-    assert "Your answer is in." in answered.message.text
+    assert "Your answer is in: " in answered.message.text
 
 
 async def test_a_new_panel_closes_the_old_one(table: Table) -> None:

@@ -7,13 +7,13 @@ from tests.bot.e2e.table import HERE, Table, until
 async def test_a_table_is_created_joined_and_started(table: Table) -> None:
     laid = await table.ann.slash("dune new", channel=HERE, players=2)
     assert "Your table is ready" in laid.message.text
-    assert "How it goes here" in laid.message.text
+    assert "How to play here" in laid.message.text
     assert laid.message.ephemeral
     post = await table.lobby_post()
     assert "**Ann**" in post.text
     assert post.pictures
     joined = await table.bo.press(post, "Join")
-    assert "How it goes here" in joined.message.text
+    assert "How to play here" in joined.message.text
     await table.ann.wait_for(lambda seen: seen.id == post.id and "**Bo**" in seen.text)
     await table.ann.press(post, "Start")
     begun = await table.bo.wait_for(lambda seen: "begins" in seen.text, channel=HERE)

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.host.model.presses import PANEL_VERBS
-from bot.host.replies.verbs import FORMS, VERBS
+from bot.host.model.interaction.presses import PANEL_VERBS
+from bot.host.verbs import FORMS, VERBS
 from games.core.simulation import random_below
 from sandbox import Outcome
 from sandbox.protocol import interactions

@@ -1,5 +1,6 @@
 """A panel on which nothing was asked shows the next question as soon as there is one."""
 
+from bot.host.model.facts import Person
 from sandbox import User
 from sandbox.world.components import walk
 from tests.bot.e2e.table import Table, until
@@ -34,3 +35,22 @@ async def test_a_panel_that_shows_something_else_by_now_is_left_alone(table: Tab
     await end_turn(table, table.bo)
     await table.delivered()
     assert shown(table, table.ann, panel.message.id) == before
+
+
+async def test_a_panel_names_who_is_waited_for_now(table: Table) -> None:
+    cy = table.box.user("Cy")
+    await table.begin_settled(table.bo, cy)
+    panel = (await table.panel(cy)).id
+    assert "Waiting for **Ann**" in shown(table, cy, panel)
+    await end_turn(table, table.ann)
+    await until(lambda: "Waiting for **Bo**" in shown(table, cy, panel))
+    await end_turn(table, table.bo)
+    await until(lambda: "Waiting for" not in shown(table, cy, panel))
+
+
+async def test_a_panel_says_that_the_game_is_over(table: Table) -> None:
+    cy = table.box.user("Cy")
+    game = await table.begin_settled(table.bo, cy)
+    panel = (await table.panel(cy)).id
+    await table.host.admins.end(game, Person(0, "Admin"))
+    await until(lambda: "The game was abandoned" in shown(table, cy, panel))

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 import pytest
 from discord.backoff import ExponentialBackoff
 
-from bot.host.store.connections import Connection
+from bot.host.store.connection.connections import Connection
 from bot.log import Handler, TextFormatter
 from tests.bot.e2e.table import Table, until
 

@@ -46,7 +46,7 @@ async def test_a_refusal_has_a_button_back_to_the_panel(table: Table) -> None:
     panel = await table.panel(table.ann)
     await table.ann.slash("dune-admin pause", channel=HERE)
     refused = (await table.ann.press(panel, "End turn", edited=True)).message
-    assert "The game rests" in refused.text
+    assert "The game is paused." in refused.text
     assert {"Look again", "Board"} <= set(refused.labels)
     await table.ann.slash("dune-admin resume", channel=HERE)
     again = (await table.ann.press(panel, "Look again", edited=True)).message

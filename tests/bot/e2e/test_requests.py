@@ -58,7 +58,7 @@ async def test_a_call_answered_elsewhere_costs_one_request_more(tmp_path: Path, 
 @pytest.mark.parametrize(
     ("key", "seats", "besides"), [("imperium", 4, 0), ("dice", 4, 0), ("arrakis", 2, 2), ("arrakis", 4, TURNS)]
 )
-async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
+async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls_and_two_edits_for_each_who_is_asked_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, seats: int, besides: int
 ) -> None:
     """`besides` allows for edits in phases without turns and for closed calls of partners."""
@@ -70,7 +70,7 @@ async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
         await play(table, game, 2, below, by=as_minds_play)
         told = await play(table, game, TURNS, below, by=as_minds_play)
         assert not told.quiet
-        assert told.requests <= 2 * told.turns + told.calls + besides
+        assert told.requests <= 2 * told.turns + told.calls + 2 * told.asides + besides
 
 
 class Told(msgspec.Struct):
@@ -100,12 +100,17 @@ class Told(msgspec.Struct):
 
     @property
     def closed(self) -> int:
-        """Return how many calls were deleted or changed, because they were answered elsewhere."""
+        """Return how many calls were deleted or changed, because they were answered in another place."""
         return self.kinds[False, "PATCH"] + self.kinds[False, "DELETE"]
 
     @property
     def requests(self) -> int:
         return self.kinds.total()
+
+    @property
+    def asides(self) -> int:
+        """Return how many times a player was called within another's turn: all calls but one a turn."""
+        return self.calls - (self.turns - self.lonely)
 
     @property
     def most(self) -> int:

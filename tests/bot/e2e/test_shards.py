@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from bot.host.play.outages import EVERYTHING, Part
+from bot.host.loading.outages import EVERYTHING, Part
 from bot.ops.metrics import Metrics
 from bot.ui import client
 from tests.bot.e2e.table import Table, until

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.host.replies import verbs
+from bot.host import verbs
+from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message
+from bot.host.services import Services
 from bot.ui import responses
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
@@ -123,4 +125,30 @@ async def test_a_slow_answer_is_acknowledged_first(table: Table, slow: Slow) -> 
     slow.go_on.set()
     await table.ann.wait_for(lambda post: "Here is your answer." in post.text, channel=HERE)
     assert answers(table, mark) == ["afterwards"]
+    await asyncio.gather(pressing, return_exceptions=True)
+
+
+# --- Work that takes long -------------------------------------------------------------------------
+
+
+async def test_a_person_who_waits_for_three_seconds_reads_how_far_the_work_is(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = asyncio.Event()
+
+    async def draw_film(services: Services, reader: Reader, *of: Any) -> Message:
+        reader.note_progress("progress-film")(3, 12)
+        await done.wait()
+        return Message("Here is your film.")
+
+    for pause in ("PROGRESS_AFTER", "PROGRESS_EVERY"):
+        monkeypatch.setattr(responses, pause, 0.01)
+    monkeypatch.setitem(verbs.VERBS, "hand", draw_film)
+    await table.begin_settled()
+    board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
+    pressing = asyncio.create_task(table.ann.press(board, "Your hand"))
+    await table.ann.wait_for(lambda post: "3 of 12 turns are drawn" in post.text, channel=HERE)
+    done.set()
+    film = await table.ann.wait_for(lambda post: "Here is your film." in post.text, channel=HERE)
+    assert "3 of 12" not in film.text
     await asyncio.gather(pressing, return_exceptions=True)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.host import verbs
 from bot.host.model.records import NOBODY
-from bot.host.replies import verbs
 from bot.ui import courier
 from sandbox import Post
 from sandbox.people import actions
@@ -53,7 +53,7 @@ async def test_a_missing_permission_is_named_before_anything_is_created(table: T
 
 async def test_the_doctor_tells_which_permission_is_missing_where(table: Table) -> None:
     well = await table.ann.slash("dune doctor", channel=HERE)
-    assert "Nothing is missing" in well.message.text
+    assert "every permission that it needs" in well.message.text
     channel = table.box.world.channel_named("table-2")
     assert channel is not None
     overwrite = {"id": table.box.world.bot_id, "type": 1, "allow": "0", "deny": str(bits.ATTACH_FILES)}

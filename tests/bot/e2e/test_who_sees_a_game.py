@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.host.model.actions import Action
-from bot.host.replies.verbs import FORMS, VERBS
+from bot.host.model.interaction.actions import Action
+from bot.host.verbs import FORMS, VERBS
 from bot.ui.commands.groups import GROUPS
 from sandbox import Outcome, Post, User
 from sandbox.protocol import interactions

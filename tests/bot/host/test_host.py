@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.host.model.actions import Action
+from bot.host import verbs
 from bot.host.model.facts import Person
-from bot.host.model.interactions import FORM_VERBS, SEPARATE_REPLY_VERBS, Press, Visitor
-from bot.host.replies.verbs import FORMS, VERBS
-from bot.host.screen.elements import Reply
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.interactions import FORM_VERBS, SEPARATE_REPLY_VERBS, Press, Visitor
+from bot.host.replies.reader import Reader
+from bot.host.screen.elements import Message, Reply
+from bot.host.services import Services
+from bot.host.store.database import FileStore
+from bot.host.verbs import FORMS, VERBS
 from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, Evening
 
 STRANGER = Person(999, "Zoe")
@@ -36,6 +40,17 @@ async def press(
 def test_every_verb_that_opens_a_form_has_one():
     assert set(FORMS) == FORM_VERBS
     assert set(VERBS) >= SEPARATE_REPLY_VERBS
+
+
+def test_no_verb_has_two_functions():
+    tables = {"look": one_reply}, {"hear": one_reply}
+    assert verbs._joined(*tables) == {"look": one_reply, "hear": one_reply}
+    with pytest.raises(ValueError, match="look"):
+        verbs._joined(*tables, {"look": one_reply})
+
+
+async def one_reply(services: Services, reader: Reader, act: Action, values: Sequence[str]) -> Message:
+    return Message()
 
 
 async def test_a_reply_has_its_pictures_drawn(evening: Evening) -> None:
@@ -72,6 +87,18 @@ async def test_a_mistake_of_the_program_gets_an_apology(evening: Evening, monkey
     reply = await press(evening, "board")
     assert reply.has_failed
     assert reply.message.text
+
+
+@pytest.mark.sqlite_only
+async def test_a_press_while_the_database_cannot_be_read_is_told_so(evening: Evening) -> None:
+    store = evening.host.store
+    assert isinstance(store, FileStore)
+    await store._reader.run(lambda db: db.set_progress_handler(lambda: 1, 1))
+    reply = await press(evening, "move")
+    assert "cannot be read or written at the moment" in reply.message.text
+    assert reply.has_failed
+    await store._reader.run(lambda db: db.set_progress_handler(None, 1))
+    assert not (await press(evening, "move")).has_failed
 
 
 @pytest.mark.parametrize("verb", ["board", "pick", "askzone"])

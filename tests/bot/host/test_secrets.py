@@ -13,7 +13,7 @@ from bot.host.delivery.waiting_lines import WaitsShown
 from bot.host.model.facts import Person, Refused
 from bot.host.model.records import Move
 from bot.host.screen.elements import PictureWanted
-from bot.host.store.compression import compress
+from bot.host.store.connection.compression import compress
 from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.protocol import Event
@@ -107,11 +107,13 @@ EVERY_GAME = pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda 
 SOME_PEOPLE = 3
 
 
+@pytest.mark.sqlite_only  # The other world is a copy of the file.
 @EVERY_GAME
 async def test_what_a_reader_learns_does_not_depend_on_hidden_facts(tmp_path: Path, game: Game) -> None:
     await play_in_two_worlds(tmp_path, game, PEOPLE[:SOME_PEOPLE], answers=25)
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.soak
 @EVERY_GAME
 async def test_at_a_full_table_what_a_reader_learns_does_not_depend_on_hidden_facts(tmp_path: Path, game: Game) -> None:
@@ -188,6 +190,7 @@ async def test_a_stranger_sees_no_more_than_the_public_board(evening: Evening) -
             await door(evening.game, stranger)
 
 
+@pytest.mark.sqlite_only
 @EVERY_GAME
 async def test_a_vote_about_an_undo_shows_nothing_hidden(tmp_path: Path, game: Game) -> None:
     """The post, the panel and the offer do not depend on hidden facts."""

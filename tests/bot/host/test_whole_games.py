@@ -26,7 +26,7 @@ WHOLE = pytest.mark.parametrize(
     ],
 )
 """Long games are played to the end in a soak only. The test of silent players plays every game to its end in every
-run."""
+run. A war without a last round never ends among people who answer at random."""
 IX = [{"expansion": "ix"}, {"expansion": "epic"}]
 
 
@@ -68,7 +68,7 @@ async def test_a_game_goes_on_through_restarts_and_take_backs(tmp_path: Path, ga
 @WHOLE
 async def test_a_whole_game_with_restarts_and_take_backs_ends_and_tells_its_seed(tmp_path: Path, game: Game) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
-        await evening.begin(*PEOPLE[:3], key=game.key)
+        await evening.begin(*PEOPLE[:3], key=game.key, options=dict(game.short_game_options))
         await play_with_restarts(evening, parts=200, length=120)
         await ended_and_verified(evening)
         await evening.deliver()
@@ -116,7 +116,7 @@ async def test_a_table_of_silent_players_plays_itself_to_the_end(
 @WHOLE
 async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Path, game: Game) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
-        await evening.create_table(ANN, key=game.key)
+        await evening.create_table(ANN, key=game.key, options=dict(game.short_game_options))
         await evening.host.lobby.set_wanted(evening.game, ANN.id, game.seats({})[0] + 1)
         await evening.host.lobby.fill(evening.game, ANN.id)
         await evening.host.lobby.start(evening.game, ANN.id)

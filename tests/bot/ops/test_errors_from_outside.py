@@ -16,7 +16,7 @@ import discord
 import pytest
 
 from bot.host.store import Unusable
-from bot.host.store.executors import Unwritable
+from bot.host.store.connection.executors import Unwritable
 from bot.log import Handler, TextFormatter
 from tests.bot.helpers import ANN, BO, Evening
 

@@ -24,7 +24,8 @@ from bot.ops.metrics import Metrics
 from bot.ops.monitor import STUCK_AFTER, SWEEP_TIMEOUT, Monitor
 from bot.ui.courier import DiscordCourier
 from tests.bot.e2e.table import Table, until
-from tests.bot.helpers import ANN, BO, Evening
+from tests.bot.helpers import ANN, BO, Evening, SharedEvening
+from tests.support.postgres import empty_database, needs_postgres
 from tests.support.yaml import Node, read_yaml
 
 ALERTS, DASHBOARD = Path("deploy/alerts.yml"), Path("deploy/dashboard.json")
@@ -274,6 +275,49 @@ async def test_the_monitor_answers_http_requests(evening: Evening) -> None:
         await monitor.close()
 
 
+# --- A cluster -------------------------------------------------------------------------------------
+
+
+@needs_postgres
+async def test_every_process_tells_who_serves_which_slot_and_one_without_a_slot_is_ready() -> None:
+    with empty_database() as address:
+        first, spare = await SharedEvening(address).open(), await SharedEvening(address).open()
+        serving, waiting = first.host.store.cluster, spare.host.store.cluster
+        assert serving is not None
+        assert waiting is not None
+        for evening in (first, spare):
+            await evening.host.sweep()
+        await serving.lay_slots(2)
+        await serving.take_slot()
+        for cluster in (serving, waiting, serving):
+            await cluster.beat(wants_slot=cluster is waiting)
+        of_first, of_spare = await figures(watching(first)), await figures(watching(spare))
+        assert _of_slots(of_first, "served") == _of_slots(of_spare, "served") == [1, 0]
+        assert (_of_slots(of_first, "held"), _of_slots(of_spare, "held")) == ([1, 0], [0, 0])
+        assert of_first["sietch_processes"] == of_spare["sietch_processes"] == 2
+        unconnected = Monitor(spare.host, DiscordCourier(), Metrics())
+        assert (await unconnected.readiness()).is_ready
+        assert not (await Monitor(first.host, DiscordCourier(), Metrics()).readiness()).connected
+        await first.close()
+        await spare.close()
+
+
+def _of_slots(found: dict[str, float], what: str) -> list[float]:
+    return [found[f'sietch_slot_{what}{{slot="{slot}"}}'] for slot in range(2)]
+
+
+@needs_postgres
+async def test_notifications_that_wait_are_measured_by_every_process() -> None:
+    with empty_database() as address:
+        first, second = await SharedEvening(address).open(), await SharedEvening(address).open()
+        await first.begin_settled(ANN, BO)
+        of_first, of_second = await figures(watching(first)), await figures(watching(second))
+        assert of_first["sietch_outbox_waiting"] == of_second["sietch_outbox_waiting"] > 0
+        assert of_first['sietch_games{status="running"}'] == of_second['sietch_games{status="running"}'] == 1
+        await first.close()
+        await second.close()
+
+
 # --- Rules and dashboard ---------------------------------------------------------------------------
 
 
@@ -287,7 +331,7 @@ def existing() -> set[str]:
 
 def named(expression: str) -> set[str]:
     """Return the series that an expression uses."""
-    without_words = re.sub(r'"[^"]*"|\[[^\]]*\]|\bby \([^)]*\)|\{[^}]*\}', " ", expression)
+    without_words = re.sub(r'"[^"]*"|\[[^\]]*\]|\b(?:by|on) \([^)]*\)|\{[^}]*\}', " ", expression)
     words = re.findall(r"\b[a-z_][a-z0-9_]*\b(?!\s*\()", without_words)
     return {word for word in words if word not in ("or", "and", "unless", "by", "e9")}
 
@@ -335,6 +379,14 @@ def test_a_bot_can_be_chosen_on_the_dashboard_and_every_panel_follows() -> None:
     expressions = [target["expr"] for panel in panels() for target in panel["targets"]]
     without = [each for each in expressions if each.count('instance=~"$instance"') < len(named(each))]
     assert without == []
+
+
+def test_games_of_a_database_that_several_bots_share_are_counted_once_on_the_dashboard() -> None:
+    (panel,) = [panel for panel in panels() if panel["title"] == "Games by state"]
+    (target,) = panel["targets"]
+    summed, _, shared = target["expr"].partition(" or ")
+    assert "unless on (instance) (sietch_processes" in summed
+    assert shared.startswith("max by (status) (sietch_games")
 
 
 def test_the_alert_on_failures_uses_their_share_of_interactions() -> None:

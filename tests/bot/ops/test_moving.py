@@ -13,7 +13,7 @@ import pytest
 
 from bot import operator
 from bot.host.model.facts import Status
-from bot.host.store import PostgresAddress, Unusable
+from bot.host.store import PostgresAddress, Unusable, migrate
 from bot.host.store.moving import TABLES, file_to_postgres, postgres_to_file
 from tests.bot.helpers import ANN, BO, CY, Evening, MovableClock, SharedEvening
 from tests.bot.toy import TOY
@@ -79,6 +79,28 @@ async def test_every_row_is_the_same_after_both_moves(tmp_path: Path, address: P
         assert _content(tmp_path / "table.sqlite", table) == _content(tmp_path / "back.sqlite", table), table
 
 
+def test_rows_of_every_table_are_the_same_after_both_moves(tmp_path: Path, address: PostgresAddress) -> None:
+    """Also of the tables that a short game leaves empty."""
+    migrate(tmp_path / "table.sqlite")
+    with closing(sqlite3.connect(tmp_path / "table.sqlite")) as db, db:
+        for table in TABLES[1:]:
+            _fill(db, table)
+    there = file_to_postgres(tmp_path / "table.sqlite", address)
+    assert [table for table in TABLES[1:] if there.sums[table].rows != 2] == []
+    assert postgres_to_file(address, tmp_path / "back.sqlite").sums == there.sums
+    for table in TABLES:
+        assert _content(tmp_path / "table.sqlite", table) == _content(tmp_path / "back.sqlite", table), table
+
+
+def _fill(db: sqlite3.Connection, table: str) -> None:
+    """Write two rows. Rows of different tables refer to each other, because they have the same keys."""
+    kinds = [column[2] for column in db.execute(f"PRAGMA table_info({table})")]
+    for number in (7, 8):
+        values = {"INTEGER": number, "TEXT": f"š {number}", "REAL": number + 0.5, "BLOB": bytes([0, 255, number])}
+        marks = ", ".join("?" * len(kinds))
+        db.execute(f"INSERT INTO {table} VALUES ({marks})", [values[kind] for kind in kinds])
+
+
 def _content(path: Path, table: str) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as db:
         return sorted(db.execute(f"SELECT * FROM {table}").fetchall(), key=repr)
@@ -127,7 +149,7 @@ def test_nothing_is_moved_while_a_bot_plays(
 def test_a_backup_is_restored_into_postgresql(
     tmp_path: Path, address: PostgresAddress, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The table is told, old buttons are stale, and whoever was forgotten since is forgotten again."""
+    """The table is notified, old buttons are stale, and people who were forgotten since are forgotten again."""
     clock = MovableClock()
 
     async def play() -> tuple[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -91,6 +92,39 @@ def test_a_truncated_file_is_called_damaged(play: Path, capsys: pytest.CaptureFi
     assert "it is damaged (" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["games", "schedule", "export", "data", "forget"])
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE seats SET name = CAST(X'61FF62' AS TEXT)",
+        "UPDATE games SET status = 'runnixg'",
+        "UPDATE games SET moved = 'never'",
+        "UPDATE moves SET snapshot = X'0011FF'",
+    ],
+)
+def test_a_damaged_value_is_told_in_one_sentence(
+    play: Path, capsys: pytest.CaptureFixture[str], command: str, statement: str
+) -> None:
+    """SQLite's own check finds nothing wrong with such a file. A command that does not read the value works."""
+    shutil.copy(play / "table.sqlite", play / "spoilt.db")
+    with closing(sqlite3.connect(play / "spoilt.db")) as db, db:
+        db.execute(statement)
+    words = {"data": ["data", str(ANN.id), str(play / "data.json")], "forget": ["forget", str(ANN.id)]}
+    game = (play / "game").read_text()
+    given = [word.replace("GAME", game).replace("FOLDER", str(play)) for word in words.get(command, COMMANDS[command])]
+    capsys.readouterr()
+    status, said = operate(play, *given, database="spoilt.db"), capsys.readouterr()
+    assert (status, len(said.err.splitlines())) in ((0, 0), (2, 1))
+    assert status == 0 or all(word in said.err for word in (str(play / "spoilt.db"), " is damaged ("))
+
+
+def test_the_first_fault_of_a_damaged_file_is_named(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = (play / "table.sqlite").read_bytes()
+    (play / "spoilt.db").write_bytes(whole[: 20 * 4096] + b"\xff" * 4096 + whole[21 * 4096 :])
+    assert operate(play, "status", database="spoilt.db") == 2
+    assert "***" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("how", DAMAGES)
 def test_a_file_that_is_not_a_backup_is_not_restored(play: Path, capsys: pytest.CaptureFixture[str], how: str) -> None:
     damage_file(play, how)
@@ -140,6 +174,36 @@ def test_no_command_writes_its_file_over_the_database(
     assert operate(play, *words[command]) == 2
     assert "is the database itself" in capsys.readouterr().err
     assert (play / "table.sqlite").read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["backup", "export", "data"])
+@pytest.mark.parametrize("kind", ["folder", "device"])
+def test_no_command_writes_its_file_over_a_folder_or_a_device(
+    play: Path, capsys: pytest.CaptureFixture[str], command: str, kind: str
+) -> None:
+    """A pipe stands for a device: replacing it would have removed it for every program of the machine."""
+    target = play / "target"
+    target.mkdir() if kind == "folder" else os.mkfifo(target)
+    words = {
+        "backup": ["backup", str(target), "--overwrite"],
+        "export": ["export", (play / "game").read_text(), str(target)],
+        "data": ["data", str(ANN.id), str(target)],
+    }
+    capsys.readouterr()
+    assert operate(play, *words[command]) == 2
+    assert capsys.readouterr().err == f"{target} is no plain file: choose another name.\n"
+    assert not target.is_file()
+
+
+@pytest.mark.parametrize("words", [["data", "ID", "x.json"], ["forget", "ID"], ["forget-server", "ID"]])
+@pytest.mark.parametrize("number", ["0", "99999999999999999999999999", "Ann"])
+def test_a_number_that_is_no_id_is_refused(
+    play: Path, capsys: pytest.CaptureFixture[str], words: list[str], number: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        operate(play, *(number if word == "ID" else word for word in words))
+    assert ended.value.code == 2
+    assert f"{number} is no Discord id" in capsys.readouterr().err
 
 
 # --- Plain sentences -------------------------------------------------------------------------------

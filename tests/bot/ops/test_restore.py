@@ -13,7 +13,8 @@ import pytest
 
 from bot import operator
 from bot.host.model.facts import Outcome, Refused
-from bot.host.store import database, health, private_files
+from bot.host.store import database, health
+from bot.host.store.connection import private_files
 from bot.lock import lock_database
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CY, NOON, Evening, MovableClock

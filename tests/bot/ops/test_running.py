@@ -19,6 +19,7 @@ import pytest
 from bot import check as checking
 from bot import cli, operator, start, supervisor, thinking
 from bot.check import check, readable_by_others, texts_without_words
+from bot.host.bots.program_files import digest_of_files
 from bot.host.store import database as base
 from bot.host.store import health
 from bot.log import JsonFormatter, TextFormatter
@@ -77,6 +78,8 @@ def test_an_empty_setting_counts_as_unset(tmp_path):
         ("SIETCH_SANDBOX_PORT=many", "SIETCH_SANDBOX_PORT=many"),
         ("SIETCH_DISCORD_ADDRESS=somewhere", "SIETCH_DISCORD_ADDRESS=somewhere"),
         ("just words", "line 1"),
+        ("postgres=x", "postgres is not a setting"),
+        ("FOO=x", "FOO is not a setting"),
     ],
 )
 def test_a_bad_setting_is_named(tmp_path, line, named):
@@ -86,7 +89,13 @@ def test_a_bad_setting_is_named(tmp_path, line, named):
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("SIETCH_BACKUP_HOUR", "2"), ("DISCORD_TOKN", "x"), ("SIETCH_LOG_LEVEL", "LOUD"), ("SIETCH_DATABASE", "'x")],
+    [
+        ("SIETCH_BACKUP_HOUR", "2"),
+        ("sietch_backup_hours", "2"),
+        ("DISCORD_TOKN", "x"),
+        ("SIETCH_LOG_LEVEL", "LOUD"),
+        ("SIETCH_DATABASE", "'x"),
+    ],
 )
 def test_a_bad_setting_is_refused_in_the_file_and_in_the_environment_alike(tmp_path, name, value):
     with pytest.raises(BadSettings):
@@ -297,6 +306,28 @@ def test_the_check_tries_to_write_and_writes_nothing(tmp_path, capsys):
     assert "readonly" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("part", ["load", "missing_data", "lock_database"])
+def test_ctrl_c_while_the_bot_starts_ends_it_without_a_traceback(tmp_path, monkeypatch, part):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(start, part, interrupted)
+    assert cli.main([]) == cli.INTERRUPTED
+
+
+def test_ctrl_c_while_the_program_is_loaded_ends_it_without_a_traceback(monkeypatch):
+    class Interrupting:
+        def find_spec(self, name, *_):
+            if name == "bot.start":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "bot.start")
+    monkeypatch.delattr("bot.start")
+    monkeypatch.setattr(sys, "meta_path", [Interrupting(), *sys.meta_path])
+    assert cli.main([]) == cli.INTERRUPTED
+
+
 def test_the_start_says_of_a_file_that_sqlite_only_reads_what_the_check_says(tmp_path, capsys, monkeypatch):
     database = tmp_path / "sietch.db"
     base.migrate(database)
@@ -375,7 +406,7 @@ def test_the_thinking_process_works_if_it_cannot_lower_its_priority(monkeypatch)
     monkeypatch.setattr(thinking.sys, "stdin", SimpleNamespace(buffer=io.BytesIO()))
     monkeypatch.setattr(thinking.sys, "stdout", said)
     thinking.main()
-    assert said.buffer.getvalue().endswith(b"ready")
+    assert said.buffer.getvalue().endswith(digest_of_files())
 
 
 def test_a_wrong_token_ends_the_program_with_the_code_that_prevents_a_restart(tmp_path, capsys, monkeypatch):
@@ -533,7 +564,9 @@ async def test_there_is_a_delay_between_two_sessions(monkeypatch, initial, waite
     pauses = []
     monkeypatch.setattr(TableBot, "fetch_session_start_limits", many)
     monkeypatch.setattr(client, "wait", wait)
-    await TableBot.__new__(TableBot).before_identify_hook(0, initial=initial)
+    bot = TableBot.__new__(TableBot)
+    bot.sessions = ()
+    await bot.before_identify_hook(0, initial=initial)
     assert pauses == waited
 
 

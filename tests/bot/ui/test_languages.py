@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.host.delivery.courier import Channel, Direct
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.replies import lookups, personal, playing, seating
 from bot.host.replies.reader import Reader

@@ -48,6 +48,7 @@ def made() -> set[str]:
         *(f"settings-{key}-{each}" for key in ("full", "advice", "reasons") for each in ("no", "yes")),
         *(f"{key}-{each}" for key in ("coach", "me-coach") for each in (*Coach, AGAIN)),
         *(f"me-deputy-{each}" for each in ("no", "yes")),
+        *(f"seat-lost-{why}" for why in ("admin", "silence")),
         *(f"at-risk-{asked}{what}" for asked in ("", "vote-") for what in ("hand-over", "deputy")),
         *(f"mind-level-{each.value}" for each in Level),
         "settings-pictures-placeholder",
@@ -57,6 +58,7 @@ def made() -> set[str]:
         *("me-pronoun-she", "me-pronoun-he", *(f"pronoun-{each}" for each in Pronoun)),
         *(f"button-{each}" for each in SIZES),
         *(palette_name(each).key for each in load_palettes()),
+        *(f"button-{verb}" for verb in ("rematch", "verify")),
     }
 
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.host.delivery.courier import NotNow, Unreachable
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.ui.courier import DiscordCourier, translated
 from bot.ui.payload import Signs, custom_id, mentions, read_custom_id, with_emoji
 from games.core.locales import choose_language
@@ -126,6 +126,12 @@ def test_commands_are_links_that_can_be_pressed_if_their_ids_are_known():
     assert with_emoji("See `/dune card`.", signs) == "See `/dune card`."
     signs.commands["dune"] = 77
     assert with_emoji("See `/dune card` or `/dune-me show`.", signs) == "See </dune card:77> or `/dune-me show`."
+
+
+def test_a_command_without_a_group_is_a_link_and_a_group_alone_is_not():
+    signs = Signs()
+    signs.commands |= {"dune": 77, "dune-me": 78, "dune-learn": 79}
+    assert with_emoji("`/dune-learn` `/dune` `/dune-me`", signs) == "</dune-learn:79> `/dune` `/dune-me`"
 
 
 def test_commands_are_no_links_where_a_message_has_no_room():

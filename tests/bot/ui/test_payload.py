@@ -5,7 +5,7 @@ import pytest
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import interaction_message_response_params
 
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.screen.elements import Button, File, Message, Select, SelectOption, Style
 from bot.ui.payload import edit_payload, send_payload
 
@@ -89,3 +89,10 @@ async def test_an_unchanged_file_is_sent_if_the_message_does_not_have_it_any_mor
     unchanged = File(BOARD.name, BOARD.data, BOARD.alt, is_unchanged=True)
     [file] = edit_payload(Message("", files=(unchanged,)), {})["attachments"]
     assert (file.filename, file.description, file.fp.read()) == ("board-1.webp", "The board", b"board")
+
+
+async def test_each_picture_has_a_gallery_of_its_own_because_discord_crops_several_in_one():
+    message = Message("Two", files=(BOARD, File("legend.webp", b"legend")))
+    components = send_payload(message, {}, as_blocks=True)["view"].to_components()
+    shown = [[item["media"]["url"] for item in each["items"]] for each in components if "items" in each]
+    assert shown == [["attachment://board-1.webp"], ["attachment://legend.webp"]]

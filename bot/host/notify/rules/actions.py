@@ -1,4 +1,4 @@
-"""What the rules decide: notifications to put into the outbox, and changes to those that are queued or shown."""
+"""The decisions of the rules: notifications to put into the outbox, and changes to those that are queued or shown."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 from bot.host.model.records import ANSWERED, CALL_AGAIN, CALL_OVER, ELSEWHERE, MEND, GameRow, OutboxRow, SeatRow
 from games.core.protocol import Text
 
-CALL_EDIT_DELAY = timedelta(seconds=3)
+CALL_EDIT_DELAY = timedelta(seconds=1.5)
 """How long after its wait the message that called a seat is closed, unless the seat is asked again."""
 PARTNER_EDIT_DELAY = timedelta(minutes=1)
 """The same where a partner acts, because the seat may soon be asked again."""
-POST_UPDATE_DELAY = timedelta(seconds=10)
+POST_UPDATE_DELAY = timedelta(seconds=1)
 """How long the newest post waits before it names other seats. Changes in this time make one edit together."""
 
 
@@ -53,7 +53,7 @@ class ForgetMessage(msgspec.Struct, frozen=True):
 
 
 class Withdraw(msgspec.Struct, frozen=True):
-    """Drop a queued notification, because another one tells the same."""
+    """Drop a queued notification, because another notification has the same content."""
 
     notification: int
 

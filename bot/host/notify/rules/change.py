@@ -42,7 +42,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     habits: Mapping[int, Habits]
     """By seat. A seat that the bot plays has none."""
     prepared: Mapping[int, Prepared] = {}
-    """What seats have prepared for the questions that are open."""
+    """Seat -> the kind of prepared answer to its open question."""
     now: datetime
     answer_delay: timedelta
     """How long after a question its prepared answer is given."""

@@ -29,8 +29,8 @@ NEWS_DELAY = timedelta(hours=12)
 def private_actions(change: Change, calls: Sequence[Call]) -> list[Action]:
     """Return the messages to single players, and the edits of messages that called them earlier."""
     actions = _edit_calls(change)
-    if change.row.table_settings.lesson:
-        return actions  # Whoever learns has the panel open. After a long silence a reminder comes.
+    if not change.row.table_settings.has_channel:
+        return actions  # A person who plays alone has the panel open. After a long silence a reminder comes.
     for call in calls:
         actions += _put_call(change, call)
     for seat in gets_news(change):

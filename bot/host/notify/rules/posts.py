@@ -1,4 +1,4 @@
-"""Posts in the channel: which post tells a move, whom it calls, and which queued posts it replaces."""
+"""Posts in the channel: which post reports a move, whom the post calls, and which queued posts it replaces."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.host.model.facts import Status
+from bot.host.model.interaction.sentence_keys import round_begun
 from bot.host.model.records import NOBODY, OutboxRow
-from bot.host.model.sentence_keys import round_begun
 from bot.host.model.timeline import on_the_line, split_at_closes
 from bot.host.notify.rules.actions import Action, Put, SendNow, SendTurnsNow, Withdraw, notice, post, update_post
 from bot.host.notify.rules.calls import Call, named_without_ping, pinged_by
@@ -49,7 +49,7 @@ def held_turns(queued: Iterable[OutboxRow]) -> list[OutboxRow]:
 
 
 def public_actions(change: Change, calls: Sequence[Call]) -> list[Action]:
-    """Return what happens in the channel: at most one post of the move, and a notice if there is one."""
+    """Return the actions for the channel: at most one post of the move, and a notice if there is one."""
     actions, kind, data = _post_of(change, calls)
     silent = named_without_ping(calls)
     if change.notice:
@@ -59,7 +59,8 @@ def public_actions(change: Change, calls: Sequence[Call]) -> list[Action]:
             Put(post(change.row, kind, data | ({"hushed": silent} if silent else {}), change.now, _due(data, change)))
         )
         if data.get("minor"):
-            actions.append(update_post(change.row, change.now))
+            # Also if a post of an earlier turn is about to be sent: it does not name who is waited for after this one.
+            actions.append(Put(update_post(change.row, change.now).notification))
     elif not change.notice and (names_others(change) or is_asked_again(change)):
         actions.append(update_post(change.row, change.now))
         if not waits_only_for_friends(change.after):
@@ -68,7 +69,7 @@ def public_actions(change: Change, calls: Sequence[Call]) -> list[Action]:
 
 
 def _post_of(change: Change, calls: Sequence[Call]) -> tuple[list[Action], str, dict[str, Any]]:
-    """Return the kind and data of the post that tells the move, and what happens to queued posts.
+    """Return the kind and data of the post about the move, and the actions on queued posts.
 
     The kind is empty where no post is needed.
     """
@@ -103,7 +104,7 @@ def _due(data: Mapping[str, Any], change: Change) -> datetime:
 
 
 def _is_minor(change: Change) -> bool:
-    """Return whether nothing of these moves weighs much, and no round begins with them."""
+    """Return whether all lines of these moves are minor, and no round begins with them."""
     if change.rules.minor_weight < 0:
         return False
     lines = change.rules.narrate([event for move in change.moves for event in move.events], None)
@@ -122,7 +123,7 @@ def _calling_post(change: Change, data: dict[str, Any]) -> tuple[list[Action], s
 
 
 def _join_held_turns(change: Change) -> tuple[list[Action], int]:
-    """Return the last move that the channel has been told of, and what happens to the posts that were held back.
+    """Return the last move that was posted to the channel, and the actions on posts that were held back.
 
     They are joined to this post if all fits into one. If not, they are sent now, before it.
     """

@@ -20,7 +20,7 @@ back."""
 
 
 class Prepared(Enum):
-    """What a player has prepared for a question."""
+    """The kind of answer that a player has prepared for a question."""
 
     ORDER = "order"
     PLAN = "plan"

@@ -1,4 +1,4 @@
-"""Whom the table waits for after a move, since when, and until which deadline."""
+"""The seats that the table waits for after a move, with the start of their wait and their deadline."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def on_turn_again(change: Change) -> list[SeatRow]:
 
 
 def may_go_on(change: Change) -> set[int]:
-    """Return the seats that are not waited for but have an open question that everybody knows of."""
+    """Return the seats that have a public open question but are not waited for."""
     return {each.seat for each in change.questions if not each.waits and each.sealed is None}
 
 
@@ -92,7 +92,7 @@ def _asked(change: Change) -> dict[int, str]:
 
 
 def _restarted(change: Change, waiting: Set[int]) -> Set[int]:
-    """Return the waiting seats whose time starts anew: those that ended a turn, or all if rivals play in between."""
+    """Return the waiting seats whose time restarts: seats that ended a turn, or all seats if rivals play in between."""
     closed = {move.seat for move in change.moves if move.closes}
     if closed and change.rules.rivals(change.rules.view(change.state, None)):
         return waiting

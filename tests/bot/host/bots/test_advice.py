@@ -6,9 +6,13 @@ import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from unittest.mock import AsyncMock
+
+import msgspec
+import pytest
 
 from bot.host.bots.thinking import Thinker
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.replies import playing
 from tests.bot.counting_player import CountingPlayer, counting_player_at
 from tests.imperium.table import imperium
@@ -43,6 +47,22 @@ async def test_do_that_does_nothing_once_the_question_is_answered() -> None:
         late = await playing.do_advice(player.evening.host, player.reader, act)
         assert "That was an old button" in late.text
         assert await player.evening.host.store.read.moves.after(player.evening.game, -1) == moves
+
+
+async def test_do_that_ends_without_a_word_where_a_later_step_is_no_longer_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with counting_player_at(imperium()) as player:
+        await player.open()
+        await player.press("What would you do?")
+        advice = player.evening.host.advice
+        found = await advice.steps(player.evening.game, player.reader.id)
+        first, later = found.steps
+        gone = later._replace(question=msgspec.structs.replace(later.question, id="answered by a standing order"))
+        monkeypatch.setattr(advice, "steps", AsyncMock(return_value=found._replace(steps=(first, gone))))
+        await player.press("Do that")
+        assert "That was an old button" not in player.panel.text
+        assert "Where does" in player.panel.text
 
 
 async def test_how_sure_shows_the_chances_of_the_best_three_choices() -> None:

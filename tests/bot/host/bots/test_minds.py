@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,9 +11,12 @@ from typing import Any
 
 import pytest
 
+from bot.host.bots import program_files
+from bot.host.bots.program_files import digest_of_files
 from bot.host.bots.thinking import Thinker
 from bot.host.bots.thoughts import Thought
 from bot.host.model.facts import Status
+from bot.host.model.frames import framed
 from bot.host.model.minds import FRIENDS, Wish
 from bot.host.model.preferences import AtDeadline, TableSettings
 from bot.host.model.records import MoveKind
@@ -24,8 +28,8 @@ from tests.support.idle import until_idle
 from tests.support.waiting import TIMEOUT
 
 KEY = "dice"
-HANGS = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(60)"
-DIES = "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready')"
+DIES = f"import sys, time; sys.stdout.buffer.write({framed(digest_of_files())!r}); sys.stdout.flush()"
+HANGS = f"{DIES}; time.sleep(60)"
 
 
 @pytest.fixture
@@ -108,7 +112,7 @@ async def test_minds_are_marked_in_the_standings(table: Evening) -> None:
         await table.deliver()
         if "How it stands:" in said(table):
             break
-    standings = next(line for line in said(table).splitlines() if "How it stands:" in line)
+    standings = said(table).split("How it stands:")[1]
     assert standings.count("(bot)") == 3
 
 
@@ -151,13 +155,35 @@ async def until_a_friend_has_moved(table: Evening) -> None:
 
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
     # Started as the bot does it, but with the normal process priority.
-    command = (sys.executable, "-c", "from bot import thinking; thinking.MILDER = 0; thinking.main()")
+    command = (sys.executable, "-c", "from bot import thinking; thinking.NICENESS = 0; thinking.main()")
     thinker = table.host.friends.thinker = Thinker(command, timeout=TIMEOUT)
     await among_friends(table, friends=Level.SHARP)
     await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
     assert thinker._process is not None
+    assert os.getsid(thinker._process.pid) != os.getsid(0)  # Ctrl-C in the bot's terminal does not reach it.
     await thinker.stop()
+
+
+async def test_a_thinking_process_that_has_loaded_other_files_is_not_asked(
+    table: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = f"import sys, time; sys.stdout.buffer.write({framed(b'others')!r}); sys.stdout.flush(); time.sleep(60)"
+    table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", other), timeout=TIMEOUT)
+    await among_friends(table, friends=Level.SHARP)
+    await until_a_friend_has_moved(table)
+    assert await table.awaited() == {0}
+    assert thinker._process is None
+    assert caplog.text.count("the program's files have changed") == 1
+
+
+def test_a_changed_file_of_the_rules_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cards.toml").write_text("one = 1")
+    monkeypatch.setattr(program_files, "PLACES", (tmp_path,))
+    before = program_files.digest_of_files()
+    assert program_files.digest_of_files() == before
+    (tmp_path / "cards.toml").write_text("one = 10")
+    assert program_files.digest_of_files() != before
 
 
 @pytest.mark.parametrize("program", [HANGS, DIES], ids=["hangs", "dies"])

@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.host.delivery.courier import NotNow
+from bot.host.loading import outages
 from bot.host.model.facts import Status
 from bot.host.model.hours import Day
 from bot.host.model.preferences import AtDeadline, TableSettings
-from bot.host.play import outages
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, Evening, refusal
 from tests.support.idle import until_idle
 

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
 
-from bot.host.model.actions import Action
-from bot.host.model.facts import LESSON_DONE, Refused, Status, Summary
-from bot.host.model.interactions import Press, Visitor
+from bot.host.loading.reading import GameReading
+from bot.host.lobby.table_limits import TableLimits
+from bot.host.model.facts import LESSON_DONE, Outcome, Refused, Status, Summary
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.interactions import Press, Visitor
 from bot.host.model.measurements import Watch
 from bot.host.model.preferences import PersonSettings
-from bot.host.replies import learning, lookups, playing
+from bot.host.play.table import Pressed
+from bot.host.replies import lookups, playing
+from bot.host.replies.community import learning
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
-from games.core.protocol import Ranked, Result
-from tests.bot.helpers import ANN, BO, GUILD, Evening
+from games.core.live_questions import open_questions
+from games.core.protocol import Line, Ranked, Result, say
+from games.core.texts import words
+from players.policy import best
+from tests.bot.helpers import ANN, BO, GUILD, Evening, refusal
 from tests.bot.toy import TOY
 
 READER = Reader(ANN, PersonSettings(), "en-GB")
@@ -34,6 +44,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 async def begin(evening: Evening, key: str = "imperium", lesson: str = "imperium") -> Summary:
     summary = await evening.host.lessons.begin(ANN, key, lesson)
     evening.game = summary.game
+    await evening.host.friends.settle(evening.game, 60)
     return summary
 
 
@@ -99,6 +110,20 @@ async def test_a_press_that_ends_the_turn_shows_the_next_question(evening: Eveni
             break
 
 
+async def test_what_happened_is_told_once_when_the_friends_have_answered(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(evening)
+    panel, told = await evening.panel(ANN), Line(say("plain-name", name="Ann attacked"))
+    lessons = evening.host.lessons
+    part = SimpleNamespace(lines=[told])
+    monkeypatch.setattr(lessons.table, "panel", AsyncMock(return_value=msgspec.structs.replace(panel, done=(told,))))
+    monkeypatch.setattr(lessons.history, "since", AsyncMock(return_value=SimpleNamespace(parts=[part])))
+    idle = Pressed(Outcome.TAKEN, msgspec.structs.replace(panel, questions=()))
+    shown = (await lessons.go_on(idle, ANN.id)).panel
+    assert (shown.meanwhile, shown.done) == ((told,), ())
+
+
 async def test_lessons_of_two_people_do_not_meet(evening: Evening) -> None:
     mine = await begin(evening)
     others = await evening.host.lessons.begin(BO, "imperium", "imperium")
@@ -137,6 +162,82 @@ async def test_the_lessons_of_the_lobbys_game_come_first(evening: Evening) -> No
     assert len(menu.options) == len(EVERY)
 
 
+def words_in(text: str) -> int:
+    return len(re.findall(r"[\w'’]+", re.sub(r"<[^>]*>", "", text)))
+
+
+async def by_prices(evening: Evening) -> str:
+    """Return what a steady player chooses."""
+    reading = GameReading(evening.host.context, await evening.host.context.load(evening.game))
+    rules = GAMES["imperium"]
+    state = await reading.state(reading.loaded.tip.seq)
+    asked = next(each for each in open_questions(state) if each.seat == 0)
+    return next(iter(best(rules.judgement, state, asked, rules.judgement.pricing.prices)))
+
+
+async def test_the_first_lesson_is_short(evening: Evening) -> None:
+    """A steady player needs at most 40 decisions, and reads at most 1,200 words. What was read before is skipped."""
+    await begin(evening)
+    shown = await playing.move(evening.host, READER, Action("move", evening.game))
+    read: set[str] = set()
+    decisions = 0
+    while (await evening.panel(ANN)).coach != say(LESSON_DONE):
+        read |= set(shown.text.splitlines())
+        shown = await press(evening, await by_prices(evening))
+        decisions += 1
+    read |= set(shown.text.splitlines())
+    assert decisions <= 40
+    assert sum(map(words_in, read)) <= 1200
+
+
+async def test_a_learner_reads_what_they_did_and_no_post_that_nobody_gets(evening: Evening) -> None:
+    await begin(evening)
+    shown = [await press(evening, await by_prices(evening)) for _ in range(6)]
+    assert not any("The table will read" in each.text for each in shown)
+    assert any("So far: You sent an agent to" in each.text for each in shown)
+
+
+async def test_a_learner_reads_briefly_what_the_friends_did(evening: Evening) -> None:
+    await begin(evening)
+    quoted = ""
+    while "**Chani** sent an agent" not in quoted:
+        shown = await press(evening, await by_prices(evening))
+        quoted = "\n".join(line for line in shown.text.splitlines() if line.startswith(">"))
+    assert " with *" not in quoted
+
+
+async def test_the_lesson_of_an_expansion_repeats_nothing_that_is_known(evening: Evening) -> None:
+    known = ("imperium/turn", "imperium/place")
+    await evening.host.people.set(ANN, coached=known)
+    await begin(evening, "imperium", "ix")
+    assert (await evening.host.people.settings(ANN.id)).coached == known
+    await begin(evening, "imperium", "imperium")
+    assert (await evening.host.people.settings(ANN.id)).coached == ()
+
+
+async def test_lessons_count_in_the_limit_of_open_games(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(per_person=1)
+    await begin(evening)
+    with pytest.raises(Refused) as refused:
+        await begin(evening, "dice", "dice")
+    assert refused.value.reason.key == "host-too-many-alone"
+
+
+async def test_a_lesson_that_replaces_another_needs_no_room(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(of_newcomer=1)
+    first = await begin(evening)
+    assert (await begin(evening)).game != first.game
+
+
+async def test_a_complete_lesson_makes_room_for_the_next(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(of_newcomer=1)
+    first = await begin(evening)
+    while (await evening.panel(ANN)).coach != say(LESSON_DONE):
+        await answer_mildly(evening)
+    await begin(evening, "dice", "dice")
+    assert (await evening.host.summary(first.game)).status is Status.ABANDONED
+
+
 async def test_an_unknown_lesson_is_refused(evening: Evening) -> None:
     with pytest.raises(Refused):
         await evening.host.lessons.begin(ANN, "imperium", "chess")
@@ -153,6 +254,13 @@ async def test_the_games_of_a_person_name_a_lesson_without_a_channel(evening: Ev
     shown = await lookups.games(evening.host, READER, Action("games"))
     assert "your lesson" in shown.text
     assert "<#" not in shown.text
+
+
+async def test_the_seat_of_a_lesson_is_not_passed_on_and_a_lesson_has_no_rematch(evening: Evening) -> None:
+    summary = await begin(evening)
+    assert await refusal(evening.host.hand_over.pass_seat(summary.game, ANN.id)) == "lesson-is-yours"
+    await evening.host.hand_over.abandon(summary.game, ANN.id)
+    assert await refusal(evening.host.lobby.rematch(summary.game, ANN)) == "lesson-is-yours"
 
 
 async def test_a_finished_lesson_is_not_recorded(evening: Evening) -> None:
@@ -198,3 +306,32 @@ async def test_lessons_are_counted_with_where_they_were_left(evening: Evening) -
     await evening.host.lessons.end(evening.game, ANN.id)
     assert counted.steps == [("imperium", "begun"), ("imperium", "left")]
     assert counted.left == [("imperium", kind, 1)]
+
+
+async def test_a_lesson_that_is_left_in_silence_is_counted_once_and_can_be_resumed(evening: Evening) -> None:
+    evening.host.context.watch = counted = Counted()
+    await begin(evening)
+    kind = (await evening.panel(ANN)).questions[0].kind
+    for _ in range(2):
+        evening.clock.advance(days=15)
+        await evening.host.sweeper.sweep()
+    assert counted.left == [("imperium", kind, 0)]
+    go_on, end = buttons(await learning.learn(evening.host, READER, Action("learn")))
+    shown = (await evening.host.press(Press(go_on.act, (), Visitor(ANN, "en-GB", 70, GUILD)))).message
+    assert [each.act.game for each in buttons(shown) if each.act.verb == "pick"]
+    await answer_mildly(evening)
+    await learning.end(evening.host, READER, end.act)
+    assert counted.left[1:] == [("imperium", "turn", 1)]
+
+
+async def test_a_die_that_cannot_be_spent_in_the_war_quotes_its_rule(evening: Evening) -> None:
+    await begin(evening, "arrakis", "atreides")
+    quoted = ""
+    for _ in range(60):
+        shown = await playing.move(evening.host, READER, Action("move", evening.game))
+        why = [each.act for each in buttons(shown) if each.label == "Why not the others"]
+        if why and (await evening.panel(ANN)).questions[0].kind == "action":
+            quoted = (await evening.host.press(Press(why[0], (), Visitor(ANN, "en-GB", 70, GUILD)))).message.text
+            break
+        await answer_mildly(evening)
+    assert any(words().say(say(rule)) in quoted for rule in GAMES["arrakis"].rules_behind.values())

@@ -1,4 +1,4 @@
-"""People who are told when a table opens: about which, how often, and when."""
+"""Notifications about new tables: who gets them, for which tables, how often, and when."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.host.delivery.courier import Direct
-from bot.host.model.actions import Action
+from bot.host.model.community.seekers import Seeker
 from bot.host.model.facts import Person
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable
 from bot.host.model.preferences import Pace, TableSettings
-from bot.host.model.presses import Unreadable
-from bot.host.model.seekers import Seeker
-from bot.host.replies import records, seeking
+from bot.host.replies.community import records, seeking
 from bot.host.replies.reader import Reader
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
@@ -30,7 +30,7 @@ async def seek(evening: Evening, person: Person, value: str = "", *values: str) 
 
 
 async def announce(evening: Evening) -> None:
-    """Let enough time pass that a new table is told, and tell it."""
+    """Let enough time pass that a new table is announced, and announce it."""
     evening.clock.advance(minutes=2)
     await evening.host.seeking.run()
     await evening.deliver()

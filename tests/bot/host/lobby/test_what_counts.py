@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from bot.host.lobby.table_limits import TableLimits
+from bot.host.model.community.finished import Reliability
 from bot.host.model.facts import Refused
-from bot.host.model.finished import Reliability
 from bot.host.model.preferences import Pace, TableSettings
 from bot.host.replies import seating
 from bot.host.replies.reader import Reader
-from tests.bot.helpers import ANN, BO, CHANNEL, CY, GUILD, Evening, refusal
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
 PRIVATE = TableSettings(private=True)
 
@@ -182,6 +182,33 @@ async def test_a_newcomer_at_the_limit_may_still_change_the_seat(evening: Evenin
     evening.host.lobby.limits = TableLimits(of_newcomer=1)
     await evening.create_table(ANN)
     await evening.host.lobby.join(evening.game, ANN, seat=1)
+
+
+async def test_a_newcomer_at_the_limit_takes_over_no_seat(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(of_newcomer=1)
+    await evening.host.lobby.create(CY, GUILD, 71, "toy", 2)
+    await evening.begin(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, BO.id)
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, CY)) == "host-too-many-for-newcomer"
+    await evening.host.hand_over.pass_seat(evening.game, BO.id, CY)
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, CY)) == "host-too-many-for-newcomer"
+    await evening.host.hand_over.pass_seat(evening.game, BO.id)
+    await evening.host.hand_over.take_seat(evening.game, DEE)
+
+
+async def test_an_admin_gives_a_seat_to_anybody(evening: Evening) -> None:
+    evening.host.lobby.limits = TableLimits(of_newcomer=1)
+    await evening.host.lobby.create(CY, GUILD, 71, "toy", 2)
+    await evening.begin(ANN, BO)
+    await evening.host.hand_over.replace(evening.game, DEE, 1, CY)
+    assert (await evening.host.summary(evening.game)).seat_of(CY.id) == 1
+
+
+async def test_a_table_that_asks_for_reliability_gives_no_seat_of_its_game_to_others(evening: Evening) -> None:
+    await answered(evening, CY, 8, 2)
+    await evening.begin(ANN, BO, table_settings=TableSettings(least_reliable=90))
+    await evening.host.hand_over.pass_seat(evening.game, BO.id)
+    assert await refusal(evening.host.hand_over.take_seat(evening.game, CY)) == "host-not-reliable"
 
 
 async def test_the_settings_of_the_lobby_switch_all_of_it(evening: Evening) -> None:

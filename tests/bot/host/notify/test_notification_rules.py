@@ -12,7 +12,7 @@ import pytest
 from bot.host.model.facts import Status
 from bot.host.model.hours import Day
 from bot.host.model.preferences import CalledBy, TableSettings
-from bot.host.model.records import GameRow, Move, MoveKind, OutboxRow, SeatRow
+from bot.host.model.records import MEND, GameRow, Move, MoveKind, OutboxRow, SeatRow
 from bot.host.notify.rules.actions import CloseCall, Put, ReopenCall, SendNow, SendTurnsNow, UpdatePost, Withdraw
 from bot.host.notify.rules.calls import calls_of
 from bot.host.notify.rules.change import Change, Habits
@@ -275,7 +275,7 @@ def test_a_minor_turn_waits_for_the_turn_after_it_and_the_newest_post_names_who_
     turn = next(action.notification for action in actions if isinstance(action, Put))
     assert turn.data["held"]
     assert turn.due == NOON + timedelta(minutes=10)
-    assert any(isinstance(action, UpdatePost) for action in actions)
+    assert MEND in [action.notification.kind for action in actions if isinstance(action, Put)]
 
 
 @pytest.mark.parametrize(("weight", "most"), [(3, 1), (0, -1)], ids=["a battle", "a game without minor turns"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,15 +16,18 @@ import pytest
 
 from bot import operator
 from bot.host.delivery.courier import Channel, Direct, NotNow
+from bot.host.model.community.server_settings import ServerSettings
 from bot.host.model.facts import Status
 from bot.host.model.preferences import PersonSettings
 from bot.host.people import own_data
+from bot.host.store import PostgresAddress
 from bot.host.upkeep.expiry import NOTICE
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.lock import lock_database
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, GUILD, Evening, MovableClock, refusal
 from tests.bot.toy import TOY
+from tests.support.databases import location_of
 
 A_YEAR = timedelta(days=365)
 
@@ -40,7 +45,9 @@ def settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def operate(evening: Evening, *words: str) -> int:
-    return await asyncio.to_thread(operator.main, ["--database", str(evening.path), *words])
+    location = location_of(evening.path)
+    database = location.url if isinstance(location, PostgresAddress) else str(location)
+    return await asyncio.to_thread(operator.main, ["--database", database, *words])
 
 
 async def data_of(evening: Evening, user: int) -> dict[str, Any]:
@@ -168,6 +175,52 @@ async def test_the_operator_forgets_at_once_when_the_bot_is_stopped(evening: Eve
 
 
 @pytest.mark.sqlite_only
+async def test_the_operator_forgets_a_person_to_whom_a_seat_is_only_offered(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, BO.id, CY)
+    await evening.close()
+    assert await operate(evening, "forget", str(CY.id)) == 0
+    await evening.open()
+    assert traces_of(evening, CY.id) == []
+
+
+USER_COLUMNS = ("user", "other", "by", "host", "offered")
+"""The names of columns that hold user ids."""
+
+
+def columns_called(evening: Evening, *names: str) -> list[tuple[str, str]]:
+    """Return each table with such a column. Games and seats are left out: they have tests of their own."""
+    return [
+        (table, column)
+        for table in evening.tables()
+        if table not in ("games", "seats")
+        for _, column, *_ in evening.rows(f"PRAGMA table_info({table})")
+        if column in names
+    ]
+
+
+@pytest.mark.sqlite_only
+async def test_nobody_is_overlooked_in_any_table_when_they_are_forgotten(evening: Evening) -> None:
+    """A new table with user ids must be read by `people.everybody`, and cleared by `people.erase`."""
+    found = columns_called(evening, *USER_COLUMNS)
+    assert len(found) > 8
+    for user, (table, column) in enumerate(found, 990000001):
+        put_a_row(evening.path, table, column, user)
+        assert user in await evening.host.store.read.people.everybody(), (table, column)
+        await evening.host.people.forget(user)
+        assert traces_of(evening, user) == [], (table, column)
+
+
+def put_a_row(path: Path, table: str, column: str, user: int) -> None:
+    """Write a row of which only the id in this column has a meaning."""
+    with closing(sqlite3.connect(path)) as db, db:
+        kinds = {name: kind for _, name, kind, *_ in db.execute(f"PRAGMA table_info({table})")}
+        values = {name: user if name == column else ("{}" if kind == "TEXT" else 1) for name, kind in kinds.items()}
+        marks = ", ".join(f":{name}" for name in values)
+        db.execute(f"INSERT OR REPLACE INTO {table} ({', '.join(values)}) VALUES ({marks})", values)
+
+
+@pytest.mark.sqlite_only
 async def test_the_operator_says_that_nothing_is_stored(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["data", "999", "x.json"], ["forget", "999"]):
         assert await operate(evening, *words) == 1
@@ -211,6 +264,17 @@ async def test_deleting_a_server_deletes_its_games_and_no_others(evening: Evenin
     assert await evening.host.people.settings(ANN.id) == PersonSettings()
 
 
+@pytest.mark.sqlite_only
+async def test_no_table_is_overlooked_when_a_server_is_deleted(evening: Evening) -> None:
+    """A new table with ids of servers must be cleared by `servers.erase`."""
+    found = columns_called(evening, "guild")
+    assert len(found) > 8
+    for server, (table, column) in enumerate(found, 990000001):
+        put_a_row(evening.path, table, column, server)
+        await evening.host.servers.forget(server)
+        assert traces_of(evening, server) == [], table
+
+
 async def test_the_tables_of_a_deleted_server_get_a_post(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.servers.forget(GUILD)
@@ -236,6 +300,23 @@ async def test_a_restored_backup_does_not_bring_a_forgotten_server_back(
     assert await operate(evening, "restore", str(backup)) == 0
     await evening.open()
     assert evening.rows("SELECT id FROM games") == []
+
+
+@pytest.mark.sqlite_only
+async def test_a_restored_backup_brings_no_settings_of_a_server_without_games_back(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operator, "SystemClock", lambda: evening.clock)
+    async with evening.host.store.write() as rows:
+        await rows.finished.set_server(GUILD, ServerSettings(ratings=False))
+    backup = evening.path.with_name("backup.db")
+    await evening.host.store.backup(backup)
+    evening.clock.advance(hours=1)
+    await evening.host.servers.forget(GUILD)
+    await evening.close()
+    assert await operate(evening, "restore", str(backup)) == 0
+    await evening.open()
+    assert evening.rows("SELECT id FROM server_settings") == []
 
 
 @pytest.mark.sqlite_only

@@ -10,7 +10,8 @@ import pytest
 
 from bot.host.model.preferences import PersonSettings
 from bot.host.pictures.films import MOST_IN_LINE
-from bot.host.pictures.gallery import MOVING, NotInSight, as_liked
+from bot.host.pictures.gallery import MOVING, as_liked
+from bot.host.pictures.painting import NotInSight
 from bot.host.screen.elements import PictureWanted
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, Evening, Sketch, refusal

@@ -8,13 +8,19 @@ from typing import Any
 
 import pytest
 
+from bot.host.loading.reading import GameReading
 from bot.host.model.preferences import PersonSettings, Pictures
-from bot.host.pictures.gallery import MOST_AT_ONCE, MOST_WAITING, Line
-from bot.host.play.reading import GameReading
+from bot.host.pictures import gallery
+from bot.host.pictures.drawers import MOST_THREADS
+from bot.host.pictures.gallery import QUICK_FROM, Line
 from bot.host.screen.elements import Message, PictureWanted
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
 from tests.support.waiting import until
+
+MOST_WAITING = 2
+"""So few pictures may wait for each drawer in some of these tests."""
+FULL = MOST_WAITING * MOST_THREADS
 
 
 async def test_a_picture_is_drawn_in_a_thread_and_only_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,6 +86,41 @@ async def test_a_picture_of_every_game_is_drawn_at_the_start(evening: Evening, m
     assert views[0].round > 1
 
 
+async def test_an_optional_picture_has_the_quick_format_when_many_wait(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    may_draw, quick = threading.Event(), set[str]()
+
+    def render(*what: Any, **how: Any) -> Sketch:
+        may_draw.wait(60)
+        if how["is_quick"]:
+            quick.add(how["focus"])
+        return Sketch("x.png", b"", "")
+
+    monkeypatch.setattr(evening.painter, "render", render)
+    seq = (await evening.host.table.look(evening.game, ANN.id)).seq
+
+    def want(focus: str, *, spare: bool) -> asyncio.Task[Any]:
+        wanted = PictureWanted(evening.game, "hand", seq, 0, focus=focus, spare=spare)
+        return asyncio.create_task(evening.host.paint(wanted))
+
+    count = MOST_THREADS + QUICK_FROM * MOST_THREADS
+    others = [want(str(number), spare=True) for number in range(count)]
+    await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == count - MOST_THREADS)
+    others += [want("panel", spare=True), want("asked for", spare=False)]
+    await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == count - MOST_THREADS + 2)
+    may_draw.set()
+    await asyncio.gather(*others)
+    assert quick == {"panel"}
+
+
+@pytest.fixture
+def few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "MOST_WAITING", MOST_WAITING)
+
+
+@pytest.mark.usefixtures("few_may_wait")
 async def test_a_message_is_sent_without_an_optional_picture_when_the_queue_is_full(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,9 +131,9 @@ async def test_a_message_is_sent_without_an_optional_picture_when_the_queue_is_f
     panel, look = (PictureWanted(evening.game, "hand", seq, 0, spare=spare) for spare in (True, False))
     others = [
         asyncio.create_task(evening.host.paint(PictureWanted(evening.game, "board", seq, focus=str(number))))
-        for number in range(MOST_AT_ONCE + MOST_WAITING)
+        for number in range(MOST_THREADS + FULL)
     ]
-    await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == MOST_WAITING)
+    await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == FULL)
     answered = await evening.host.gallery.finish(Message("Your move.", pictures=(panel,)), PersonSettings())
     assert (answered.text, answered.files) == ("Your move.", ())
     looked = asyncio.create_task(evening.host.gallery.finish(Message("Your hand.", pictures=(look,)), PersonSettings()))
@@ -103,6 +144,7 @@ async def test_a_message_is_sent_without_an_optional_picture_when_the_queue_is_f
     assert len(answered.files) == 1
 
 
+@pytest.mark.usefixtures("few_may_wait")
 async def test_notifications_have_a_picture_queue_of_their_own(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,8 +161,8 @@ async def test_notifications_have_a_picture_queue_of_their_own(
     def send(focus: str) -> asyncio.Task[Message]:
         return asyncio.create_task(evening.host.gallery.finish(letter(focus), PersonSettings(), reading))
 
-    others = [send(str(number)) for number in range(MOST_AT_ONCE + MOST_WAITING)]
-    await until(lambda: evening.host.gallery._waiting[Line.LETTERS] == MOST_WAITING)
+    others = [send(str(number)) for number in range(MOST_THREADS + FULL)]
+    await until(lambda: evening.host.gallery._waiting[Line.LETTERS] == FULL)
     assert (await send("late")).files == ()
     pressed = asyncio.create_task(evening.host.gallery.finish(letter("pressed"), PersonSettings()))
     await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == 1)

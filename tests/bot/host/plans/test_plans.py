@@ -13,12 +13,12 @@ import pytest
 
 from bot.host.delivery.courier import Channel
 from bot.host.model.facts import Outcome
-from bot.host.model.planning import Planning
+from bot.host.model.interaction.planning import Planning
 from bot.host.model.plans import Plan
 from bot.host.model.preferences import CalledBy
 from bot.host.model.records import MoveKind
 from bot.host.plans.foresight import foresee
-from bot.host.store.compression import compress
+from bot.host.store.connection.compression import compress
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Question, Setup, Step, chosen_options, say
 from games.core.simulation import RandomBelow, lively_picks, random_below

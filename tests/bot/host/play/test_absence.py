@@ -1,5 +1,6 @@
-"""What the table may do with a silent player's seat: only after a delivered reminder and a silence. The owner can
-stop it.
+"""The actions of a table against a silent player: only after a delivered reminder and a silence.
+
+The owner of the seat can stop them.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from datetime import timedelta
 import pytest
 
 from bot.host.delivery.courier import NotNow
-from bot.host.lobby.lobby import fitting_options
 from bot.host.lobby.sides import may_take
+from bot.host.lobby.wishes import fitting_options
 from bot.host.model.facts import Person, Refused
 from bot.host.model.preferences import TableSettings
 from bot.host.model.silence import silence_hours
@@ -163,6 +164,35 @@ async def test_an_admin_who_plays_gives_away_a_seat_only_after_the_silence(eveni
     replace = evening.host.hand_over.replace
     assert await refusal(replace(evening.game, BO, 0, CY)) == "host-owner-not-reminded"
     await replace(evening.game, DEE, 0, CY)
+
+
+async def test_a_player_whose_seat_an_admin_gives_away_is_told_by_dm(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    told = len(evening.courier.direct(ANN))
+    await evening.host.hand_over.replace(evening.game, CY, 0, CY)
+    await evening.deliver()
+    (said,) = evening.courier.direct(ANN)[told:]
+    assert "an admin of the server has given your seat to **Cy**" in said
+
+
+async def test_a_silent_player_is_told_who_has_taken_their_seat(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.stay_silent(BO)
+    await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    await evening.deliver()
+    assert any("**Cy** has taken your seat" in said for said in evening.courier.direct(ANN))
+
+
+async def test_a_player_who_passed_their_seat_is_not_told_by_dm_who_has_taken_it(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id)
+    await evening.deliver()
+    told = len(evening.courier.direct(ANN))
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    await evening.deliver()
+    assert evening.courier.direct(ANN)[told:] == []
 
 
 async def test_a_deputy_stops_when_the_person_says_that_they_are_here(evening: Evening) -> None:

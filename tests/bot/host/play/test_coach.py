@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.host.model.interaction.presses import Look
 from bot.host.model.preferences import Coach, PersonSettings
-from bot.host.model.presses import Look
 from bot.host.replies import personal, playing
 from bot.host.replies.reader import Reader
 from games.core.protocol import Refusal, say
@@ -69,7 +69,7 @@ async def test_a_note_stands_right_above_the_question(evening: Evening) -> None:
     await note(evening)
     reader = Reader(ANN, PersonSettings(), "en-GB")
     shown = playing.drawn(reader, await evening.panel(ANN)).text
-    said = "> **Coach:** A card sends your agent to a place with the same icon."
+    said = "> **Coach:** You win with 10 victory points."
     assert shown.index(said) < shown.index("### ")
 
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.host.delivery.courier import Direct
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.play.previews import WORLDS
 from bot.host.replies import playing

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.model.facts import Person
 from bot.host.screen.prompts import show
-from bot.host.store.compression import compress
+from bot.host.store.connection.compression import compress
 from games.core.protocol import Picks
 from games.core.texts import words
 from games.dice import GAME as DICE

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from bot.host.loading.narration import UNTOLD, tolerant, untold
 from bot.host.model.facts import Status
-from bot.host.play.narration import UNTOLD, tolerant, untold
-from bot.host.store.rows import to_json
+from bot.host.store.connection.rows import to_json
 from games.core.protocol import Event, Line, say
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, Evening

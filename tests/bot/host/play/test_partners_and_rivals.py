@@ -129,6 +129,18 @@ async def test_a_step_of_one_partner_closes_the_others_call_and_a_take_back_reop
     assert {button.act.value for row in opened.message.controls for button in row} >= set(await offered(evening, BO))
 
 
+async def test_a_take_back_calls_a_partner_anew_whose_call_was_deleted(evening: Evening) -> None:
+    await told(evening)
+    await raid(evening, ANN)
+    await told(evening)
+    assert [each.channel for each in evening.courier.deleted_calls] == [ANN.id]
+    panel = (await evening.answer(BO, {await evening.a_card_of(BO): 1})).panel
+    await told(evening)
+    await evening.host.undo.back(evening.game, BO.id, panel.epoch)
+    assert [each.edits for each in await told(evening) if each.to == Direct(ANN.id)] == [None]
+    assert not evening.courier.missed
+
+
 async def test_a_call_is_not_edited_if_the_partner_soon_takes_back(evening: Evening) -> None:
     await told(evening)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel

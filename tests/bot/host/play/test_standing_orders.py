@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import MoveKind
 from bot.host.play.pending_moves import PendingMoves

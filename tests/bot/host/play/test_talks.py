@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bot.host.delivery.courier import Direct, NotNow
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person
-from bot.host.model.interactions import SEPARATE_REPLY_VERBS
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.interactions import SEPARATE_REPLY_VERBS
 from bot.host.model.preferences import PersonSettings
 from bot.host.play.talks import MOST_MESSAGES
 from bot.host.replies import talks as talking

@@ -1,4 +1,4 @@
-"""Which moves are told to whom."""
+"""The timeline of moves: turns, the next step to take back, and the news for a reader."""
 
 from msgspec.structs import replace
 

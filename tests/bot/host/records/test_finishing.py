@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.host.model.finished import FinishedSeat, Part, Uncounted
+from bot.host.model.community.finished import FinishedSeat, Part, Uncounted
 from bot.host.model.records import Move, MoveKind, RecordedAct, SeatRow
 from bot.host.records.finishing import Answering, Log, answering_times, finished_seats, uncounted
 from games.core.annals import Deeds

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from bot.host.model.actions import Action
+from bot.host.model.community.finished import RatingRow
 from bot.host.model.facts import Refused
-from bot.host.model.finished import RatingRow
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import Pictures
 from bot.host.records.achievements import all_achievements
-from bot.host.records.lines import profile_facts, profile_lines, rating_text
-from bot.host.records.profiles import Share, pool_name, profile_of
-from bot.host.replies import records
+from bot.host.records.lines import page_lines, profile_facts, profile_lines, rating_text
+from bot.host.records.profiles import ServerPage, Share, pool_name, profile_of
+from bot.host.replies.community import records
 from bot.host.replies.reader import Reader
 from games.catalogue import GAMES
+from games.core.annals import Achievement, Annals, Played
 from games.core.protocol import say
 from games.core.texts import MissingWords, words
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
+from tests.bot.toy import TOY
 
 RATED = RatingRow(guild=GUILD, pool="dice:4", user=1, season=8104, mu=30, sigma=3, games=6, opponents=4)
 
@@ -84,7 +88,8 @@ def test_everything_that_is_told_of_a_game_has_words(key: str) -> None:
     annals = GAMES[key].annals
     assert annals is not None
     keys = [f"story-{key}-{name}" for name in annals.superlatives]
-    keys += [f"record-{key}-{what}" for what in ("score", *(told.tally for told in annals.superlatives.values()))]
+    scores = ["score"] if annals.has_scores else []
+    keys += [f"record-{key}-{what}" for what in (*scores, *(told.tally for told in annals.superlatives.values()))]
     assert [each for each in keys if not has_words(each)] == []
 
 
@@ -93,6 +98,14 @@ def test_every_achievement_has_a_name_and_a_way() -> None:
     assert len(names) >= 25
     assert len(set(names)) == len(names)
     assert [each for name in names for each in (name, f"{name}-how") if not has_words(each)] == []
+
+
+def test_no_highest_score_is_told_of_a_game_whose_scores_cannot_be_compared() -> None:
+    records = (("imperium", "score", 12, "Ann"), ("arrakis", "score", 18, "Bo"), ("arrakis", "spice", 9, "Bo"))
+    told = "\n".join(page_lines(ServerPage(8104, {}, {}, (), records), GAMES, words("en")))
+    assert "most victory points: 12, Ann" in told
+    assert "most spice harvested: 9, Bo" in told
+    assert "18" not in told
 
 
 # --- At a table -----------------------------------------------------------------------------------
@@ -133,6 +146,33 @@ async def test_somebody_who_hides_is_in_no_standings_and_nameless_in_records(eve
     assert "Ann" not in shown
 
 
+async def test_games_alone_have_a_table_of_scores(evening: Evening) -> None:
+    scores = [(ANN, 2, 9, 8), (ANN, 1, 8, 9), (BO, 1, 10, 9), (CY, 2, 11, 7), (DEE, 1, 10, 8)]
+    for number, (person, place, score, rounds) in enumerate(scores, 1):
+        await evening.host.people.set(person, hides_profile=False)
+        evening.rows(
+            "INSERT INTO finished (number, game, key, pool, guild, ended, uncounted, alone, rounds)"
+            " VALUES (?, ?, 'toy', 'toy:1', ?, 0, 'alone', 1, ?)",
+            number,
+            f"g{number}",
+            GUILD,
+            rounds,
+        )
+        evening.rows(
+            "INSERT INTO finished_seats (number, seat, part, user, place, score) VALUES (?, 0, 'stayed', ?, ?, ?)",
+            number,
+            person.id,
+            place,
+            score,
+        )
+    shown = (await records.top(evening.host, await reader(evening, ANN))).content
+    assert [line for line in shown.split("\n") if " in " in line and line[0].isdigit()] == [
+        "1. Dee: won with 10 points in 8 rounds",
+        "2. Bo: won with 10 points in 9 rounds",
+        "3. Ann: won with 8 points in 9 rounds",
+    ]
+
+
 async def test_a_server_can_switch_its_ratings_off_and_on(evening: Evening) -> None:
     admin = await reader(evening, ANN)
     assert "change ratings" in (await records.switch_ratings(evening.host, admin, None)).content
@@ -147,10 +187,14 @@ async def test_a_profile_shows_games_of_this_server_only(evening: Evening) -> No
     assert await refusal(records.profile(evening.host, await reader(evening, ANN))) == "profile-empty"
 
 
-async def test_the_closing_post_tells_what_was_achieved_for_the_first_time(evening: Evening) -> None:
-    await finish_a_game(evening)
-    await evening.deliver()
-    assert any("is over" in post or "wins" in post for post in evening.courier.public())
+async def test_the_closing_post_tells_what_was_achieved_for_the_first_time(tmp_path: Path) -> None:
+    everybody_achieves = Annals(Played("chose", "leader", ""), achievements={"peacemaker": Achievement()})
+    toy = msgspec.structs.replace(TOY, annals=everybody_achieves)
+    async with Evening(tmp_path / "table.sqlite", (toy,)) as evening:
+        for times_told in (2, 0):
+            await finish_a_game(evening)
+            await evening.deliver()
+            assert evening.courier.public()[-1].count("achieved **The Peacemaker**") == times_told
 
 
 def test_a_curve_is_shown_for_the_most_played_pool_with_a_shown_rating() -> None:

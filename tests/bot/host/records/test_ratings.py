@@ -10,7 +10,7 @@ from statistics import median
 
 import pytest
 
-from bot.host.model.finished import FinishedSeat, Part, season_begin, season_of
+from bot.host.model.community.finished import FinishedSeat, Part, season_begin, season_of
 from bot.host.records.ratings import FRIENDS, MU, SIGMA, Rating, in_new_season, is_shown, rate
 
 

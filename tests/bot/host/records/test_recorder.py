@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
-from bot.host.model.finished import EVERYWHERE, Uncounted
+from bot.host.model.community.finished import EVERYWHERE, Uncounted
+from bot.host.model.community.server_settings import ServerSettings
 from bot.host.model.preferences import TableSettings
-from bot.host.model.server_settings import ServerSettings
 from bot.host.store import Unwritable
 from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening
 
@@ -87,6 +89,21 @@ async def test_a_database_that_cannot_be_read_for_a_moment_loses_no_record(
     assert await evening.host.store.read.finished.recorded(evening.game) is not None
 
 
+@pytest.mark.sqlite_only
+async def test_a_game_whose_file_cannot_be_read_for_a_moment_is_recorded_later(evening: Evening) -> None:
+    """Every read of the file fails here, as on a disk with errors. The game must not count as recorded."""
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO))
+    game, reader = evening.game, evening.host.store._reader
+    await reader.run(lambda db: db.set_progress_handler(lambda: 1, 1))
+    with pytest.raises(Unwritable):
+        await evening.host.recorder.record(game)
+    await reader.run(lambda db: db.set_progress_handler(None, 1))
+    assert await evening.host.store.read.finished.to_record() == [game]
+    await evening.host.recorder.run()
+    assert await evening.host.store.read.finished.recorded(game) is not None
+
+
 async def test_a_server_may_switch_ratings_off(evening: Evening) -> None:
     async with evening.host.store.write() as rows:
         await rows.finished.set_server(GUILD, ServerSettings(ratings=False))
@@ -134,7 +151,24 @@ async def test_a_forgotten_person_leaves_the_ratings_of_others_as_they_are(eveni
 
 async def test_the_data_of_a_server_goes_with_its_games(evening: Evening) -> None:
     await finish(evening, ANN, BO)
+    await finish(evening, ANN, BO, channel=71, table_settings=TableSettings(counts=False))
     await evening.host.servers.erase(GUILD)
-    for table in ("finished", "finished_seats", "best", "achievements"):
+    for table in ("best", "achievements", "finished WHERE uncounted <> ''", "finished_seats WHERE score <> 0"):
         assert evening.rows(f"SELECT count(*) FROM {table}") == [(0,)], table
+    assert evening.rows("SELECT game, guild, rounds, ended FROM finished") == [
+        ("forgotten-1", None, 0, datetime(2026, 3, 2, tzinfo=UTC).timestamp())
+    ]
     assert {row[0] for row in ratings(evening)} == {EVERYWHERE}
+
+
+async def test_a_forgotten_server_leaves_ratings_over_all_servers_as_they_are(evening: Evening) -> None:
+    for at, people in enumerate([(ANN, BO), (ANN, CY, DEE), (BO, CY), (DEE, ANN, BO)]):
+        await finish(evening, *people, seed=str(at), channel=70 + at)
+        evening.rows("UPDATE finished SET guild = ? WHERE game = ?", GUILD + at % 2, evening.game)
+    await evening.host.recorder.recompute()
+    await evening.host.people.forget(CY.id)
+    await evening.host.servers.erase(GUILD + 1)
+    kept = ratings(evening)
+    assert {row[0] for row in kept} == {EVERYWHERE, GUILD}
+    await evening.host.recorder.recompute()
+    assert ratings(evening) == kept

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Status
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import admin
 from bot.host.replies.reader import Reader

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,10 +10,10 @@ from typing import cast
 import pytest
 
 from bot.host.host import Host
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
-from bot.host.replies import lookups, playing
+from bot.host.replies import explaining, lookups, playing, reference
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
@@ -140,21 +140,21 @@ def menus(message: Message) -> list[Select]:
 
 
 async def test_the_rules_of_an_expansion_can_be_read_without_a_table() -> None:
-    shown = await lookups.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
+    shown = await reference.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
     chapters, options = menus(shown)
     assert "expansion=ix" in [option.value for option in options.options]
     assert "Rise of Ix" not in [option.label for option in chapters.options]
-    shown = await lookups.rules(only_imperium(), reader(ANN), options.act, ["expansion=ix"])
+    shown = await reference.rules(only_imperium(), reader(ANN), options.act, ["expansion=ix"])
     chapters, options = menus(shown)
     assert [option.value for option in options.options if option.chosen] == ["expansion=ix"]
     (chapter,) = [option.value for option in chapters.options if option.label == "Rise of Ix"]
-    shown = await lookups.rules(only_imperium(), reader(ANN), chapters.act, [chapter])
+    shown = await reference.rules(only_imperium(), reader(ANN), chapters.act, [chapter])
     assert "Interstellar Shipping" in shown.text
 
 
 async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
-    usual = await lookups.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
-    shown = await lookups.rules(
+    usual = await reference.rules(only_imperium(), reader(ANN), Action("rules", "", 0, "imperium"))
+    shown = await reference.rules(
         only_imperium(), reader(ANN), Action("rules", "", 1, "imperium"), ["expansion=none such"]
     )
     assert shown.text == usual.text
@@ -164,7 +164,7 @@ async def test_an_unknown_option_of_the_rules_shows_the_usual_rules() -> None:
 async def test_no_chapter_of_the_rules_is_cut(expansion: str) -> None:
     for at, chapter in enumerate(imperium.GAME.rules({"expansion": expansion})):
         act = Action("rules", "", 0, "imperium", f"expansion={expansion}")
-        shown = await lookups.rules(only_imperium(), reader(ANN), act, [str(at)])
+        shown = await reference.rules(only_imperium(), reader(ANN), act, [str(at)])
         assert shown.text.count("\n- ") == len(chapter.lines), chapter.title.key
 
 
@@ -179,3 +179,25 @@ async def test_i_am_here_is_a_button_of_the_vote_and_of_the_message_to_the_owner
     assert {type(parcel.to).__name__ for parcel in shown} == {"Channel", "Direct"}
     told = await playing.VERBS["here"](evening.host, reader(ANN), here, ())
     assert "Your seat stays yours" in told.text
+
+
+@pytest.mark.parametrize("look", [lookups.hand, lookups.board, lookups.since], ids=lambda look: look.__name__)
+async def test_after_the_end_no_picture_offers_a_move(
+    evening: Evening, look: Callable[..., Awaitable[Message]]
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    press = Action("hand", evening.game)
+    assert "move" in verbs_of(await look(evening.host, reader(ANN), press))
+    await evening.play_on([ANN, BO])
+    assert "move" not in verbs_of(await look(evening.host, reader(ANN), press))
+
+
+async def test_after_the_end_an_explanation_leads_back_and_names_no_move(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.play_on([ANN, BO])
+    shown = await explaining.what(evening.host, reader(ANN), Action("what", evening.game))
+    assert [control.label for row in shown.controls for control in row if isinstance(control, Button)] == ["Back"]
+
+
+def verbs_of(message: Message) -> set[str]:
+    return {control.act.verb for row in message.controls for control in row}

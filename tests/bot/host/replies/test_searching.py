@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from bot.host.host import Host
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies import searching
 from bot.host.replies.reader import Reader

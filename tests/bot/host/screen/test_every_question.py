@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.host.model.facts import Chair, Panel, SeatView, Status, Summary, TakeBack
+from bot.host.model.interaction.presses import FRONT, Look, _how_many, is_amount, is_draft, read
 from bot.host.model.preferences import TableSettings
-from bot.host.model.presses import FRONT, Look, _how_many, is_amount, is_draft, read
 from bot.host.screen.elements import Button, Message, Select
 from bot.host.screen.prompts import show
 from bot.ui.payload import custom_id

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from bot.host.model.actions import Action
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
-from bot.host.replies import lookups
+from bot.host.replies import history
 from bot.host.replies.reader import Reader
-from bot.host.screen.headings import LONGEST_PARAGRAPH, Headings, paragraphs
+from bot.host.screen.headings import LONGEST_ON_PANEL, LONGEST_PARAGRAPH, Headings, paragraphs, short_lines
 from games.catalogue import GAMES
 from games.core.protocol import Event
 from games.core.texts import plain, without_icons, words
@@ -51,16 +53,71 @@ def test_a_long_sentence_is_broken_after_clauses(joint):
     assert all(each.count("(") == each.count(")") for each in broken)
 
 
+def test_a_clause_without_commas_is_broken_after_a_bracket():
+    flown = "They flew 3 regulars, 1 Sardaukar and a bashar from Arsunt (ARS) to Northwest outer 15 (NW15)"
+    moved = "and moved 2 regulars and 1 elite from Arrakeen (ARK) to Imperial Basin (IMP)."
+    assert paragraphs(f"{flown} {moved}", LONGEST_ON_PANEL).split("\n") == [flown, moved]
+
+
+def test_long_text_is_broken_between_sentences_rather_than_within_one():
+    told = "The conflict is *Skirmish*, and you go first. First place: gain 1 victory point."
+    rewards = "Second: draw an Intrigue card and gain 2 solari. Third: gain 2 solari."
+    assert paragraphs(f"{told} {rewards}", LONGEST_ON_PANEL).split("\n") == [told, rewards]
+
+
+def test_rewards_are_broken_between_places_and_not_after_the_name_of_one():
+    first = "*Siege of Carthag* pays first: gain 1 victory point and take control of *Carthag*;"
+    others = "second: draw an Intrigue card and gain 1 spice; third: gain 1 spice"
+    assert paragraphs(f"{first} {others}", LONGEST_ON_PANEL).split("\n") == [first, others]
+
+
+def test_a_long_list_begins_in_the_line_of_its_heading():
+    cards = ", ".join(f"Guild Administrator ({number})" for number in range(7))
+    first, *_ = paragraphs(f"Not now: {cards}", LONGEST_ON_PANEL).split("\n")
+    assert first.startswith("Not now: Guild Administrator (0), ")
+
+
+def test_the_number_of_an_item_stays_before_its_sentence():
+    told = "5. **Chani** played *Demand Respect*, paid 2 spice, gained influence with the Spacing Guild (0 → 2)"
+    (first, second) = paragraphs(f"{told}, and took the dreadnought home from *Carthag*.", LONGEST_ON_PANEL).split("\n")
+    assert (first, second) == (f"{told},", "and took the dreadnought home from *Carthag*.")
+
+
+def test_no_line_begins_with_the_dash_before_a_reason():
+    refused = ", ".join(f"Guild Administrator ({number})" for number in range(6)) + " – you have 1 persuasion"
+    assert not any(line.startswith("–") for line in paragraphs(refused, LONGEST_ON_PANEL).split("\n"))
+
+
+def test_an_item_of_a_list_goes_on_below_itself():
+    clause = "gained influence with the Fremen (1 → 2, +1 victory point)"
+    lines = short_lines(f"Said:\n- {'; '.join([clause] * 4)}").split("\n")
+    assert [line[:2] for line in lines] == ["Sa", "- ", "  ", "  ", "  "][: len(lines)]
+    assert max(map(len, lines)) <= LONGEST_ON_PANEL + len("- ")
+
+
 async def test_the_log_shows_the_latest_first(tmp_path):
     async with Evening(tmp_path / "table.sqlite", (IMPERIUM,)) as evening:
         await evening.begin(ANN, BO, CY, key="imperium")
         for number in range(60):
             await evening.play_on([ANN, BO, CY], f"{number}", most=1)
         reader = Reader(ANN, PersonSettings(), "en-GB")
-        log = await lookups.log(evening.host, reader, Action("log", evening.game))
+        log = await history.log(evening.host, reader, Action("log", evening.game))
         newest = (await evening.host.history.log(evening.game, ANN.id))[-1].lines
         first = next(line for line in log.text.splitlines() if line.startswith("- "))
         names = (await evening.host.summary(evening.game)).names
         assert any(reader.say(line.text, names).startswith(first.removeprefix("- ")) for line in newest)
         assert log.text.startswith("**Log**, the latest first")
         assert any(line.startswith("-# Round") for line in log.text.splitlines())
+
+
+async def test_turns_of_a_round_on_one_day_share_a_heading_of_the_log(tmp_path):
+    async with Evening(tmp_path / "table.sqlite", (IMPERIUM,)) as evening:
+        await evening.begin(ANN, BO, CY, key="imperium")
+        for number in range(60):
+            evening.clock.advance(seconds=1)
+            await evening.play_on([ANN, BO, CY], f"{number}", most=1)
+        log = await history.log(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Action("log", evening.game))
+        headings = [line.split(" · <t:")[0] for line in log.text.splitlines() if line.startswith("-# ")]
+        assert len(headings) > 1
+        assert log.text.count("<t:") == 1, "a day is named once"
+        assert not any(above == below for above, below in pairwise(headings))

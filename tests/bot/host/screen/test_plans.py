@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import PostRef
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.replies.reader import Reader
-from bot.host.replies.verbs import VERBS
 from bot.host.screen.elements import LONGEST_LINE, Button, Message, Select
+from bot.host.verbs import VERBS
 from bot.ui.payload import custom_id
 from tests.bot.counting_player import arranged
 from tests.bot.helpers import ANN, BO, CY, Evening

@@ -5,11 +5,13 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import pytest
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
+from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import ballots, endings, lobbies, posts
+from bot.host.screen.headings import LONGEST_PARAGRAPH
 from bot.host.screen.sentences import SQUARES
+from games.catalogue import GAMES
 from games.core.protocol import Event, Line, Ranked, Result, Text, say, seat_name
 from games.core.texts import words
 from games.imperium import GAME as IMPERIUM
@@ -74,7 +76,7 @@ def test_of_equal_sentences_the_summary_takes_the_last_and_what_fits_before():
     long = "Ann sent an agent to Arrakeen with Reconnaissance, " + "and so on " * 4
     assert glanced(line(long, "space:a"), line("Bo went.", "space:b"), line("Cy went.", "space:c")) == (
         "Bo went. Cy went.",
-        ("space:c",),
+        ("space:c", "space:b"),
     )
 
 
@@ -83,6 +85,29 @@ def test_a_long_sentence_is_shortened_in_the_summary():
     tellings = (f"Ann showed {cards}", "Ann revealed 12 cards.", "Ann revealed.")
     assert glanced(line(f"Ann revealed {cards}", briefer=tellings))[0] == "Ann revealed 12 cards."
     assert glanced(line("Ann revealed a card.", briefer=["Ann revealed."]))[0] == "Ann revealed a card."
+
+
+LONG = "; ".join(["gained influence with the Spacing Guild (1 → 2, +1 victory point)"] * 6)
+
+
+def longest_of(text: str) -> int:
+    return max(map(len, text.splitlines()))
+
+
+@pytest.mark.parametrize(
+    "tell", [posts.begun, lambda *given: posts.turn(*given[:1], *given[2:])], ids=["begun", "turn"]
+)
+def test_a_long_sentence_of_a_post_is_told_in_short_paragraphs(tell):
+    assert longest_of(tell(summary(), TOY, EN, [line(LONG)], 5).text) <= LONGEST_PARAGRAPH
+
+
+def test_a_call_tells_a_long_sentence_in_short_paragraphs():
+    assert longest_of("\n".join(posts.call_opening(summary(), TOY, EN, 0, [line(LONG)]))) <= LONGEST_PARAGRAPH
+
+
+def test_a_lobby_describes_its_game_in_short_paragraphs():
+    lobby = lobbies.lobby(summary(status=Status.LOBBY), GAMES["arrakis"], EN)
+    assert longest_of(lobby.text) <= LONGEST_PARAGRAPH
 
 
 def test_names_have_a_colour_in_posts_and_none_in_the_summary():
@@ -97,6 +122,16 @@ def test_a_post_says_what_a_player_is_asked_if_it_is_public():
     asked = msgspec.structs.replace(waits(1), what=say("dice-awaits-invited", who=seat_name(0)))
     told = posts.waiting(summary(asked), EN)[0]
     assert told.startswith(r"Waiting for **B\*o\*** 🟦 to answer the invitation of Ann to an alliance, asked <t:")
+
+
+def test_a_friend_who_is_thinking_has_said_how_many_answers():
+    def told(answers: int) -> str:
+        found = summary(msgspec.structs.replace(waits(1), answers=answers))
+        chairs = [msgspec.structs.replace(chair, friend=chair.seat == 1) for chair in found.chairs]
+        return posts.waiting(msgspec.structs.replace(found, chairs=tuple(chairs)), EN)[0]
+
+    assert told(0).endswith("🟦, who is thinking.")
+    assert told(2).endswith("🟦, who is thinking (answers in this turn so far: 2).")
 
 
 def test_a_greeting_shows_the_hand_only_where_something_was_dealt():
@@ -139,6 +174,15 @@ def test_the_end_of_a_round_has_a_heading_and_the_scores():
     assert stands == r"How it stands: 🟥 Ann: 3 points · 🟦 B\*o\*: 0 points · 🟩 Chani (bot): 1 points"
     assert next_round == "-# Round 2"
     assert waiting.startswith("Waiting for")
+
+
+def test_long_scores_at_the_end_of_a_round_have_a_line_for_each_player():
+    scores = (
+        say("lobby-choice", what="three strategic regions with long names", value="Arrakeen, Carthag, Tuek's"),
+    ) * 3
+    lines = posts.turn(summary(scores=scores), EN, [line("Ann won.")], 5, ended=2).text.splitlines()
+    at = lines.index("How it stands:")
+    assert [each.partition(":")[0] for each in lines[at + 1 : at + 4]] == ["🟥 Ann", r"🟦 B\*o\*", "🟩 Chani (bot)"]
 
 
 def test_scores_come_before_the_news_of_the_next_round():
@@ -241,7 +285,7 @@ def test_every_post_of_a_running_game_has_the_same_controls():
         posts.dms_closed(made, EN, [0]),
     ):
         verbs = [button.act.verb for button in message.controls[0]]
-        assert verbs[:5] == ["move", "hand", "board", "legend", "since"]
+        assert verbs[:5] == ["move", "hand", "board", "what", "since"]
 
 
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
@@ -252,13 +296,30 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert r"1\. **B\*o\*** · 3 · Points 3" in last.text
     assert "come home" in last.text
     assert [button.act for button in last.controls[0]] == [
-        Action(verb, "abc123") for verb in ("rematch", "replay", "film", "verify")
+        Action(verb, "abc123") for verb in ("rematch", "replay", "film", "review", "verify")
     ]
 
 
 def test_a_solo_game_shows_no_order_of_seats():
     assert "In order of seats" in posts.begun(summary(), TOY, EN, [], 0).text
     assert "In order of seats" not in posts.begun(summary(chairs=CHAIRS[:1]), TOY, EN, [], 0).text
+
+
+def test_a_long_last_turn_keeps_its_end_in_the_last_post():
+    told = [f"Sentence {number} of the last turn, which is a long one." for number in range(60)]
+    won = summary(seed="beef", result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))))
+    last = endings.result(won, TOY, EN, 9, told=told).text
+    assert told[-1] in last
+    assert told[0] not in last
+    assert "What happened before is in `/dune log`." in last.split(told[-2])[0]
+    assert "What happened before" not in endings.result(won, TOY, EN, 9, told=told[:3]).text
+
+
+def test_a_long_turn_keeps_its_end():
+    told = [f"Sentence {number} of a turn, which is a long one." for number in range(60)]
+    post = posts.turn(summary(), EN, [line(each) for each in told], 5).text
+    assert told[-1] in post
+    assert told[0] not in post
 
 
 def test_the_last_post_says_the_score_in_the_games_own_words():
@@ -278,6 +339,13 @@ def test_a_shared_rank_is_not_renumbered_as_a_list():
     result = Result((Ranked(1, 1, 3), Ranked(0, 2, 0), Ranked(2, 2, 0)))
     last = endings.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert last.text.count(r"2\. **") == 2
+
+
+def test_a_tie_stands_in_the_ranking():
+    result = Result((Ranked(1, 1, 9), Ranked(0, 2, 7, is_tied=True), Ranked(2, 3, 7, is_tied=True)))
+    winner, *tied = endings.result(summary(result=result), TOY, EN, 9).text.splitlines()[1:4]
+    assert "(tie)" not in winner
+    assert all(line.endswith("7 (tie)") for line in tied)
 
 
 def test_the_first_post_shows_the_setup():
@@ -315,7 +383,7 @@ def test_a_vote_about_a_seat_names_it():
     assert "the seat of **Chani**" in ballots.vote(vote, summary(), EN).text
 
 
-@pytest.mark.parametrize(("kind", "meanwhile"), [(VoteKind.UNDO, "rests"), (VoteKind.HAND_OVER, "goes on")])
+@pytest.mark.parametrize(("kind", "meanwhile"), [(VoteKind.UNDO, "waits"), (VoteKind.HAND_OVER, "goes on")])
 def test_a_vote_says_whether_the_game_is_paused(kind, meanwhile):
     vote = Vote(4, "abc123", kind, 0, 1, (1,), (), NOON)
     assert f"The game {meanwhile} meanwhile." in ballots.vote(vote, summary(), EN).text

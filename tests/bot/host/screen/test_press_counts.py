@@ -7,7 +7,7 @@ import pytest
 from bot.host.replies import playing
 from tests.bot.counting_player import counting_player_at
 from tests.bot.scripted_turns import TURNS, Scripted, a_reveal_of_ann
-from tests.imperium.table import ANN, imperium
+from tests.imperium.table import ANN, Table, imperium
 
 
 @pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
@@ -19,8 +19,14 @@ async def test_a_turn_takes_no_more_presses_than_allowed(turn: Scripted) -> None
         assert 0 not in await player.evening.awaited(), player.panel.text
 
 
+def a_cheap_market() -> Table:
+    table = a_reveal_of_ann()
+    table.state.row, table.state.reserve = ["space_travel", "crysknife"], {}
+    return table
+
+
 async def test_cards_are_acquired_in_the_picked_order() -> None:
-    async with counting_player_at(a_reveal_of_ann()) as player:
+    async with counting_player_at(a_cheap_market()) as player:
         await player.open()
         await player.press("Reveal")
         await player.look_at_call()
@@ -29,16 +35,32 @@ async def test_cards_are_acquired_in_the_picked_order() -> None:
         assert 0 < told.index("Space Travel") < told.index("Crysknife")
 
 
-async def test_cards_that_cannot_all_be_paid_are_not_acquired() -> None:
+def a_market_for_four() -> Table:
     table = imperium()
     table[ANN].ready = []
     table.put_in_row("space_travel", "other_memory")
     table.give_hand(ANN, "convincing_argument", "convincing_argument")
-    async with counting_player_at(table) as player:
+    return table
+
+
+async def test_cards_that_cannot_all_be_paid_cannot_be_chosen_together() -> None:
+    async with counting_player_at(a_market_for_four()) as player:
         await player.open()
         await player.press("Reveal")
         await player.look_at_call()
-        await player.choose("Space Travel", "Other Memory")
+        with pytest.raises(LookupError):
+            await player.choose("Space Travel", "Other Memory")
+        await player.choose("Space Travel")
+        assert "you have 1 persuasion" in player.panel.text
+        assert "Other Memory" not in player.labels()
+
+
+async def test_cards_that_cannot_all_be_paid_are_not_acquired_from_an_older_select() -> None:
+    async with counting_player_at(a_market_for_four()) as player:
+        await player.open()
+        await player.press("Reveal")
+        await player.look_at_call()
+        await player.choose_all("Space Travel", "Other Memory")
         assert "cost 7 together, and you have 4. Nothing was done" in player.panel.text
         assert "You have 4 persuasion to spend" in player.panel.text
 

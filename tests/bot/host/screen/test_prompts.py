@@ -5,14 +5,15 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from bot.host.model.actions import Action, read_action
 from bot.host.model.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
+from bot.host.model.interaction.actions import Action, read_action
+from bot.host.model.interaction.presses import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.model.preferences import AtDeadline, TableSettings
-from bot.host.model.presses import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.controls import NO_EXTRAS, Extras
 from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Button, Message, Select, Style, cut
+from bot.host.screen.headings import LONGEST_ON_PANEL
 from bot.host.screen.prompts import besides, in_order, opened, show, stressed
-from games.core.protocol import Line, Option, Part, Question, Refusal, StandingOrder, Text, say
+from games.core.protocol import Line, Option, Part, Question, Ranked, Refusal, Result, StandingOrder, Text, say
 from games.core.texts import words
 
 EN = words("en")
@@ -56,7 +57,7 @@ def selects(message):
 
 def answers(message):
     """Return the rows of answers, without the other controls."""
-    controls = ("board", "undo", "ask", "why", "open", "more")
+    controls = ("board", "what", "undo", "ask", "why", "open", "more")
     return [[item for item in row if item.act.verb not in controls] for row in message.controls]
 
 
@@ -103,6 +104,14 @@ def test_the_last_real_choice_can_be_pressed_together_with_the_end_of_the_turn()
     (last,) = (button for button in buttons(shown(q)) if button.act.verb == "last")
     assert last.label == "B: x and end my turn"
     assert press(last, q) == {"b": 1}
+
+
+def test_many_choices_that_also_end_the_turn_are_one_select():
+    q = msgspec.structs.replace(question(option("a"), option("b"), option("c")), last=("a", "b", "c"))
+    assert not [button for button in buttons(shown(q)) if button.act.verb == "last"]
+    (select,) = (select for select in selects(shown(q)) if select.act.verb == "last")
+    assert [each.label for each in select.options] == ["A: x", "B: x", "C: x"]
+    assert press(select, q, "b") == {"b": 1}
 
 
 def test_a_costly_option_needs_a_confirmation():
@@ -377,12 +386,12 @@ def test_the_panel_says_that_an_undo_includes_the_present_turn():
 
 
 def test_a_panel_without_a_question_says_so_with_the_time():
-    assert f"It is not your move, last seen <t:{int(NOON.timestamp())}:R>" in shown().text
+    assert f"It is not your move (checked <t:{int(NOON.timestamp())}:R>)" in shown().text
 
 
-def test_after_the_end_the_panel_has_only_the_board():
+def test_after_the_end_the_panel_has_only_the_board_and_what_it_shows():
     message = shown(back=TakeBack((), raw("You drew a card")), status=Status.OVER)
-    assert [button.act.verb for button in buttons(message)] == ["board"]
+    assert [button.act.verb for button in buttons(message)] == ["board", "what"]
     assert message.text == "The game is over."
 
 
@@ -415,9 +424,16 @@ def test_an_answered_panel_names_nobody_to_act():
     waits = msgspec.structs.replace(idle.seat_view.summary, awaited=(Awaited(1, NOON, None, AtDeadline.WAIT),))
     idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=waits))
     looked, left = (opened(idle, EN, answered=answered).text for answered in (False, True))
-    assert "It is not your move, last seen" in looked
+    assert "It is not your move (checked" in looked
     assert "Waiting for **Bo**" in looked
     assert left == "That was your part for now. You are called when it is your move again."
+
+
+def test_nobody_is_called_in_a_lesson():
+    idle = panel(back=NO_WAY_BACK)
+    lesson = msgspec.structs.replace(idle.seat_view.summary, table_settings=TableSettings(lesson="toy"))
+    idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=lesson))
+    assert "called" not in opened(idle, EN, answered=True).text
 
 
 def test_the_panel_says_that_either_partner_may_answer():
@@ -450,9 +466,19 @@ def test_a_standing_order_is_offered_and_withdrawn_behind_more():
     assert "order" not in verbs
 
 
+def test_no_button_behind_more_stands_there_twice():
+    q = question(option("a"), option("b"))
+    others = [question(option("c"), option("d"), id=f"q{number}") for number in (2, 3, 4)]
+    acts = [button.act for button in buttons(shown(q, *others, look=Look("q1", more=True)))]
+    assert len(acts) == len(set(acts))
+
+
 def test_a_sealed_answer_can_be_changed_and_the_panel_says_so():
     assert "in secret" in shown(question(option("a"), option("b"), sealed="battle")).text
-    assert "You can change it" in shown(question(option("a"), option("b"), sealed="battle", waits=False)).text
+    sealed = question(option("a"), option("b"), sealed="battle", waits=False)
+    given = shown(msgspec.structs.replace(sealed, given={"b": 1}))
+    assert "Your answer is in: b: x. You can change it" in given.text
+    assert "Your answer is in: None" in shown(msgspec.structs.replace(sealed, given={})).text
 
 
 def test_another_open_question_has_a_button():
@@ -628,7 +654,61 @@ def test_the_panel_says_if_only_some_options_have_full_help():
     assert "In full" not in shown(question(*longer[:6])).text
 
 
+def test_a_single_long_help_is_written_above_a_menu_without_the_short_ones():
+    options = [option("long", help="a long story " * 10), *[option(f"o{number}", help="brief") for number in range(9)]]
+    message = shown(question(*options))
+    assert "a long story" in message.text
+    assert "brief" not in message.text
+
+
 def test_a_call_tells_the_beginning_of_a_turn_before_the_news():
     attacked, lost = Line(raw("Ann attacked")), Line(raw("Bo lost a legion"))
     told, news = in_order(panel(question(option("a")), done=(attacked, lost)), [lost])
     assert (told.done, list(news)) == ((), [attacked, lost])
+
+
+def test_a_call_tells_a_turn_and_the_news_in_the_order_in_which_they_happened():
+    before, attacked, lost, went_on, rolled = (
+        Line(raw(each)) for each in ("Bo moved", "Ann attacked", "Bo lost a legion", "Ann went on", "Ann rolled")
+    )
+    shown = panel(question(option("a")), done=(attacked, lost, went_on, rolled))
+    for news in ([before, went_on, rolled], [before, attacked, rolled]):
+        assert list(in_order(shown, news)[1]) == [before, attacked, lost, went_on, rolled]
+    assert list(in_order(shown, [before])[1]) == [attacked, lost, went_on, rolled, before]
+
+
+def test_what_others_did_is_quoted_in_paragraphs_of_four_lines_on_a_phone():
+    told = "Sandworms appeared in " + ", ".join(f"Northeast outer {n} (NE{n})" for n in range(1, 14))
+    asked = msgspec.structs.replace(panel(question(option("a"))), meanwhile=(Line(raw(told)),))
+    quoted = [line for line in show(asked, EN).text.splitlines() if line.startswith("> ")]
+    assert len(quoted) > 1
+    assert max(map(len, quoted)) <= LONGEST_ON_PANEL + len("> ")
+
+
+LONG = "; ".join(["gained influence with the Spacing Guild (1 → 2, +1 victory point)"] * 6)
+LONG_TEXTS = {
+    "what was done": panel(question(option("a")), done=(Line(raw(LONG)),)),
+    "what stands beside a question": panel(msgspec.structs.replace(question(option("a")), context=(raw(LONG),))),
+    "what is refused": panel(question(option("a"), refused=[Refusal(raw(f"place{n}"), raw(LONG)) for n in range(2)])),
+}
+
+
+@pytest.mark.parametrize("long", LONG_TEXTS.values(), ids=LONG_TEXTS)
+def test_a_panel_has_no_paragraph_over_four_lines_on_a_phone(long: Panel):
+    lines = show(long, EN).text.splitlines()
+    assert max(len(line.removeprefix("-# ")) for line in lines) <= LONGEST_ON_PANEL
+    assert len([line for line in lines if "Spacing Guild" in line]) > 1
+
+
+def test_above_a_question_stand_the_last_four_sentences_of_the_turn_and_all_behind_more():
+    asked = panel(question(option("a")), done=tuple(Line(raw(f"deed{n}")) for n in range(5)))
+    assert "Latest in this turn: deed1: x deed2: x deed3: x deed4: x" in show(asked, EN).text
+    assert "So far: deed0: x deed1: x deed2: x deed3: x deed4: x" in show(asked, EN, Look(more=True)).text
+
+
+def test_the_panel_of_a_finished_game_says_who_won():
+    over = panel(status=Status.OVER)
+    ranked = Result((Ranked(1, 1, 10), Ranked(0, 2, 8)))
+    summary = msgspec.structs.replace(over.seat_view.summary, result=ranked)
+    seen = msgspec.structs.replace(over.seat_view, summary=summary)
+    assert "Bo won." in show(msgspec.structs.replace(over, seat_view=seen), EN).text

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.host.model.presses import Look
+from bot.host.model.interaction.presses import Look
 from bot.host.screen.controls import Extras
 from bot.host.screen.elements import (
     LONGEST_TEXTS,
@@ -64,6 +64,21 @@ def test_a_long_label_stands_beside_its_button_in_whole():
     assert len(section.button.label) <= 24
 
 
+def test_a_button_with_a_long_label_has_the_brief_text_if_there_is_one():
+    name = "from the sietch at the foot of the mountain"
+    far = msgspec.structs.replace(option(name, "help"), brief=raw("from the south"))
+    (section,) = sections(blocks_with(question(far, option("b"))))
+    assert section.text.startswith(f"**{name.capitalize()}: x**")
+    assert section.button.label == "From the south: x"
+
+
+def test_a_button_of_a_further_group_says_its_deed_if_it_has_room():
+    owed = (option("draw"), option("recruit"))
+    plots = (option("ruse", "help", group="intrigue"), option("a scheme of many words", "help", group="intrigue"))
+    message = blocks_with(question(*owed, *plots))
+    assert [each.button.label for each in sections(message)] == ["Play ruse: x", "A scheme of many words:…"]
+
+
 def test_the_question_is_the_first_heading_and_stands_above_its_answers():
     done = (Line(raw("Ann drew a card")),)
     message = blocks_with(question(option("a", "costs 3"), option("b")), done=done)
@@ -96,7 +111,7 @@ def test_what_is_not_possible_stands_below_the_answers_in_small_print():
 def test_everything_that_is_no_answer_is_in_one_row_below_a_line():
     message = blocks_with(question(option("a", "costs 3"), option("b", "costs 4")), advice=True)
     assert isinstance(message.blocks[-2], Divider)
-    assert verbs_of_last_row(message) == ["advise", "board", "more"]
+    assert verbs_of_last_row(message) == ["advise", "board", "what", "more"]
 
 
 def test_a_row_has_one_way_back():

@@ -18,6 +18,8 @@ from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CY, Evening, MovableClock
 from tests.bot.toy import TOY
 
+pytestmark = pytest.mark.sqlite_only  # PostgreSQL has means of its own.
+
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.host.model.facts import Status
 from bot.host.model.records import NOBODY
-from bot.host.store.compression import decompress
+from bot.host.store.connection.compression import decompress
 from bot.host.store.tables.packs import pack_moves, unpack_moves
 from bot.host.upkeep.backups import made
 from bot.host.upkeep.retention import LOBBY_EXPIRES_AFTER
@@ -33,13 +33,14 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
         yield evening
 
 
-# --- Backups ---------------------------------------------------------------------------------------
+# --- Backups of SQLite -----------------------------------------------------------------------------
 
 
 def backups(evening: Evening) -> list[str]:
     return [path.name for path in made(evening.path.parent / "backups")]
 
 
+@pytest.mark.sqlite_only
 async def test_a_backup_is_made_when_one_is_due_and_not_before(evening: Evening) -> None:
     await evening.host.upkeep.run()
     assert len(backups(evening)) == 1
@@ -49,6 +50,7 @@ async def test_a_backup_is_made_when_one_is_due_and_not_before(evening: Evening)
         assert len(backups(evening)) == count
 
 
+@pytest.mark.sqlite_only
 async def test_a_restart_does_not_delay_the_next_backup(evening: Evening) -> None:
     await evening.host.upkeep.run()
     evening.clock.advance(hours=20)
@@ -58,6 +60,7 @@ async def test_a_restart_does_not_delay_the_next_backup(evening: Evening) -> Non
     assert len(backups(evening)) == 2
 
 
+@pytest.mark.sqlite_only
 async def test_old_backups_are_deleted_and_other_files_are_kept(evening: Evening) -> None:
     folder = evening.path.parent / "backups"
     folder.mkdir()
@@ -70,6 +73,7 @@ async def test_old_backups_are_deleted_and_other_files_are_kept(evening: Evening
     assert (folder / "sietch-before-the-great-move.db").read_text() == "dear"
 
 
+@pytest.mark.sqlite_only
 async def test_a_backup_is_complete_and_readable_by_its_owner_only(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.upkeep.run()
@@ -79,6 +83,7 @@ async def test_a_backup_is_complete_and_readable_by_its_owner_only(evening: Even
         assert db.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
 
+@pytest.mark.sqlite_only
 async def test_a_failed_backup_is_logged_and_retried(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
     (evening.path.parent / "backups").write_text("no folder")
     await evening.host.upkeep.run()

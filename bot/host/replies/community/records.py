@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
-from bot.host.model.presses import discord_id
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import discord_id
 from bot.host.records.achievements import all_achievements
 from bot.host.records.lines import page_lines, profile_facts, profile_lines
+from bot.host.replies.community import challenges, tournaments
+from bot.host.replies.community.seeking import offer, tables_looking
 from bot.host.replies.reader import Reader
-from bot.host.replies.seeking import offer, tables_looking
 from bot.host.screen.elements import Button, Message, Row, fitting
 from bot.host.services import Services
 from games.core.protocol import say
@@ -21,7 +22,7 @@ SWITCHES = {"hide": {"hides_profile": True}, "show": {"hides_profile": False}} |
     "sum": {"shows_sum": True},
     "no-sum": {"shows_sum": False},
 }
-"""What a button of one's own profile says, and the settings that it changes."""
+"""The argument of a button on one's own profile -> the settings that the button changes."""
 
 WORDS = "words."
 """The beginning of the value of the button that shows a profile in words. The person follows."""
@@ -37,7 +38,7 @@ async def profile(
     if settings.hides_profile and not is_own:
         raise Refused(say("profile-hidden"))
     found = await services.profiles.of(person.id, person.name, reader.guild, everywhere=settings.shows_sum)
-    if not found.games:
+    if not found.games and not any(found.challenges):
         raise Refused(say("profile-empty" if is_own else "profile-empty-other"))
     known = len(all_achievements(services.games))
     buttons = []
@@ -77,7 +78,8 @@ async def top(services: Services, reader: Reader) -> Message:
     if not page.games:
         lines.append(reader.say(say("top-empty")))
     lines += await tables_looking(services, reader, reader.guild)
-    return Message(fitting([], lines), (offer(reader),))
+    buttons = (*offer(reader), challenges.offer(reader), *await tournaments.offers(services, reader))
+    return Message(fitting([], lines), (buttons,))
 
 
 async def switch_ratings(services: Services, reader: Reader, on: bool | None) -> Message:

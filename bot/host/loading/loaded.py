@@ -22,7 +22,7 @@ class UnreadableSave(Refused):
 
 
 class Version:
-    """A mark of how a game was in the database when it was read (`play/cache`)."""
+    """A mark of how a game was in the database when it was read (`loading/cache`)."""
 
     is_lost = False
     """Whether a write ended it that was not a move of its game."""
@@ -50,7 +50,7 @@ class Loaded(msgspec.Struct, frozen=True):
     waiting: tuple[OutboxRow, ...] = ()
     """The queued notifications that are known. Some may have been sent since."""
     version: Version | None = None
-    """The version at which the game was read (`play/cache`)."""
+    """The version at which the game was read (`loading/cache`)."""
 
     @property
     def id(self) -> str:

@@ -7,16 +7,16 @@ from datetime import datetime
 
 import msgspec
 
+from bot.host.loading.cache import GameCache
+from bot.host.loading.loaded import Loaded, UnreadableSave, orders_in_force
+from bot.host.loading.narration import tolerant
+from bot.host.loading.public_facts import PublicFacts, PublicFactsCache, public_facts_of
+from bot.host.loading.summaries import summary_of
 from bot.host.model.facts import Refused, Status, Summary
 from bot.host.model.hours import Clock
 from bot.host.model.records import GameRow
-from bot.host.play.cache import GameCache
-from bot.host.play.loaded import Loaded, UnreadableSave, orders_in_force
-from bot.host.play.narration import tolerant
-from bot.host.play.public_facts import PublicFacts, PublicFactsCache, public_facts_of
-from bot.host.play.summaries import summary_of
 from bot.host.store import Store, Unwritable
-from bot.host.store.compression import decompress
+from bot.host.store.connection.compression import decompress
 from games.core.game import Game
 from games.core.protocol import State, View, say
 

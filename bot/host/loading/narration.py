@@ -30,7 +30,7 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 def tolerant(game: Game) -> Game:
-    """Return a game that never fails to narrate. An event without a text is told as an unknown event."""
+    """Return a game that never fails to narrate. The log shows an event without a text as an unknown event."""
 
     def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
         lines = _told(game.narrate, events, seat)

@@ -1,4 +1,4 @@
-"""Replies about finding players: who is told when a table opens, and the tables that wait for players."""
+"""Replies about finding players: notifications about new tables, and the tables that wait for players."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.actions import Action
+from bot.host.model.community.seekers import MOST_A_DAY, Seeker
 from bot.host.model.facts import Refused
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable, discord_id, number
 from bot.host.model.preferences import Pace
-from bot.host.model.presses import Unreadable, discord_id, number
-from bot.host.model.seekers import MOST_A_DAY, Seeker
 from bot.host.replies.reader import Handler, Reader
 from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, cut
 from bot.host.screen.lobbies import looking
@@ -36,7 +36,7 @@ def offer(reader: Reader) -> Row:
 
 
 async def seek(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Begin or end to tell the reader about new tables, or change about which."""
+    """Switch the reader's notifications about new tables on or off, or change their filter."""
     if act.value.startswith(STOP):
         return await _stop(services, reader, discord_id(act.value.removeprefix(STOP)))
     if reader.guild is None:

@@ -21,16 +21,16 @@ from weakref import WeakValueDictionary
 import msgspec
 from cachetools import LRUCache
 
+from bot.host.loading.loaded import Loaded, Version
 from bot.host.model.facts import Status
 from bot.host.model.records import SEEN, OutboxRow
-from bot.host.play.loaded import Loaded, Version
 from bot.host.store import Store
 
 MOST_GAMES = 64
 
 
 class Cached(Protocol):
-    """What is cached of a game: its rows, and what was computed from them (`GameReading`)."""
+    """The cached rows of a game, and the values computed from them (`GameReading`)."""
 
     loaded: Loaded
 

@@ -1,6 +1,6 @@
 """The cache of public facts, with a position's snapshot as key."""
 
-from bot.host.play.public_facts import MOST_CACHED, AtBarrier, PublicFacts, PublicFactsCache
+from bot.host.loading.public_facts import MOST_CACHED, AtBarrier, PublicFacts, PublicFactsCache
 from games.core.protocol import say
 from games.imperium import GAME
 

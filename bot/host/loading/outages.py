@@ -66,7 +66,7 @@ class Presence:
             self._note(EVERYTHING, held_up)
 
     def lost(self, shard: int | None = None, shards: int = 1) -> None:
-        """Note that a connection is lost."""
+        """Note when the connection of a shard to Discord was lost."""
         self._lost.setdefault(Part(shard, shards), self._clock.running())
 
     def back(self, shard: int | None = None, shards: int = 1) -> None:
@@ -74,7 +74,7 @@ class Presence:
         self._close(Part(shard, shards), self._clock.running())
 
     def gone(self, shard: int | None = None, shards: int = 1) -> None:
-        """Forget a shard that another process serves. The time without it is not for this process to excuse."""
+        """Forget a shard that another process serves. This process no longer counts its lost time."""
         self._lost.pop(Part(shard, shards), None)
 
     def served_by(self, shards: int) -> None:

@@ -1,7 +1,7 @@
 """One queue for each game: moves of one game wait for each other, moves of other games do not.
 
-The queue is that of this process. Between processes the database decides (`store/turns`): the loser does its work
-again.
+The queue is that of this process. Between processes the database decides (`store/connection/turns`): the loser does
+its work again.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from bot.host.store.executors import Outdated
-from bot.host.store.turns import take_turn
+from bot.host.store.connection.executors import Outdated
+from bot.host.store.connection.turns import take_turn
 
 T = TypeVar("T")
 MOST_TRIES = 8

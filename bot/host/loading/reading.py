@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from bot.host.loading.loaded import Loaded, UnreadableSave
+from bot.host.loading.loader import GameLoader
+from bot.host.loading.public_facts import AtBarrier, public_facts_of
 from bot.host.model.facts import SeatView, Status, Summary
 from bot.host.model.records import Move
 from bot.host.model.timeline import on_the_line, sees_up_to, since_acting
-from bot.host.play.loaded import Loaded, UnreadableSave
-from bot.host.play.loader import GameLoader
-from bot.host.play.public_facts import AtBarrier, public_facts_of
 from games.core.game import Game
 from games.core.protocol import Event, Question, State, View
 
@@ -39,7 +39,7 @@ class GameReading:
 
     @cached_property
     def line(self) -> list[Move]:
-        """Return the moves that count since the last one that closed a turn."""
+        """Return the moves of the open turn, without moves that were undone."""
         closed = self.loaded.tip.closed
         return on_the_line([move for move in self.loaded.moves if move.seq > closed])
 
@@ -54,7 +54,7 @@ class GameReading:
 
     @property
     def tail(self) -> list[Move]:
-        """Return the moves that count since the last barrier."""
+        """Return the moves since the last barrier, without moves that were undone."""
         barrier = self.loaded.tip.barrier
         return [move for move in self.line if move.seq > barrier]
 

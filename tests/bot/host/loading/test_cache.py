@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from bot.host.delivery.courier import Channel
+from bot.host.loading import cache
+from bot.host.loading.cache import as_if_read
+from bot.host.loading.context import HostContext
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Outcome, Person, Refused, Status
 from bot.host.model.preferences import PersonSettings
-from bot.host.play import cache
-from bot.host.play.cache import as_if_read
-from bot.host.play.context import HostContext
-from bot.host.play.loaded import Loaded
-from bot.host.play.reading import GameReading
 from bot.host.store.database import FileStore
 from bot.host.store.game_reader import StoredGame
 from bot.host.transfer.exports import Exports

@@ -1,21 +1,21 @@
-"""What all services of the host share: store, games, clock, queues, and how a game is loaded."""
+"""The context that all services of the host share: store, games, clock, queues, and loading a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.loader import GameLoader
+from bot.host.loading.outages import Presence
+from bot.host.loading.queues import Queues
+from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Person
 from bot.host.model.hours import Clock, Day
 from bot.host.model.measurements import Watch
 from bot.host.model.preferences import PersonSettings, TableSettings
 from bot.host.model.records import RecordedAct
 from bot.host.notify.rules.prepared import ANSWER_DELAY, TURN_END_DELAY
-from bot.host.play.loaded import Loaded
-from bot.host.play.loader import GameLoader
-from bot.host.play.outages import Presence
-from bot.host.play.queues import Queues
-from bot.host.play.reading import GameReading
 from bot.host.store import RowSet, Store
 from games.core.game import Game
 
@@ -53,7 +53,7 @@ class HostContext(GameLoader):
             return reading
 
     def release_states(self, games: Iterable[str]) -> None:
-        """Free the states of cached games of which no message is to be written."""
+        """Free the states of cached games that no waiting message needs."""
         for game in games:
             cached = self.cache.get(game)
             if isinstance(cached, GameReading) and cached.has_states:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.model.actions import Action
-from bot.host.model.facts import Summary
-from bot.host.model.presses import Unreadable
+from bot.host.model.facts import Status, Summary
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import (
@@ -50,7 +50,7 @@ def _begun(reader: Reader, summary: Summary) -> Row:
         cut(plain(reader.say(say(key, lesson=name))), LONGEST_LABEL) for key in ("lesson-go-on", "lesson-end")
     )
     return (
-        Button(go_on, Action("move", summary.game), Style.PRIMARY),
+        Button(go_on, Action("resume" if summary.status is Status.ASIDE else "move", summary.game), Style.PRIMARY),
         Button(end, Action("endlesson", summary.game)),
     )
 
@@ -64,10 +64,18 @@ async def begin(services: Services, reader: Reader, act: Action, values: Sequenc
     return await playing.move(services, reader, Action("move", summary.game))
 
 
+async def resume(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Go on with a lesson that was put aside after a long silence."""
+    summary = await services.summary(act.game)
+    if summary.table_settings.lesson and summary.status is Status.ASIDE:
+        await services.admins.revive(act.game, reader.person)
+    return await playing.move(services, reader, act)
+
+
 async def end(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
     """End a lesson, and show what can be learnt next."""
     await services.lessons.end(act.game, reader.id)
     return await learn(services, reader, Action("learn"))
 
 
-VERBS = {"learn": learn, "lesson": begin, "endlesson": end}
+VERBS = {"learn": learn, "lesson": begin, "resume": resume, "endlesson": end}

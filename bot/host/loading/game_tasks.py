@@ -7,8 +7,8 @@ import logging
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from bot.host.loading.queues import until_current
 from bot.host.model.facts import Refused
-from bot.host.play.queues import until_current
 
 log = logging.getLogger(__name__)
 

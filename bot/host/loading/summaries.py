@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.host.loading.loaded import Loaded
+from bot.host.loading.public_facts import PublicFacts
+from bot.host.model.community.challenges import is_sealed
 from bot.host.model.facts import FINISHED, Awaited, Chair, Summary
-from bot.host.model.minds import mind_of
+from bot.host.model.minds import answers_so_far, mind_of
 from bot.host.model.preferences import Pronoun
 from bot.host.model.records import SeatRow
-from bot.host.play.loaded import Loaded
-from bot.host.play.public_facts import PublicFacts
 
 
 def summary_of(loaded: Loaded, facts: PublicFacts | None, now: datetime) -> Summary:
@@ -32,7 +33,7 @@ def summary_of(loaded: Loaded, facts: PublicFacts | None, now: datetime) -> Summ
         awaited=awaited(loaded, now, facts),
         on_turn=facts.on_turn if facts else (),
         commitment=row.commitment,
-        seed=row.seed.hex() if row.seed and over else None,
+        seed=row.seed.hex() if row.seed and over and not is_sealed(row.table_settings.challenge, now) else None,
         result=row.result,
         scores=facts.scores if facts else (),
         rivals=facts.rivals if facts else (),
@@ -61,6 +62,7 @@ def awaited(loaded: Loaded, now: datetime, facts: PublicFacts | None) -> tuple[A
             seat.together,
             awaits.get(seat.seat),
             seat.seat in on_turn,
+            answers_so_far(loaded.moves, seat.seat) if seat.friend else 0,
         )
         for seat in loaded.seats
         if seat.awaited is not None

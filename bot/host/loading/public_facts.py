@@ -14,14 +14,14 @@ MOST_CACHED = 100
 
 
 class PublicFacts(msgspec.Struct, frozen=True):
-    """What everybody knows of a position."""
+    """The public facts of a position."""
 
     headline: Text
     rivals: tuple[Text, ...]
     scores: tuple[Text, ...]
     """The scores of the seats, followed by those of the rivals."""
     awaits: Mapping[int, Text] = {}
-    """What the table waits for from each seat, as far as everybody may know."""
+    """Seat -> the kind of answer that the table waits for, as far as it is public."""
     on_turn: tuple[int, ...] = ()
 
 

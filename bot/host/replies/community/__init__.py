@@ -1,0 +1,1 @@
+"""Replies about everything beyond one game: records, challenges, puzzles, tournaments, lessons, reviews."""
