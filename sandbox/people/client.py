@@ -149,7 +149,7 @@ class Outcome:
         """The current version of the reply, or of the message that was updated."""
         found = self._seen(self._interaction.original_id or "")
         if found is None:
-            raise LookupError(f"the interaction is {self.status} and has no message")
+            raise LookupError(f"the interaction is {self.status} and has no message: {self.reason}")
         return found
 
     @property

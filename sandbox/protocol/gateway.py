@@ -43,6 +43,7 @@ MAX_SENDS_PER_MINUTE = 120
 MAX_STARTS_PER_DAY = 1000
 """The number of sessions that a bot may start in a day."""
 MAX_REPLAYED = 5000
+ENDS_SESSION = (1000, 1001)
 CLOSE_TIMEOUT = 2.0
 RESUMABLE_FOR = 300.0
 _PACKET = object_with("op", op=integer)
@@ -214,8 +215,15 @@ class Gateway:
                 await asyncio.wait({writer}, timeout=CLOSE_TIMEOUT)
             writer.cancel()
             connection.detach()
+            self._end_session_if_closed(connection)
             self.connections.discard(connection)
         return socket
+
+    def _end_session_if_closed(self, connection: Connection) -> None:
+        """Drop the session of a client that has closed it for good. With another code it could be resumed."""
+        is_closed_by_client = not connection.is_closing and connection.socket.close_code in ENDS_SESSION
+        if connection.session is not None and is_closed_by_client:
+            self.sessions.pop(connection.session.id, None)
 
     async def _listen(self, connection: Connection) -> None:
         async for frame in connection.socket:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import sys
 import time
@@ -25,7 +26,7 @@ from bot import serving
 from bot.host.delivery.outbox import Outbox
 from bot.host.host import Host
 from bot.host.pictures.painter import Renderer
-from bot.host.store.connections import Connection
+from bot.host.store.connection.connections import Connection
 from bot.ops.metrics import Metrics
 from bot.runtime import limit_malloc, run
 from bot.settings import load
@@ -48,6 +49,7 @@ def main() -> None:
     for step in ("_start_deliveries", "_deliver_after"):
         setattr(Outbox, step, _metered("telling", getattr(Outbox, step)))
     Connection.run = _apart(Connection.run)  # type: ignore[method-assign]
+    Metrics.drew = _drew  # type: ignore[method-assign]
     Metrics.left_out = _leave_out  # type: ignore[method-assign]
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
@@ -122,6 +124,11 @@ def _apart(run: Callable[..., Any]) -> Callable[..., Any]:
     return hop
 
 
+def _drew(metrics: Metrics, picture: str, seconds: float, is_quick: bool) -> None:
+    figures["drawn"] += 1
+    figures["drawn quickly"] += is_quick
+
+
 def _leave_out(metrics: Metrics, picture: str) -> None:
     figures["left out"] += 1
 
@@ -143,7 +150,8 @@ def _tell() -> None:
     asked = sys.stdin.readline()
     if not asked:
         return
-    print(json.dumps({**figures, "busy": _is_busy(hosts[0]), "cpu": time.process_time(), "mb": _memory()}), flush=True)
+    now = {"busy": _is_busy(hosts[0]), "cpu": time.process_time(), "mb": _memory(), **_of_drawers()}
+    print(json.dumps({**figures, **now}), flush=True)
     if asked.strip() == "count":
         counting.append(asyncio.create_task(_count_reads(hosts[0])))
 
@@ -164,6 +172,31 @@ def _is_busy(host: Host) -> bool:
 def _memory() -> float:
     found = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
     return int(found[1]) / 1024 if found else 0.0
+
+
+def _of_drawers() -> dict[str, float]:
+    """Return the processor time and the memory of the bot's processes that draw. Shared memory is counted once."""
+    running = [folder for folder in Path("/proc").glob("[0-9]*") if b"bot.drawing" in _read(folder / "cmdline")]
+    first = {int(each.name) for each in running if _parent(each) == os.getpid()}
+    drawers = [each for each in running if int(each.name) in first or _parent(each) in first]
+    shares = [
+        int(found[1]) for each in drawers if (found := re.search(rb"\nPss:\s+(\d+)", _read(each / "smaps_rollup")))
+    ]
+    ticks = [sum(map(int, _read(each / "stat").rpartition(b")")[2].split()[11:13])) for each in drawers]
+    return {"cpu of drawers": sum(ticks) / os.sysconf("SC_CLK_TCK"), "mb of drawers": sum(shares) / 1024}
+
+
+def _parent(process: Path) -> int:
+    """Return the number of the process that has started this one. Other bots on the machine have drawers too."""
+    status = _read(process / "stat").rpartition(b")")[2].split()
+    return int(status[1]) if status else 0
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:  # The process has ended, or belongs to somebody else.
+        return b""
 
 
 if __name__ == "__main__":

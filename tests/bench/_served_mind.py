@@ -1,6 +1,7 @@
 """Answers for minds of another commit: started with that commit's tree as the only source of `games` and `players`.
 
-It reads questions from stdin and writes answers to stdout: each a length of 4 bytes, then MessagePack.
+It reads questions from stdin and writes answers to stdout: each a length of 4 bytes, then MessagePack. Of a state that
+this commit cannot read, or a question that it does not know, the answer is None.
 """
 
 from __future__ import annotations
@@ -23,9 +24,12 @@ def main() -> None:
     while head := source.read(4):
         key, level, save, question, seed = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")))
         game = games.get(key) or games.setdefault(key, import_module(f"games.{key}").GAME)
-        state = game.decode(save)
-        live = next(each for each in open_questions(state) if each.id == question)
-        picks = minds[level](game, state, live, random_below(seed))
+        try:
+            state = game.decode(save)
+        except msgspec.ValidationError:
+            state = None
+        live = next((each for each in open_questions(state) if each.id == question), None) if state else None
+        picks = minds[level](game, state, live, random_below(seed)) if live else None
         answer = msgspec.msgpack.encode(picks)
         out.write(len(answer).to_bytes(4, "big") + answer)
         out.flush()

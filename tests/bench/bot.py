@@ -74,7 +74,7 @@ async def _measure() -> list[tuple[str, str, str]]:
 
 
 async def _requests_of(key: str, seats: int, pace: str) -> tuple[str, str, str]:
-    """Count the requests of turns that minds play."""
+    """Return a label, the number of requests to Discord per turn when minds play, and the limit."""
     with tempfile.TemporaryDirectory() as folder:
         async with Table(Path(folder), games=[GAMES[key]], painter=Sketcher()) as table:
             users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][:seats]
@@ -150,7 +150,7 @@ async def _move_to_picture(table: Table, game: str, users: list[User]) -> list[f
 
 
 async def _press(table: Table, game: str, users: list[User], count: int, note: Callable[[float], None]) -> None:
-    """Answer by pressing; `note` is told how long each answer took until its picture stood there."""
+    """Answer questions by presses. Call `note` with the seconds from each press to its picture."""
     below = random_below(f"bench {count}")
     by_id = {int(user.id): user for user in users}
     for _ in range(count):
@@ -203,7 +203,7 @@ async def _start_and_memory(path: Path) -> list[tuple[str, str, str]]:
 
 
 def _start_as_a_person(database: Path) -> tuple[float, float]:
-    """Start the program as `make run` does; return the seconds until it prints its address and is at the table."""
+    """Start the program as `make run` does. Return the seconds until it prints its address, and until it is connected."""
     settings = {"SIETCH_DATABASE": str(database), "SIETCH_SANDBOX_PORT": str(free_port())}
     environment = environment_with({**settings, "PYTHONPATH": str(ROOT)})
     began = time.perf_counter()
@@ -222,7 +222,7 @@ def _start_as_a_person(database: Path) -> tuple[float, float]:
 
 
 def _seconds_until(bot: subprocess.Popen[str], words: str, began: float) -> float:
-    """Return when the program says these words, in seconds since it began."""
+    """Return how many seconds after its start the program prints these words."""
     assert bot.stdout is not None
     said = ""
     for line in bot.stdout:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import statistics
 import tempfile
 from pathlib import Path
@@ -24,6 +25,7 @@ from games.catalogue import GAMES
 from games.core.simulation import lively_picks, random_below
 from tests.bench.press import PEOPLE
 from tests.bot.helpers import FakePainter, RecordingCourier
+from tests.evening.seeded import same_luck
 from tests.support import postgres
 from tests.support.postgres import empty_database, why_not
 
@@ -36,22 +38,28 @@ def run() -> list[Row]:
         return [("a press on PostgreSQL", "not measured", found)]
     postgres.prepare_folder()
     try:
-        with tempfile.TemporaryDirectory() as folder, empty_database() as address:
-            return asyncio.run(_measure(Path(folder) / "sietch.db", address))
+        with tempfile.TemporaryDirectory() as folder, empty_database() as address, empty_database() as shared:
+            return asyncio.run(_measure(Path(folder) / "sietch.db", address, shared))
     finally:
         postgres.remove_server()
 
 
-async def _measure(file: Path, address: Location) -> list[Row]:
+async def _measure(file: Path, address: Location, shared: Location) -> list[Row]:
     on_file, on_server = await _Table.opened(file), await _Table.opened(address)
+    first = await _Table.opened(shared)
+    second = _Table(await _open(shared), first.game)
+    tables = (on_file, on_server, first, second)
     gc.collect()
     for number in range(PRESSES):
-        for table in (on_file, on_server):
+        # The first of them warms the caches for the others, because the games are the same.
+        ours = [on_file, on_server, (first, second)[number // 3 % 2]]
+        for table in ours[number % 3 :] + ours[: number % 3]:
             await table.press(number)
-    await on_file.host.stop()
-    await on_server.host.stop()
+    for table in tables:
+        await table.host.stop()
     sqlite, postgresql = statistics.mean(on_file.times), statistics.mean(on_server.times)
-    trips = on_server.trips
+    trips, of_two = on_server.trips, statistics.mean([*first.times, *second.times])
+    cores = len(os.sched_getaffinity(0))
     return [
         ("a press on SQLite: processor time without drawing", f"{1000 * sqlite:.1f} ms", ""),
         ("a press on PostgreSQL: processor time without drawing", f"{1000 * postgresql:.1f} ms", ""),
@@ -61,7 +69,24 @@ async def _measure(file: Path, address: Location) -> list[Row]:
             f"{statistics.mean(trips):.1f}, at most {max(trips)}",
             "3 or fewer",
         ),
+        (
+            "a press on PostgreSQL, if two processes press the same game by turns: processor time without drawing",
+            f"{1000 * of_two:.1f} ms",
+            "",
+        ),
+        *(
+            (
+                f"presses a second of {count} process{'es' if count > 1 else ''} with a core each, computed ({cores} here)",
+                f"{count / cost:.0f}, {count * postgresql / cost:.2f} times those of one",
+                "1.7 times or more" if count == 2 else "",
+            )
+            for count, cost in ((1, postgresql), (2, of_two), (3, of_two))
+        ),
     ]
+
+
+async def _open(location: Location) -> Host:
+    return await Host.open(location, GAMES, RecordingCourier(), FakePainter())
 
 
 class _Table:
@@ -75,7 +100,9 @@ class _Table:
 
     @classmethod
     async def opened(cls, location: Location) -> _Table:
-        host = await Host.open(location, GAMES, RecordingCourier(), FakePainter())
+        """Begin a game that is the same on every database."""
+        same_luck()
+        host = await _open(location)
         laid = await host.lobby.create(PEOPLE[0], 1, 1, "imperium", len(PEOPLE))
         for person in PEOPLE[1:]:
             await host.lobby.join(laid.game, person)

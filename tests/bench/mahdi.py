@@ -10,8 +10,16 @@ from players.tournament import STEADY, play
 ALONE = 30
 
 
+LEVELS = ("easier", "printed", "harder")
+
+
 def run() -> list[tuple[str, str, str]]:
-    return [row for level in ("easier", "printed", "harder") for row in alone(level)]
+    return [row for level in LEVELS for row in alone(level)]
+
+
+def won_alone(level: str, games: int) -> int:
+    """Return how many of these wars a steady mind wins alone at this difficulty."""
+    return sum(0 in play(GAME, [STEADY], f"mahdi {number}", {"alone": level}).winners for number in range(games))
 
 
 def alone(level: str) -> list[tuple[str, str, str]]:

@@ -9,8 +9,12 @@ from time import process_time
 from games.arrakis import GAME as ARRAKIS
 from games.arrakis.vocabulary import Side
 from games.core.game import Game
+from games.core.live_questions import LiveQuestion, open_questions
+from games.core.protocol import Setup, State
+from games.core.simulation import play_some_answers
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
+from players import Level, Worlds, decide
 from players.tournament import NOVICE, STEADY, Player, Sharp, count_wins, lively, play
 
 GAMES = 60
@@ -29,12 +33,15 @@ LEAGUE = {
 LEAGUE_SEATS = (32.4, 24.2, 23.2, 20.2)
 STEADY_GAMES = 1000
 WARS = 40
+TABLES = 50
+WAITS = {Level.STEADY: 2, Level.SHARP: 5}
+"""The most seconds that a table waits for a friend while so many tables think."""
 
 Rows = list[tuple[str, str, str]]
 
 
 def run() -> Rows:
-    return [*levels(), *sharp(IMPERIUM, 80 / 200), *sharp(DICE, 64 / 160), *regions(), *war(), *shares()]
+    return [*levels(), *sharp(IMPERIUM, 80 / 200), *sharp(DICE, 64 / 160), *waits(), *regions(), *war(), *shares()]
 
 
 def levels() -> Rows:
@@ -59,6 +66,45 @@ def sharp(game: Game, aim: float) -> Rows:
         (f"{game.key}: a sharp decision, p95", f"{ahead * 1000:.0f} ms", "600 ms or less"),
         (f"{game.key}: a sharp decision, the longest", f"{max(mind.spent):.2f} s", "3 s or less"),
     ]
+
+
+def waits() -> Rows:
+    """Measure how long a table waits for its friend's answer if many tables ask at once.
+
+    The thinker answers one table after the other, and each table asks one question at a time. So the last table waits
+    for one decision of each other table.
+    """
+    return [
+        (
+            f"{game.key}: {TABLES} tables ask {level} friends at once, the last waits",
+            f"{sum(think_at_once(game, level)):.1f} s of processor time",
+            f"{limit} s or less",
+        )
+        for game in (IMPERIUM, DICE)
+        for level, limit in WAITS.items()
+    ]
+
+
+def think_at_once(game: Game, level: Level, tables: int = TABLES) -> list[float]:
+    """Return the processor time of one decision for each of so many tables, at positions spread over whole games."""
+    spent = []
+    for number in range(tables):
+        state, live = choice_in(game, number)
+        began = process_time()
+        decide(Worlds(game, state, live.seat), live.id, level)
+        spent.append(process_time() - began)
+    return spent
+
+
+def choice_in(game: Game, number: int) -> tuple[State, LiveQuestion]:
+    """Return a position of a random game in which a seat has a choice. Numbers differ in the game and how far it is."""
+    setup, answers = Setup(tuple("ABCD"), {}, number.to_bytes(32, "big")), 5 * (number % 15)
+    while True:
+        state = play_some_answers(game, setup, f"waits {number}", answers)
+        live = next((each for each in open_questions(state) if each.waits and len(each.offered) > 1), None)
+        if live is not None:
+            return state, live
+        answers += 1
 
 
 def regions() -> Rows:

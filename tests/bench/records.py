@@ -13,7 +13,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.host.model.finished import FinishedSeat, season_of
+from bot.host.model.community.finished import FinishedSeat, season_of
 from bot.host.records.lines import page_lines, profile_lines
 from bot.host.records.ratings import Rating, rate
 from games.catalogue import GAMES
@@ -133,7 +133,7 @@ def _add_game(db: sqlite3.Connection, number: int, games: int, rolled: random.Ra
 
 
 def _add_ratings(db: sqlite3.Connection, rolled: random.Random) -> None:
-    """Give everybody a rating in each pool of two years of seasons, in one server and everywhere."""
+    """Give each person a rating in each pool, in one server and everywhere, from a random season of the last two years."""
     last = season_of(END)
     for person in range(FIRST_PERSON, FIRST_PERSON + PEOPLE):
         for guild in (0, GUILD if rolled.random() < 0.1 or person == FIRST_PERSON else 10_000 + person % SERVERS):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 from unittest.mock import patch
 
@@ -49,6 +49,10 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("arrakis", 2, {}),
 )
 KINDS = ("board", "deed", "glance", "hand", "row", "conflict", "mat", "result")
+TURNS = 24
+"""How many turns of each game are drawn one after the other."""
+MOST_MS = {"board": 25, "glance": 12}
+"""The aims in milliseconds of the processor on a quiet machine."""
 PER_KIND = 5
 """How many pictures of each kind are measured."""
 MOST_KB = {"board": 560, "deed": 560, "glance": 120}
@@ -85,7 +89,7 @@ def run() -> list[Figure]:
     figures.append(
         ("pictures: a board against its encoding alone", _against(taken[WHOLE], taken[FLOOR]), WHOLE_AGAINST_FLOOR)
     )
-    figures += [*_kinds(), *_encoders(_scene(boards[-1])), *_scenes()]
+    figures += [*_games(), *_kinds(), *_encoders(_scene(boards[-1])), *_scenes()]
     # Other programs of the machine stall the loop too: the quietest of several runs tells what the drawing does.
     stall = min(asyncio.run(_longest_stall(lambda: [_whole(view, "wide") for view in boards])) for _ in range(5))
     idle = min(asyncio.run(_longest_stall(lambda: time.sleep(0.3))) for _ in range(5))
@@ -166,6 +170,44 @@ def _against(times: list[Taken], floor: list[Taken]) -> str:
     return f"{whole / least:.2f} times as long"
 
 
+def _games() -> list[Figure]:
+    """Measure a warm board and a warm glance of each game: laid out, described, drawn and encoded, turn after turn."""
+    figures: list[Figure] = []
+    for key, players, options in TABLES:
+        turns = _find_turns(key, players, options)
+        for kind, most in MOST_MS.items():
+            for size in ("wide", "tall") if kind == "board" else ("wide",):
+                times = [_ms(partial(_turn, key, players, kind, size, position)) for position in turns]
+                name = f"pictures: warm {' '.join((key, *options.values(), kind, size))}"
+                figures.append((name, _spread(times[1:]), f"{most} ms of the processor"))
+    return figures
+
+
+def _find_turns(key: str, players: int, options: dict[str, Any]) -> list[Position[Any]]:
+    """Return what stood after each of some turns in the middle of a game."""
+    found = positions_of(GAMES[key], players, "sand", 1, options)
+    ends = [now for now, then in pairwise(found) if now.turn_before != then.turn_before]
+    turns: list[Position[Any]] = ends[len(ends) // 2 :][:TURNS]
+    for position in turns:
+        # Views are made now, so that the drawing alone is measured.
+        assert position.public is not None
+        assert position.before is not None
+    return turns
+
+
+def _turn(key: str, players: int, kind: str, size: str, position: Position[Any]) -> Picture:
+    renderer._file_cache.clear()
+    return render(
+        key,
+        position.public,
+        kind,
+        before=position.before,
+        names=TABLE_NAMES[:players],
+        size=size,
+        sentence=SAID,
+    )
+
+
 def _kinds() -> list[Figure]:
     """Measure the encoding of every kind of picture, each in turn with WebP on the same picture."""
     figures: list[Figure] = []
@@ -240,7 +282,7 @@ def _encoders(drawing: Drawing) -> list[Figure]:
 
 def _toned(picture: Image.Image, tones: Image.Image, level: int) -> bytes:
     """Return a PNG with tones, compressed more than usual."""
-    with patch.object(encode, "BOARD_LEVEL", level):
+    with patch.object(encode, "LEVELS", ()), patch.object(encode, "LARGE_LEVEL", level):
         return encode.encode(picture, tones).data
 
 
@@ -255,7 +297,7 @@ def _type_of(drawing: Drawing, largest: int = SMALL + 2) -> Image.Image:
 
 
 def _compute_error(picture: Image.Image, data: bytes, type_: Image.Image) -> tuple[float, int]:
-    """Return how far the colour channels are off around small type: the mean, and the most of 99 in 100."""
+    """Return the errors of the colour channels around small type: the mean, and the 99th percentile."""
     off = ImageChops.difference(picture, Image.open(BytesIO(data)).convert("RGB"))
     counts = off.histogram(type_)
     errors = [sum(counts[error::256]) for error in range(256)]

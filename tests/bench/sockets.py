@@ -11,7 +11,7 @@ import statistics
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -21,6 +21,7 @@ from typing import Any
 from bot.host.host import Host
 from bot.host.model.facts import Person as Player
 from bot.host.model.preferences import PersonSettings
+from bot.host.pictures.drawers import DrawingThreads
 from bot.host.pictures.painter import Renderer
 from bot.host.screen.elements import PictureWanted
 from games.catalogue import GAMES
@@ -43,9 +44,12 @@ PRESSES, ROUNDS, WARMING = 250, 5, 60
 LIVE, CROWD, SECONDS = 500, 40, 60
 POSITIONS = 20
 """Games that are really played for a while. The others are copies of them in other channels."""
+DRAWS_ITSELF = {"SIETCH_DRAWERS": "0"}
+"""So that the processor time of drawing can be told from the rest."""
 TIMEOUT = 120.0
 LATE = 5
 """Seconds after which a notification counts as late. At any moment one may just have become due."""
+DRAWERS = "cpu of drawers"
 STRANGERS = list(range(10**9, 10**9 + 3000))
 """The players of the games that are only stored."""
 
@@ -154,8 +158,9 @@ class _Counted:
 async def _crowded() -> list[Figure]:
     names = tuple(f"P{number}" for number in range(CROWD))
     channels = tuple(f"t{number}" for number in range(LIVE))
-    async with _served(names, channels, LIVE) as table:
+    async with _served(names, channels, LIVE, {}) as table:
         people = [_Presser(table, table.box.user(name), random_below(f"crowd {name}")) for name in names]
+        await asyncio.gather(*(each.press() for each in people))  # The drawers begin with empty caches.
         before, began = await table.figures(), perf_counter()
         await asyncio.gather(*(_once_a_second(each, number / CROWD) for number, each in enumerate(people)))
         took, after = perf_counter() - began, await table.figures()
@@ -176,8 +181,16 @@ async def _crowded() -> list[Figure]:
             "5000 ms",
         ),
         (f"{who}: letters that still wait {LATE} s after they were due", str(late), "0"),
-        (f"{who}: pictures left out", f"{_share(before, after):.0f} %", ""),
+        (f"{who}: pictures left out", _share("left out", before, after), "0 %"),
+        (f"{who}: pictures in the quick format", _share("drawn quickly", before, after), ""),
+        (f"{who}: pictures a second", f"{(after['drawn'] - before['drawn']) / took:.0f}", ""),
         (f"{who}: the bot's share of a core", f"{100 * (after['cpu'] - before['cpu']) / took:.0f} %", ""),
+        (f"{who}: the drawers' share of a core", f"{100 * (after[DRAWERS] - before[DRAWERS]) / took:.0f} %", ""),
+        (
+            f"{who}: memory of the bot and of the drawers",
+            f"{after['mb']:.0f} MB and {after['mb of drawers']:.0f} MB",
+            "",
+        ),
     ]
 
 
@@ -190,10 +203,10 @@ async def _once_a_second(person: _Presser, at: float) -> None:
         await person.press()
 
 
-def _share(before: dict[str, float], after: dict[str, float]) -> float:
-    """Return the percentage of pictures that were left out under load, among those that may be left out."""
-    drawn, left = (after.get(key, 0) - before.get(key, 0) for key in ("drawing done", "left out"))
-    return 100 * left / max(drawn + left, 1)
+def _share(what: str, before: dict[str, float], after: dict[str, float]) -> str:
+    """Return the percentage of such pictures among all that were wanted and not in the cache of the bot."""
+    drawn, left, some = (after.get(key, 0) - before.get(key, 0) for key in ("drawn", "left out", what))
+    return f"{100 * some / max(drawn + left, 1):.0f} %"
 
 
 def _ms(times: Sequence[float], percentile: int) -> str:
@@ -305,7 +318,7 @@ class _Table:
         return str(self.db.execute("SELECT channel FROM games WHERE id = ?", (game,)).fetchone()[0])
 
     def delays(self) -> list[float]:
-        """Return for every public post the seconds from when it was due until it was in its channel."""
+        """Return the delay of each public post: the seconds between its due time and its arrival in the channel."""
         due = dict(self.db.execute("SELECT id, due FROM outbox WHERE NOT direct"))
         kept = [message for messages in self.box.world.messages.values() for message in messages.values()]
         posted = {int(message.nonce.rpartition("-")[2]): _posted(message.data) for message in kept if message.nonce}
@@ -317,14 +330,16 @@ def _posted(message: Json) -> float:
 
 
 @asynccontextmanager
-async def _served(names: tuple[str, ...], channels: tuple[str, ...], games: int) -> AsyncIterator[_Table]:
+async def _served(
+    names: tuple[str, ...], channels: tuple[str, ...], games: int, settings: Mapping[str, str] = DRAWS_ITSELF
+) -> AsyncIterator[_Table]:
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
         database = Path(folder) / "sietch.db"
         async with Sandbox(people=names, channels=channels, rate_limits=True, answer_within=TIMEOUT) as box:
             for name in names:
                 box.user(name).open_dm()  # As it is with people who have played before: a bot may open few in a while.
             await _prepare(database, box, names, channels, games)
-            bot = await _start(box, database)
+            bot = await _start(box, database, settings)
             try:
                 table = _Table(box, bot, database)
                 await table.rested()
@@ -335,12 +350,13 @@ async def _served(names: tuple[str, ...], channels: tuple[str, ...], games: int)
                 await bot.wait()
 
 
-async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
+async def _start(box: Sandbox, database: Path, more: Mapping[str, str]) -> asyncio.subprocess.Process:
     settings = {
         "DISCORD_TOKEN": box.token,
         "SIETCH_DISCORD_ADDRESS": box.address,
         "SIETCH_DATABASE": str(database),
         "SIETCH_LOG_LEVEL": "ERROR",
+        **more,
     }
     pipe = asyncio.subprocess.PIPE
     child = (sys.executable, *CHILD)
@@ -354,7 +370,7 @@ async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
 
 
 async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channels: tuple[str, ...], games: int) -> None:
-    """Write games in the middle of play into the database, each in a channel of its own as far as there are any."""
+    """Write half-played games into the database, each in a channel of its own while channels last."""
     host = await Host.open(database, GAMES, RecordingCourier(), FakePainter())
     players = [Player(int(box.user(name).id), name) for name in names]
     async with host.store.write() as rows:
@@ -376,7 +392,7 @@ async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channel
 async def _paint_boards(host: Host, folder: Path) -> None:
     """Paint the boards of these games once, so that their scenes are cached on disk as in an old installation."""
     scene_cache.use_folder(folder)
-    host.gallery.painter = Renderer()
+    host.gallery.use(DrawingThreads(Renderer()))
     for game in await host.store.read.games.all_ids():
         await host.gallery.paint(PictureWanted(game, "board", seq=(await host.context.load(game)).tip.seq))
 

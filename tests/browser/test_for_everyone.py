@@ -37,6 +37,13 @@ async def test_nor_does_an_open_menu_a_form_or_the_command_line(be: Opening, siz
     assert await unfair(ann.page) == []
 
 
+async def test_nor_does_a_command_line_without_a_suggestion(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.type("/nothing is called so")
+    await expect(ann.page.get_by_text("No command matches.")).to_be_visible()
+    assert await unfair(ann.page) == []
+
+
 MUCH = """# A heading
 - a list, ||a spoiler||, `code` and [a link](https://example.org)
 > a quotation with **bold** words

@@ -205,7 +205,7 @@ async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage)
     ann = await be("Ann")
     await open_table(ann)
     await ann.last.get_by_role("button", name="Nobody answers").click()
-    pressed = ann.last.get_by_role("button", name="Nobody answers")  # Whoever hears the page still hears its name.
+    pressed = ann.last.get_by_role("button", name="Nobody answers")  # A screen reader still reads its name.
     await expect(pressed).to_have_attribute("aria-busy", "true")
     stage.box.advance(TIMEOUT + 1)
     await expect(ann.last).to_contain_text("This interaction failed")
@@ -301,7 +301,7 @@ async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(
 ) -> None:
     ann = await be("Ann")
     stage.box.user("Cy").say(
-        "# Title\n**bold** *slanted* __under__ ~~gone~~ `code` ||hidden||\n- one\n> quoted\n<t:0:D> <img src=x onerror=alert(1)>",
+        "# Title\n**bold** *slanted* __under__ ~~gone~~ `code` ||hidden||\n- one\n  and on\n> quoted\n<t:0:D> <img src=x onerror=alert(1)>",
         channel=room.name,
     )
     content = ann.last.locator(".content")
@@ -312,7 +312,7 @@ async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(
         "u": "under",
         "s": "gone",
         "code": "code",
-        "li": "one",
+        "li": "one and on",
         "blockquote": "quoted",
     }.items():
         await expect(content.locator(tag)).to_have_text(words)

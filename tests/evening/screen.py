@@ -130,6 +130,10 @@ class Screen:
         await self._sees(OPENED, old)
         await self._settled("")
 
+    async def panel_is_ready(self) -> None:
+        """Wait until there is a panel whose controls can be used."""
+        await self._settled("")
+
     async def reads(self) -> str:
         return "\n".join(await self.panel.locator(TEXTS).all_inner_texts())
 
@@ -191,7 +195,10 @@ class Screen:
         return self.panel.locator("[data-custom-id]:not([disabled])").filter(has_text=exactly).first
 
     async def _full_label(self, beginning: str) -> str:
-        return next(label for label in await self.labels() if label.startswith(beginning))
+        labels = await self.labels()
+        found = next((label for label in labels if label.startswith(beginning)), None)
+        assert found is not None, f"no {beginning!r} among {labels}"
+        return found
 
     async def _settled(self, before: str) -> str:
         """Wait until the panel has changed and nothing is loading. Return its text."""
@@ -203,10 +210,15 @@ class Screen:
 
     async def _sees(self, look: str, wanted: object) -> object:
         """Wait until the JavaScript function `look` finds something, and return it."""
-        async with asyncio.timeout(TIMEOUT):
-            return await self.page.evaluate(
-                f"wanted => {{ {EYES} const look = {look}; return ({WHEN_IT_CHANGES})(wanted); }}", wanted
-            )
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                return await self.page.evaluate(
+                    f"wanted => {{ {EYES} const look = {look}; return ({WHEN_IT_CHANGES})(wanted); }}", wanted
+                )
+        except TimeoutError:
+            newest = await self.posts.last.inner_text() if await self.posts.count() else "no post"
+            panel = await self.reads() if await self.panel.count() else "no panel"
+            raise TimeoutError(f"waited for {wanted}; the newest post:\n{newest}\nthe panel:\n{panel}") from None
 
     # Looking
 

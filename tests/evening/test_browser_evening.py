@@ -15,6 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 CONTROLS = (
     "What would you do?",
     "Why, friends?",
+    "What is this?",
     "Take back",
     "Ask the table",
     "Go back further",
@@ -32,6 +33,10 @@ CONTROLS = (
 
 PRICED = re.compile(r" \(\d+\)$")
 """The end of a label that names a price."""
+GAME_OVER = "The game is over"
+"""The text of a panel whose game ended while it was open."""
+MOST_ANSWERS = 1000
+"""More answers than a whole game asks of one player."""
 
 
 async def lay_a_table(ann: Screen, kind: str = "") -> None:
@@ -100,20 +105,24 @@ async def play_until(ann: Screen, words: str) -> set[str]:
     """Play turns until the channel shows these words. Return the actions."""
     pending: set[str] = set()
     while True:
-        call = await ann.last_call()
+        call, letters = await ann.last_call(), await ann.letters()
         await ann.open_panel()
         await take_a_turn(ann, pending)
-        if not await ann.called_again(call, words):
+        if not await ann.called_or_written_to(call, words, letters):
             return pending
 
 
 async def take_a_turn(ann: Screen, pending: set[str]) -> None:
     deployed = False
-    while NOTHING_ASKED not in await ann.reads():
+    for _ in range(MOST_ANSWERS):
+        said = await ann.reads()
+        if NOTHING_ASKED in said or GAME_OVER in said:
+            return
         labels = await ann.labels()
         deed = await something_sensible(ann, labels, deployed)
         deployed = deployed or deed == "deployed"
         pending.add(deed)
+    pytest.fail(f"the panel still asks after {MOST_ANSWERS} answers: {await ann.reads()}")
 
 
 async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> str:
@@ -130,7 +139,7 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
     if not deployed and deployments:
         await ann.press(deployments[-1])
         return "deployed"
-    on_sale = [label for label in labels if PRICED.search(label)]
+    on_sale = [label for label in labels if PRICED.search(label) and not label.startswith(CONTROLS)]
     if on_sale:
         await ann.press(on_sale[0])
         return "bought"

@@ -1,5 +1,7 @@
 """Rounds of Rise of Ix and against House Hagal in a real Chromium, at a desk and on a phone."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -35,7 +37,10 @@ async def lay_a_table_for(ann: Screen, people: int, *, with_ix: bool) -> None:
 
 async def choose_rise_of_ix(ann: Screen) -> None:
     await ann.press_on_the_table("Settings")
-    await expect(ann.panel).to_be_visible()
+    # Before it is there, the panel is the introduction, which has a button of the same name.
+    pages = ann.panel.locator("[data-custom-id]:not([disabled])").filter(has_text=re.compile(f"More|{EXPANSION}"))
+    await expect(pages.first).to_be_visible()
+    await ann.panel_is_ready()
     while EXPANSION not in await ann.labels():
         await ann.press("More")
     await ann.page.locator("[data-custom-id]").filter(has_text=EXPANSION).last.click()

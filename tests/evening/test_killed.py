@@ -16,6 +16,7 @@ from tests.evening.people import TIMEOUT, Person
 from tests.support.controls import ANSWERS, controls
 from tests.support.hosting.program import Program, environment_with
 from tests.support.pictures import SOME, paint_one_of
+from tests.support.refused import refused_requests
 from tests.support.soak import IS_TASTE, taste_of
 
 pytestmark = pytest.mark.crashes
@@ -129,7 +130,7 @@ async def played_with_kills(folder: Path, kind: str, calls: int, kills: int, pai
             over = await evening.play(calls)
         finally:
             await evening.kill()
-        assert [entry for entry in box.requests() if entry.status >= 400] == []
+        assert refused_requests(box) == []
     assert '"ERROR"' not in (folder / "bot.log").read_text()
     return over
 

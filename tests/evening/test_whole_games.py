@@ -27,7 +27,7 @@ async def whole_game(evening: Evening, caplog: pytest.LogCaptureFixture) -> None
     while not await evening.play(PRESSES_BETWEEN_RESTARTS):
         await evening.restart()
     await it_ended_well(evening)
-    await every_turn_was_one_post(evening)
+    await every_turn_was_told_once(evening)
     await everybody_was_called_once_for_each_of_their_turns(evening)
     assert evening.refusals() == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -69,17 +69,26 @@ async def it_ended_well(evening: Evening) -> None:
     assert "follows from the seed" in verified.message.text
 
 
-async def every_turn_was_one_post(evening: Evening) -> None:
-    told = await evening.told()
+async def every_turn_was_told_once(evening: Evening) -> None:
+    """Check that the posts tell all turns in their order. Two minor turns of the war may share a post."""
+    turns = await evening.told()
     posts = evening.turn_posts()
-    assert len(posts) == len(told)
-    for post, sentences in zip(posts, told, strict=True):
+    shared = len(turns) - len(posts)
+    assert shared >= 0
+    if evening.kind != "arrakis":
+        assert shared == 0
+    for post in posts:
         text = in_one_line(EMOJI.sub("", post.text))
+        sentences = turns.pop(0)
         if tells_the_last_turn(post):  # Beside the ranking there is room for some of it.
             assert any(sentence in text for sentence in sentences)
         else:
             wanted = must_be_told(sentences, text.startswith(ROUND_END))
             assert [sentence for sentence in wanted if sentence not in text] == [], text
+        if shared and turns and all(sentence in text for sentence in turns[0]):
+            turns.pop(0)
+            shared -= 1
+    assert turns == []
 
 
 def in_one_line(text: str) -> str:

@@ -63,7 +63,7 @@ class Panel(ui.View):
 
     @ui.button(label="Silent", custom_id="silent")
     async def silent(self, interaction: discord.Interaction, _: ui.Button["Panel"]) -> None:
-        """Does not answer."""
+        """Leave the press without an answer."""
 
     @ui.select(
         custom_id="pick",

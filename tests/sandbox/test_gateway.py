@@ -213,3 +213,15 @@ async def test_an_ephemeral_message_reaches_the_bot_without_a_server(
     await opened.until("GUILD_CREATE")
     await box.user("Ann").slash("table think", secret=True)
     assert "guild_id" not in (await opened.until("MESSAGE_CREATE"))["d"]
+
+
+@pytest.mark.parametrize(("code", "goes_on"), [(4000, True), (1000, False)])
+async def test_a_session_that_its_client_closes_for_good_cannot_be_resumed(
+    box: Sandbox, session: aiohttp.ClientSession, code: int, goes_on: bool
+) -> None:
+    opened = await line(session, box)
+    await opened.identify(box.token)
+    name = (await opened.read())["d"]["session_id"]
+    await opened.socket.close(code=code)
+    await until(lambda: not any(each.connection for each in box.server.gateway.sessions.values()))
+    assert (name in box.server.gateway.sessions) is goes_on

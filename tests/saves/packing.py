@@ -28,7 +28,7 @@ def buttons_of(name: str) -> Path:
 
 
 def pack(database: Path, name: str) -> Path:
-    """Put a database that nobody has open among the kept ones; the file itself is laid open by it."""
+    """Compress a closed database into the kept ones. Its snapshots are decompressed first, so that the file is smaller."""
     _change_snapshots(database, zstandard.ZstdDecompressor().decompress)
     packed = HERE / f"{name}{SQUEEZED}"
     small = zstandard.ZstdCompressionParameters.from_level(22, window_log=27)

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.host.delivery.courier import Channel
-from bot.host.model.actions import Action
 from bot.host.model.facts import Person, Refused
-from bot.host.model.presses import Unreadable
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import Unreadable
 from bot.host.replies import personal
 from bot.host.replies.reader import Reader
-from bot.host.replies.verbs import VERBS
 from bot.host.screen.elements import Button, Message, Select
+from bot.host.verbs import VERBS
 from bot.ui.payload import custom_id
 from tests.bot.helpers import Evening
 from tests.saves.people import PEOPLE

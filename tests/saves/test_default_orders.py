@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from bot.host.loading.loaded import orders_in_force, withdrawn
 from bot.host.model.facts import Person
-from bot.host.play.loaded import orders_in_force, withdrawn
 from games.arrakis import GAME
 from games.arrakis.rules.claiming import ClaimNow
 from games.core.protocol import Answer, Setup

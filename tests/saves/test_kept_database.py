@@ -61,7 +61,7 @@ QUESTIONS = {"table-3": 40, "table-4": 90}
 LOOKS = frozenset({"move", "hand", "board", "words", "size", "since", "log", "replay", "rules", "ask", "status"})
 """Verbs that change no game. Their buttons are alike on all screens of a table."""
 ALIKE = LOOKS | {"asknow", "undo", "advise", "plan", "film", "eyes"}
-"""Verbs of which one button at a table is tested for all."""
+"""Verbs whose buttons are the same on many screens: one button of each verb is tested at a table."""
 ANSWERS = frozenset({"pick", "num", "none", "done"})
 """Verbs that answer a question."""
 
@@ -422,6 +422,7 @@ async def press(evening: Evening, person: Person, custom_id: str, values: list[s
     if place is not None:  # Where the game is played, everybody sees it.
         made.guild_id, made.channel_id = place.guild or GUILD, place.channel
     await presses.answer(made)
+    await made.client.idle_panels.close()
     assert made.shown, custom_id
     assert made.shown != MISTAKE, custom_id
     return made.shown
@@ -445,7 +446,8 @@ def presser(screen: dict[str, Any]) -> Person:
 async def press_all(evening: KeptEvening, games: list[str], *, looks: bool) -> None:
     """Press every button of these tables.
 
-    Buttons that are alike on many screens are pressed once at some of the tables, or with `looks` each time.
+    Without `looks`, a button that is the same on many screens is pressed once, and only at some tables.
+    With `looks`, it is pressed on every screen.
     """
     seen = {(game, verb) for game in set(games) - {*games[:: AT_LENGTH // EVERY]} for verb in ALIKE}
     for screen in evening.screens:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.play.narration import tolerant, untold
+from bot.host.loading.narration import tolerant, untold
 from games.catalogue import GAMES
 from games.core.protocol import Event
 

@@ -91,7 +91,7 @@ def _candidates(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _starts(path: str) -> bool:
-    """Return whether the program says its version. One without its libraries, or a stand-in for a snap, does not."""
+    """Return whether the program prints its version. A browser without its libraries or a placeholder for a snap fails."""
     try:
         asked = subprocess.run((path, "--version"), capture_output=True, check=False, stdin=subprocess.DEVNULL)
     except OSError:

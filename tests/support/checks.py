@@ -220,6 +220,16 @@ def everything_can_be_said(moment: Moment) -> None:
         can_be_said(what)
 
 
+def everybody_reads_why_a_seat_is_asked_outside_its_turn(moment: Moment) -> None:
+    """Check that the table knows what it waits for where a seat is asked something and it is not its turn."""
+    if moment.game.result(moment.state) is not None:
+        return
+    told, on_turn = moment.game.awaits(moment.state), moment.game.on_turn(moment.state)
+    for live in moment.live:
+        if live.waits and live.seat not in on_turn:
+            assert live.seat in told, f"nobody reads what {live.kind} waits for"
+
+
 def every_seats_score_is_public(moment: Moment) -> None:
     """Check that every seat has a score, and that all readers see the same one."""
     for seat in range(moment.seats):
@@ -256,7 +266,10 @@ def mild_answers_end_the_stretch(moment: Moment) -> None:
             raise AssertionError(f"seat {seat} is still awaited after {STRETCH} mild answers: {mine[0].kind}")
 
 
-CHEAP: tuple[Check, ...] = (questions_can_be_answered,)
+CHEAP: tuple[Check, ...] = (
+    questions_can_be_answered,
+    everybody_reads_why_a_seat_is_asked_outside_its_turn,
+)
 DEAR: tuple[Check, ...] = (
     state_survives_the_codec,
     live_questions_are_the_same,

@@ -17,7 +17,22 @@ TURNS = frozenset({"open", "page", "part", "why", "more"})
 LOOKS = TURNS | {"undo", "board"}
 """Verbs of controls that change nothing, or take a step back."""
 LEFT_ALONE = frozenset(
-    {"advise", "ask", "doadvice", "howsure", "mine", "move", "no", "order", "plan", "since", "talk", "unorder", "yes"}
+    {
+        "advise",
+        "ask",
+        "doadvice",
+        "howsure",
+        "mine",
+        "move",
+        "no",
+        "order",
+        "plan",
+        "since",
+        "talk",
+        "unorder",
+        "what",
+        "yes",
+    }
 )
 """Verbs of controls that random players know and do not press: they are about something else than the question."""
 KNOWN = ANSWERS | LOOKS | LEFT_ALONE

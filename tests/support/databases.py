@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.host.store import Location, PostgresAddress
+from bot.host.store.connection.private_files import write_private
 from bot.host.store.database import migrate
-from bot.host.store.private_files import write_private
 from tests.support import postgres
 
 _in_postgres: dict[Path, str] | None = None
@@ -80,8 +80,8 @@ def rows(path: Path, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ..
     if isinstance(location, Path):
         with closing(sqlite3.connect(path)) as db, db:
             return db.execute(sql, values).fetchall()
-    from bot.host.store.dialect import for_postgres
-    from bot.host.store.postgres_connection import connect
+    from bot.host.store.connection.dialect import for_postgres
+    from bot.host.store.connection.postgres_connection import connect
 
     with connect(location) as found:
         cursor = found.execute(for_postgres(sql), values)

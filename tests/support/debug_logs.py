@@ -12,14 +12,15 @@ TALKATIVE = ("discord", "aiosqlite", "aiohttp.access", "apscheduler")
 
 
 @contextmanager
-def loud_logs() -> Iterator[None]:
+def loud_logs(form: str = "text") -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     levels = {name: logging.getLogger(name).level for name in TALKATIVE}
     try:
-        logs.start("DEBUG", "text")
+        logs.start("DEBUG", form)
         yield
     finally:
         for name, before in levels.items():
             logging.getLogger(name).setLevel(before)
-        root.handlers[:], root.level = handlers, level
+        root.handlers[:] = handlers
+        root.setLevel(level)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.play.game_tasks import GameTasks
+from bot.host.loading.game_tasks import GameTasks
 
 
 async def until_idle(tasks: GameTasks) -> None:

@@ -24,14 +24,16 @@ class PaintedAtTimes(FileCache):
     def __init__(self, every: int) -> None:
         super().__init__()
         self._every = every
-        self._all = renderer._file_cache
+        now = renderer._file_cache
+        self._all = now._all if isinstance(now, PaintedAtTimes) else now
         self._numbers: dict[int, Iterator[int]] = defaultdict(count)
         self._painted: dict[int, File] = {}
 
-    def get(self, drawing: Drawing, palette: str, make: Callable[[], File]) -> File:
-        return super().get(
-            drawing, palette, lambda: self._made(drawing.width, lambda: self._all.get(drawing, palette, make))
-        )
+    def get(self, drawing: Drawing, palette: str, make: Callable[[], File], is_quick: bool = False) -> File:
+        def make_here() -> File:
+            return self._made(drawing.width, lambda: self._all.get(drawing, palette, make, is_quick))
+
+        return super().get(drawing, palette, make_here, is_quick)
 
     def _made(self, width: int, make: Callable[[], File]) -> File:
         number, painted = next(self._numbers[width]), self._painted.get(width)
@@ -42,7 +44,7 @@ class PaintedAtTimes(FileCache):
 
 
 class Unpainted(FileCache):
-    def get(self, drawing: Drawing, palette: str, make: Callable[[], File]) -> File:
+    def get(self, drawing: Drawing, palette: str, make: Callable[[], File], is_quick: bool = False) -> File:
         return File("webp", b"")
 
 
@@ -53,7 +55,7 @@ def told(game_key: str, view: Any, picture: str, **wishes: Any) -> str:
 
 
 def paint_one_of(every: int) -> None:
-    """Paint only one of `every` pictures for the rest of this process."""
+    """Paint one in `every` pictures of each width for the rest of this process. The others reuse its file."""
     renderer._file_cache = PaintedAtTimes(every)
 
 

@@ -22,10 +22,12 @@ from typing import Any
 
 import pytest
 
-from bot.host.store.address import PostgresAddress
+from bot.host.store.connection.address import PostgresAddress
+from tests.support.browser import may_skip
 
 FOLDER = "TEST_POSTGRES"
 """The name in the environment under which all workers of a run find the folder of the server."""
+PREFIX = "sietch-postgres-"
 ACCOUNTS = ("postgres", "nobody")
 USER, PASSWORD, TEMPLATE = "sietch", "melange", "empty"
 HOW_TO_GET_IT = "there is no PostgreSQL server on this machine: apt-get install postgresql"
@@ -51,7 +53,12 @@ def why_not() -> str | None:
     return None if programs() else HOW_TO_GET_IT
 
 
-needs_postgres = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
+def mark_of(missing: str | None) -> pytest.MarkDecorator:
+    """Return the mark of a test that needs PostgreSQL. Where nothing may be skipped, such a test fails without it."""
+    return pytest.mark.skipif(missing is not None and may_skip(), reason=str(missing))
+
+
+needs_postgres = mark_of(why_not())
 
 
 _named_here: list[str] = []
@@ -61,8 +68,28 @@ _named_here: list[str] = []
 def prepare_folder() -> None:
     """Name the folder of this run's server, for this process and its workers."""
     if FOLDER not in os.environ:
-        os.environ[FOLDER] = tempfile.mktemp(prefix="sietch-postgres-", dir=_shared_memory())
+        remove_leftovers()
+        os.environ[FOLDER] = tempfile.mktemp(prefix=f"{PREFIX}{os.getpid()}-", dir=_shared_memory())
         _named_here.append(os.environ[FOLDER])
+
+
+def remove_leftovers() -> None:
+    """Stop the servers of runs that were killed. The name of a folder has the number of the process that named it."""
+    for folder in Path(_shared_memory() or tempfile.gettempdir()).glob(f"{PREFIX}*-*"):
+        owner = folder.name.removeprefix(PREFIX).partition("-")[0]
+        if folder.is_dir() and owner.isdigit() and not _is_alive(int(owner)):
+            Server(folder).remove()
+            Path(f"{folder}.lock").unlink(missing_ok=True)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # Somebody else's.
+        pass
+    return True
 
 
 def _shared_memory() -> str | None:
@@ -149,6 +176,8 @@ def _account() -> pwd.struct_passwd | None:
 @cache
 def server() -> Server:
     """Return the server of this run. The first worker that asks starts it."""
+    if missing := why_not():
+        pytest.fail(missing)
     prepare_folder()
     folder = Path(os.environ[FOLDER])
     with Path(f"{folder}.lock").open("w") as lock:
@@ -163,7 +192,7 @@ def server() -> Server:
 
 
 def _lay_template(server: Server) -> None:
-    from bot.host.store.postgres_connection import connect
+    from bot.host.store.connection.postgres_connection import connect
     from bot.host.store.postgres_schema import migrate
 
     server.execute(f"CREATE DATABASE {TEMPLATE}")
@@ -201,7 +230,7 @@ def take_database() -> str:
 
 
 def give_back(name: str) -> None:
-    """Empty a database for the next test. Whoever is still connected is disconnected."""
+    """Empty a database for the next test. Open connections are closed."""
     others = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     server().execute(others)
     server().execute(EMPTY, name)

@@ -1,11 +1,11 @@
 """A module to import before forking: it fills the caches of a bot, so that forked bots start at once.
 
-It reads all texts, draws the icons, and draws each game's middle as `Gallery.warm` does.
+It reads all texts, draws the icons, and draws a board of every game as the bot does at its start.
 """
 
 from bot import serving
 from bot.check import missing_data
-from bot.host.pictures.gallery import Gallery
+from bot.host.pictures.drawers import draw_boards
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
 from renderer.paint.scenery import scene_cache
@@ -21,5 +21,4 @@ DrawnOnce.emoji()
 for grounds in (canvas._backgrounds, desert._deserts, relief._painted_lands):
     # Packed backgrounds are files. Forked processes would share one read position in them.
     grounds._max_open = 2 * len(GAMES)
-for game in GAMES.values():
-    Gallery(None, DrawnOnce()).draw_middle(game)  # type: ignore[arg-type]
+draw_boards(DrawnOnce(), GAMES)

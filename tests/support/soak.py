@@ -1,4 +1,4 @@
-"""How much the long tests do: all of it, a share (`SOAK=0.1 make soak`), or a taste of each (`make test`).
+"""The length of the long tests: complete, a share (`SOAK=0.1 make soak`), or a taste of each (`make test`).
 
 A taste is small and the same in every run. It keeps long tests from breaking unseen. It has the first case of every test
 that is only for a soak, and the cases with the mark `taste`.
@@ -20,14 +20,14 @@ def share_of(whole: int) -> int:
 
 
 def taste_of(whole: int, few: int = 1) -> int:
-    """Return `few` in a taste and `whole` in every soak, whatever its share."""
+    """Return `few` in `make test`, and `whole` in every soak, even in a soak that runs only a share."""
     return few if IS_TASTE else whole
 
 
 def slack_of(games: int, whole: int, chance: float) -> float:
-    """Return by how many wins a share of a tournament may miss what is claimed of the whole: three standard deviations.
+    """Return how many wins may be missing from the claimed number: three standard deviations.
 
-    The whole is played with fixed seeds, so nothing may be missing there. Few games can show less than many.
+    A complete tournament has fixed seeds, so no win may be missing there. A shorter one varies more.
     """
     return 0.0 if games >= whole else 3 * float((games * chance * (1 - chance)) ** 0.5)
 

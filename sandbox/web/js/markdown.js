@@ -8,6 +8,7 @@ const HEADING = /^(#{1,3}) +(.+)$/;
 const SMALL = /^-# +(.+)$/;
 const QUOTE = /^> (.*)$/;
 const ITEM = /^( *)([-*]|\d+\.) +(.+)$/;
+const CONTINUED = /^ {2,}\S/;
 const ONLY_EMOJI = /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}|\u200d|\ufe0f){1,80}$/u;
 
 /** Markdown as a fragment, ready to be put into a `.markdown` element. */
@@ -63,7 +64,7 @@ function takeBlock(rest) {
         ),
       ),
     ];
-  if (ITEM.test(line)) return lists(takeWhile(rest, ITEM).map((item) => ITEM.exec(item)));
+  if (ITEM.test(line)) return lists(takeItems(rest));
   return paragraph(rest);
 }
 
@@ -76,6 +77,18 @@ function takeWhile(rest, pattern) {
   const taken = [];
   while (rest.length && pattern.test(rest[0])) taken.push(rest.shift());
   return taken;
+}
+
+/** Takes the items of a list. A line that is set in, and is no item, goes on with the item above it. */
+function takeItems(rest) {
+  const items = [];
+  while (rest.length && (ITEM.test(rest[0]) || CONTINUED.test(rest[0]))) {
+    const line = rest.shift();
+    const item = ITEM.exec(line);
+    if (item) items.push(item);
+    else items.at(-1)[3] += `\n${line.trim()}`;
+  }
+  return items;
 }
 
 const startsBlock = (line) => [HEADING, SMALL, QUOTE, ITEM].some((pattern) => pattern.test(line));

@@ -55,7 +55,7 @@ export class Suggestions {
       items.length
         ? items.map((item, n) => this.row(item, n))
         : empty
-          ? h("li", { class: "suggest-none" }, empty)
+          ? h("li", { class: "suggest-none", role: "option", "aria-disabled": "true" }, empty)
           : null,
     );
     this.node.hidden = !items.length && !heading && !empty;

@@ -28,9 +28,12 @@ def free_port() -> int:
 
 
 def environment_with(settings: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment of this process with these settings of a bot, and without any that it had."""
+    """Return the environment of this process with these settings of a bot, and without any that it had.
+
+    Unless the settings say otherwise the bot draws itself, with what was prepared before the fork.
+    """
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("SIETCH_", "DISCORD_"))}
-    return {**kept, **settings}
+    return {**kept, "SIETCH_DRAWERS": "0", **settings}
 
 
 def nothing() -> None:
