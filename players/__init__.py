@@ -13,7 +13,7 @@ from games.core.protocol import Picks, Text, say
 from games.core.simulation import lively_picks, random_below
 from players.levels import MAX_ANSWERS_A_TURN, SOFTNESS, Level, Work
 from players.policy import best_or_random_tie, softly_random
-from players.reasons import reason_for
+from players.reasons import following, reason_for
 from players.rollout import clearly_best, look_ahead
 from players.worlds import Worlds
 
@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True):
     chances: tuple[tuple[Picks, float], ...] = ()
     """The chances to win of the choices that a sharp mind compared, the best first, where they were learnt."""
     deed: Text | None = None
-    """What the seat does in this turn, where the picks alone do not say it."""
+    """The action of the seat in this turn, if the picks alone do not say it."""
 
 
 def decide(
@@ -84,5 +84,7 @@ def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decisio
 def _explained(
     worlds: Worlds, live: LiveQuestion, judgement: Judgement, manner: str, picks: Picks, level: Level
 ) -> Decision:
-    reason = reason_for(judgement, worlds, live.id, picks, judgement.pricing.under(manner))
-    return Decision(picks, tuple(reason.then) if level is Level.SHARP else (), reason.text, deed=reason.deed)
+    prices = judgement.pricing.under(manner)
+    reason = reason_for(judgement, worlds, live.id, picks, prices)
+    then = following(judgement, worlds, live.id, picks, prices) if level is Level.SHARP else ()
+    return Decision(picks, tuple(then), reason.text, deed=reason.deed)

@@ -27,24 +27,34 @@ class Reason(NamedTuple):
 
     text: Text
     deed: Text | None
-    """What the seat does, where the picks alone do not say it."""
-    then: list[Picks]
-    """The answers of the same seat that follow while nothing is revealed."""
+    """The action of the seat, if the picks alone do not say it."""
 
 
 def reason_for(judgement: Judgement, worlds: Worlds, question: str, picks: Picks, prices: Prices) -> Reason:
     """Return the reason for these picks: what they gain that the next best choice does not."""
     before, after = worlds[0], worlds[0]
     asked = next(each for each in open_questions(before) if each.id == question)
-    then = play_on(judgement, after, question, picks, prices)
+    carry_out(judgement, after, question, picks, prices)
     deed = judgement.deed(before, after, asked.seat)
-    gains = gained(judgement, before, after, asked.seat, prices)
+    if obvious := judgement.obvious(before, asked, picks):
+        return Reason(obvious, deed)
+    gains = [] if judgement.passes(asked, picks) else gained(judgement, before, after, asked.seat, prices)
     if gains:
         anyway = _gained_anyway(judgement, worlds, asked, picks, prices)
-        return Reason(_told(gains, [aim for aim in gains if aim.text not in anyway]), deed, then)
+        told = _told(gains, [aim for aim in gains if aim.text not in anyway])
+        as_good = is_as_good(judgement, before, asked, picks, prices)
+        return Reason(say("mind-as-good", reason=told) if as_good else told, deed)
+    idle = judgement.idle(before, asked, picks)
+    if idle and is_as_good(judgement, before, asked, picks, prices):
+        return Reason(say("mind-as-good", reason=idle), deed)
     if is_tied(judgement, before, asked, picks, prices):
-        return Reason(say("mind-equal"), deed, then)
-    return Reason(judgement.idle(before, asked, picks) or say("mind-keeps"), deed, then)
+        return Reason(say("mind-equal"), deed)
+    return Reason(idle or say("mind-keeps"), deed)
+
+
+def following(judgement: Judgement, worlds: Worlds, question: str, picks: Picks, prices: Prices) -> list[Picks]:
+    """Return the answers of the same seat that follow these picks while nothing is revealed."""
+    return play_on(judgement, worlds[0], question, picks, prices)
 
 
 def _gained_anyway(
@@ -55,14 +65,14 @@ def _gained_anyway(
     others = [each for each in ranked(judgement, before, asked, prices) if each != picks]
     if not others:
         return []
-    play_on(judgement, after, asked.id, others[0], prices)
+    carry_out(judgement, after, asked.id, others[0], prices)
     return [aim.text for aim in gained(judgement, worlds[0], after, asked.seat, prices)]
 
 
 def _told(gains: Sequence[Aim], own: Sequence[Aim]) -> Text:
     """Return the reason: the weightiest gain that only this choice has, and a second if it is weighty too.
 
-    A small difference alone would mislead, so the weightiest gain of all is told before it.
+    A small difference alone would mislead, so the weightiest gain of all comes before it.
     """
     whole, first, *rest = [max(gains, key=_worth), *sorted(own or gains, key=_worth, reverse=True)]
     if first.worth < SECOND_SHARE * whole.worth:
@@ -77,12 +87,23 @@ def _worth(aim: Aim) -> float:
 
 
 def is_tied(judgement: Judgement, state: State, asked: LiveQuestion, picks: Picks, prices: Prices) -> bool:
-    """Return whether another choice is worth just as much as the one that was taken."""
+    """Return whether another choice is worth exactly as much as the chosen one."""
     if not isinstance(asked.about, Pick) or len(asked.offered) < 2:
         return False
     weighed = judgement.weigh(state, asked, prices)
     taken = weighed.get(next(iter(picks)), 0.0)
     return any(abs(weighed.get(key, 0.0) - taken) < SAME for key in asked.offered if key not in picks)
+
+
+def is_as_good(judgement: Judgement, state: State, asked: LiveQuestion, picks: Picks, prices: Prices) -> bool:
+    """Return whether another choice is worth just as much and both gain something, though the choices differ.
+
+    If all choices have one worth, nobody has compared them: then their gains say more.
+    """
+    if not is_tied(judgement, state, asked, picks, prices):
+        return False
+    weighed = judgement.weigh(state, asked, prices)
+    return weighed.get(next(iter(picks)), 0.0) > 0 and len({weighed.get(key, 0.0) for key in asked.offered}) > 1
 
 
 def gained(judgement: Judgement, before: State, after: State, seat: int, prices: Prices) -> Sequence[Aim]:
@@ -101,6 +122,26 @@ def parts_gained(judgement: Judgement, before: State, after: State, seat: int, p
         for name, change in changes.items()
         if prices[name] * change > SMALLEST_CHANGE
     ]
+
+
+def carry_out(judgement: Judgement, world: State, question: str, picks: Picks, prices: Prices) -> None:
+    """Answer a question and those that only complete the answer, so that its gains can be seen.
+
+    A game that does not tell which questions these are lets the seat play on. `world` is changed.
+    """
+    if judgement.completes is None:
+        play_on(judgement, world, question, picks, prices)
+        return
+    first = next(each for each in open_questions(world) if each.id == question)
+    seat, step = first.seat, first.take(picks)
+    for _ in range(MAX_FOLLOWING_ANSWERS):
+        mine = [each for each in open_questions(world) if each.waits and each.seat == seat]
+        if step.closes or (step.reveals and judgement.reveals_end) or not mine:
+            return
+        chosen = best(judgement, world, mine[0], prices)
+        if not judgement.completes(first, picks, mine[0], chosen):
+            return
+        step = mine[0].take(chosen)
 
 
 def play_on(judgement: Judgement, world: State, question: str, picks: Picks, prices: Prices) -> list[Picks]:

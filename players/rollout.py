@@ -1,4 +1,4 @@
-"""Looking ahead: a sharp mind plays its best few answers to the end of the round, in several worlds.
+"""Looking ahead: a sharp mind plays its best few answers to the horizon of the game, in several worlds.
 
 All seats answer by prices there. Every answer is tried in the same worlds with the same chance. The best answer by
 prices is replaced by another only if the other's gain is larger than its standard error.
@@ -37,6 +37,8 @@ def look_ahead(worlds: Worlds, question: str, judgement: Judgement, prices: Pric
     """Try the best answers by prices, that answer first. A single candidate is not tried: it has no outcomes."""
     world = worlds[0]
     live = next(each for each in open_questions(world) if each.id == question)
+    if judgement.ahead and live.kind not in judgement.ahead:
+        return [Outlook(best(judgement, world, live, prices), [])]
     found = [Outlook(picks, []) for picks in ranked(judgement, world, live, prices)[: work.ways]]
     if len(found) < 2:
         return found
@@ -60,23 +62,25 @@ def clearly_best(outcomes: list[list[float]]) -> int:
 def outcome_of(
     worlds: Worlds, number: int, question: str, picks: Picks, judgement: Judgement, prices: Prices, work: Work
 ) -> float:
-    """Play an answer to the end of the round in one world, and return how the seat then stands."""
-    state, game = worlds[number], worlds.game
+    """Play an answer to the horizon in one world, and return how the seat then stands."""
+    state = worlds[number]
     here = judgement.horizon(state)
     next(each for each in open_questions(state) if each.id == question).take(picks)
-    for count in range(work.answers):
-        if game.result(state) is not None or is_far_enough(judgement, state, here, count):
-            break
+    play_ahead(worlds.game, state, here, judgement, prices, work)
+    assert worlds.seat is not None
+    return value(worlds.game, state, worlds.seat, judgement, prices)
+
+
+def play_ahead(game: Game, state: State, here: Hashable, judgement: Judgement, prices: Prices, work: Work) -> None:
+    """Let all seats answer by prices until the look ahead stops. `here` is the horizon where it began."""
+    left = judgement.changes
+    for _ in range(work.answers):
+        there = judgement.horizon(state)
+        left, here = left - (there != here), there
+        if not left or game.result(state) is not None:
+            return
         live = first_open_question(state)
         live.take(best(judgement, state, live, prices))
-    return value(game, state, worlds.seat, judgement, prices)
-
-
-def is_far_enough(judgement: Judgement, state: State, here: Hashable, count: int) -> bool:
-    """Return whether a look ahead stops after so many answers: the same number for all candidates, or the horizon."""
-    if judgement.answers_ahead:
-        return count >= judgement.answers_ahead
-    return judgement.horizon(state) != here
 
 
 def value(game: Game, state: State, seat: int, judgement: Judgement, prices: Prices) -> float:

@@ -13,6 +13,7 @@ import zlib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from itertools import count
 from math import exp
 from pathlib import Path
 from typing import NamedTuple
@@ -34,9 +35,9 @@ SPREAD = 0.35
 """The standard deviation of the logarithm of a price's factor, in every other game. It shows unusual standings."""
 KEPT_APART = 5
 """Every game whose number this divides is for testing."""
-RIDGE = 30.0
-"""How strongly weights are drawn towards 0, as a number of standings."""
 STEPS = 12
+HALVINGS = 20
+"""How often a step of the learning is halved at most."""
 BINS = 10
 LENGTH = 4
 """Bytes before each saved game that hold its length."""
@@ -45,7 +46,7 @@ LIGHT = Work(ways=2, worlds=2, answers=160)
 
 
 class Record(msgspec.Struct, array_like=True):
-    """A game that was played: its winners, and its states at each change of the horizon."""
+    """A game that was played: its winners, and its states as far apart as a look ahead goes."""
 
     number: int
     winners: list[int]
@@ -66,11 +67,14 @@ def record_of(game: Game, table: Table, number: int, name: str, minds: str) -> R
     judgement = judgement_of(game)
     states: list[bytes] = []
     last: list[object] = [None]
+    changes = count()
 
     def watch(state: State) -> None:
         here = judgement.horizon(state)
-        if here != last[0]:
-            last[0] = here
+        if here == last[0]:
+            return
+        last[0] = here
+        if next(changes) % judgement.changes == 0:
             states.append(game.encode(state))
 
     options = dict(table.options[number % len(table.options)])
@@ -163,7 +167,7 @@ def _sums(groups: np.ndarray, amounts: np.ndarray, count: int) -> np.ndarray:
     return found
 
 
-def learn(matrix: Matrix) -> np.ndarray:
+def learn(matrix: Matrix, ridge: float) -> np.ndarray:
     """Return the weights that make the results likeliest (a conditional logit with a ridge, by Newton's steps)."""
     if not matrix.count:
         raise ValueError("there are no standings to learn from")
@@ -174,23 +178,44 @@ def learn(matrix: Matrix) -> np.ndarray:
     for _ in range(STEPS):
         raised = np.exp(np.clip(amounts @ weights, -40, 40))
         chances = raised / _sums(matrix.standing, raised, matrix.count)[matrix.standing]
-        slope = amounts.T @ (matrix.won - chances) - RIDGE * weights
+        slope = amounts.T @ (matrix.won - chances) - ridge * weights
         weighted = amounts * chances[:, None]
         means = np.zeros((matrix.count, amounts.shape[1]))
         np.add.at(means, matrix.standing, weighted)
-        curve = amounts.T @ weighted - means.T @ means + RIDGE * np.eye(len(weights))
-        weights += np.linalg.solve(curve, slope)
+        curve = amounts.T @ weighted - means.T @ means + ridge * np.eye(len(weights))
+        weights = improved(matrix, amounts, weights, np.linalg.solve(curve, slope), ridge)
     found = np.zeros(matrix.amounts.shape[1])
     found[used] = weights / scale[used]
     return found
 
 
-def fit(seen: Sequence[Seen], seeds: str, minds: str) -> Fit:
+def improved(matrix: Matrix, amounts: np.ndarray, weights: np.ndarray, step: np.ndarray, ridge: float) -> np.ndarray:
+    """Return the weights after this step, or after a shorter step if the whole step leads too far."""
+    before = likelihood(matrix, amounts, weights, ridge)
+    for _ in range(HALVINGS):
+        further: np.ndarray = weights + step
+        if likelihood(matrix, amounts, further, ridge) >= before:
+            return further
+        step = step / 2
+    return weights
+
+
+def likelihood(matrix: Matrix, amounts: np.ndarray, weights: np.ndarray, ridge: float) -> float:
+    """Return what the learning raises: the logarithm of the results' likelihood, less the ridge."""
+    worths = amounts @ weights
+    most = np.full(matrix.count, -np.inf)
+    np.maximum.at(most, matrix.standing, worths)
+    worths -= most[matrix.standing]
+    whole = np.log(_sums(matrix.standing, np.exp(worths), matrix.count))
+    return float((matrix.won * (worths - whole[matrix.standing])).sum() - ridge / 2 * weights @ weights)
+
+
+def fit(seen: Sequence[Seen], seeds: str, minds: str, ridge: float = Table(0).ridge) -> Fit:
     """Return the fit that these standings teach."""
     names = sorted({name for each in seen for features in each.features for name in features})
     taught = [each for each in seen if each.game % KEPT_APART]
     test = Matrix([each for each in seen if each.game % KEPT_APART == 0], names)
-    weights = learn(Matrix(taught, names))
+    weights = learn(Matrix(taught, names), ridge)
     chances = test.chances(weights)
     half = len(names)
     return Fit(
@@ -239,7 +264,7 @@ def run_training(asked: Namespace) -> None:
         seeds = f"{name}{asked.again}"
         played = records(game, seeds, standing.tables[name], asked.games, asked.minds, kept)
         seen = [each for record in played for each in standings_in(game, standing, record)]
-        found = fit(seen, f"train {seeds}, {asked.games} games", asked.minds)
+        found = fit(seen, f"train {seeds}, {asked.games} games", asked.minds, standing.tables[name].ridge)
         print(f"{name}: log-loss {found.log_loss} (even {found.even}), calibration {found.calibration}", flush=True)
         # Another training may have written other fits in the meantime.
         fits = {key: msgspec.convert(plain, Fit) for key, plain in read_toml(path).items()} | {name: found}

@@ -14,17 +14,19 @@ from games.core.protocol import State
 class Worlds:
     """The worlds of one seat at one position, by number. `worlds[3]` is the same world each time."""
 
-    __slots__ = ("_salt", "game", "save", "seat")
+    __slots__ = ("_canonical", "_salt", "game", "save", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int, salt: str = "") -> None:
+    def __init__(self, game: Game, state: State, seat: int | None, salt: str = "") -> None:
+        """Make the worlds of a seat. Those of the seat None hold only what everybody knows."""
         self.game = game
         self.seat = seat
         self._salt = salt
-        self.save = game.encode(game.shuffle_hidden(state, seat, self._salt_of("canonical")))
+        self._canonical = game.shuffle_hidden(state, seat, self._salt_of("canonical"))
+        self.save = game.encode(self._canonical)
 
     def __getitem__(self, number: int) -> State:
         """Return a new copy of world `number`, which the caller may change."""
-        return self.game.shuffle_hidden(self.game.decode(self.save), self.seat, self._salt_of(f"{number}"))
+        return self.game.shuffle_hidden(self._canonical, self.seat, self._salt_of(f"{number}"))
 
     def _salt_of(self, name: str) -> str:
         return hashlib.sha256(f"{self._salt}/{name}".encode()).hexdigest()

@@ -306,6 +306,10 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
         if seat != self.seat:
             self.reveals = True
 
+    def ask_further(self, seat: int, about: Inquiry) -> None:
+        """Ask a seat for the rest of its answer. The question is not counted: that it was asked may be secret."""
+        self.state.asks.append(Ask(f"q{self.state.asked}-{seat}", seat, about))
+
     def ask_aside(self, seat: int, about: Inquiry) -> None:
         """Ask a question and let the agenda go on without the answer, until `wait_for_aside` is called."""
         self.ask(seat, about)
@@ -337,15 +341,24 @@ class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
         asked = (ask for ask in self.state.asks if ask.early and ask.seat == seat)
         return next((ask for ask in asked if ask.about == about), None)
 
-    def ask_partners(self, seats: Sequence[int], about: Inquiry, together: str) -> None:
+    def ask_partners(
+        self, seats: Sequence[int], about: Inquiry, beside: Sequence[int] = (), side: Sequence[int] = ()
+    ) -> None:
         """Ask several partners the same question, each about their own hand and dice. One of them answers for all.
 
-        The partner who acts learns nothing by it, so `reveals` stays as it was and the answer can be taken back.
+        The table does not wait for the seats in `beside`, and their questions are not counted, because the number of
+        the next question would tell whether they were asked. A partner who acts learns nothing by the question, so
+        `reveals` stays as it was and the answer can be taken back. `side` holds all partners, asked or not: who is in
+        `beside` may be secret and must not decide this.
         """
-        knew = self.reveals or self.seat not in seats
+        state = self.state
+        knew = self.reveals or self.seat not in (side or seats)
+        together = f"{about.kind}-{state.asked}"
         for seat in seats:
             self.ask(seat, about)
-            self.state.asks[-1].together = together
+            state.asks[-1].together = together
+        for seat in beside:
+            state.asks.append(Ask(f"q{state.asked}-{seat}", seat, about, waits=False, together=together))
         self.reveals = knew
 
     def withdraw(self, *kinds: str) -> None:

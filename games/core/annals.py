@@ -1,4 +1,4 @@
-"""What remains of a finished game: what each seat played, how often it did what, and what was remarkable.
+"""The annals of a finished game: each seat's leader or side, counts of its actions, and remarkable events.
 
 A game describes this as data in `data/<game>/annals.toml`. It is computed from public facts of events alone, so it
 contains nothing that the table may not know at the end.
@@ -18,6 +18,8 @@ from games.core.protocol import Event, Result
 Tallies = Mapping[str, Mapping[int, int]]
 """How often each seat did each thing: name of the tally -> seat -> number."""
 
+FEWEST_FACTS = 3
+"""How many superlatives a closing story has, if as many are held by somebody."""
 EVERY = "*"
 """A step of a path that stands for all values of a mapping."""
 
@@ -39,15 +41,20 @@ class Superlative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     tally: str
     least: int = 1
-    """Below this number nothing is told."""
+    """Below this number the story includes the superlative only if a game has few others."""
     per: str = ""
     """Divide by this tally. The sentence then gives a percentage."""
     of_winner: bool = False
-    """Tell it only if the winner is the one with the lowest number."""
+    """Include the sentence only if the winner has the lowest number."""
+
+    @property
+    def least_told(self) -> int:
+        """Return the number from which on the story always includes the superlative."""
+        return 0 if self.of_winner else self.least
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person can achieve in one game. Its words are `achievement-<name>` and `achievement-<name>-how`."""
+    """An achievement of one game. Its words are `achievement-<name>` and `achievement-<name>-how`."""
 
     tallies: dict[str, int] = {}
     """The least number in each of these tallies."""
@@ -59,11 +66,11 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     """The options that the game must have had."""
     played: tuple[str, ...] = ()
-    """What the seat must have played, such as one of several leaders."""
+    """The seat must have played one of these, such as one of several leaders."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which events say what a seat plays: its leader, House or side. The last event counts."""
+    """The events that tell the leader, House or side of a seat. The last event counts."""
 
     event: str
     field: str
@@ -79,13 +86,15 @@ class Annals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options that make games incomparable, such as the expansion. Ratings are kept apart by their values."""
     teams: bool = False
     """Whether seats that play the same win together."""
+    has_scores: bool = True
+    """Whether the scores of two games can be compared. If not, records show no highest score."""
     tallies: dict[str, tuple[Count, ...]] = {}
     superlatives: dict[str, Superlative] = {}
     achievements: dict[str, Achievement] = {}
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What a game's events say about its seats."""
+    """Counts and facts about the seats, computed from a game's events."""
 
     played: Mapping[int, str]
     tallies: Tallies
@@ -166,20 +175,26 @@ def _numeric(found: Any, value: str) -> int:
 
 
 def remarkable(annals: Annals, deeds: Deeds, seats: Collection[int], result: Result) -> list[Story]:
-    """Return the superlatives of a game that one seat alone holds, in the order of the file."""
+    """Return the superlatives of a game that one seat alone holds, in the order of the file.
+
+    If only a few reach their least number, others that somebody holds are added.
+    """
+    held = [story for name in annals.superlatives if (story := _holder(annals, name, deeds, seats, result)) is not None]
+    notable = [story for story in held if story.number >= annals.superlatives[story.name].least_told]
+    others = [story for story in held if story not in notable]
+    chosen = [*notable, *others[: max(0, FEWEST_FACTS - len(notable))]]
+    return [story for story in held if story in chosen]
+
+
+def _holder(annals: Annals, name: str, deeds: Deeds, seats: Collection[int], result: Result) -> Story | None:
+    """Return who holds a superlative, or None if nobody does or several do."""
+    told = annals.superlatives[name]
+    numbers = _numbers(told, deeds.tallies, seats)
+    best = (min if told.of_winner else max)(numbers.values(), default=0)
+    holders = [seat for seat, number in numbers.items() if number == best]
     winners = [place.seat for place in result.ranking if place.rank == 1]
-    found: list[Story] = []
-    for name, told in annals.superlatives.items():
-        numbers = _numbers(told, deeds.tallies, seats)
-        if told.of_winner:
-            quietest = [seat for seat in numbers if all(numbers[seat] < n for s, n in numbers.items() if s != seat)]
-            found += [Story(name, seat, numbers[seat]) for seat in quietest if winners == [seat] and len(numbers) > 1]
-            continue
-        best = max(numbers.values(), default=0)
-        holders = [seat for seat, number in numbers.items() if number == best]
-        if best >= told.least and len(holders) == 1:
-            found.append(Story(name, holders[0], best))
-    return found
+    is_told = winners == holders and len(numbers) > 1 if told.of_winner else best > 0
+    return Story(name, holders[0], best) if len(holders) == 1 and is_told else None
 
 
 def _numbers(told: Superlative, tallies: Tallies, seats: Collection[int]) -> dict[int, int]:

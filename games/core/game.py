@@ -11,6 +11,7 @@ from types import MappingProxyType
 import msgspec
 
 from games.core.annals import Annals
+from games.core.challenges import NO_CHALLENGES, Challenges
 from games.core.judgement import Judgement
 from games.core.lessons import NO_LESSONS, Lessons
 from games.core.protocol import (
@@ -33,6 +34,7 @@ from games.core.protocol import (
     Variant,
     View,
 )
+from games.core.puzzles import NO_PUZZLES, Puzzles
 
 
 def no_orders(state: State) -> Sequence[StandingOrder]:
@@ -168,8 +170,12 @@ class Game(msgspec.Struct, frozen=True):
     judgement: Judgement | None = None
     """How minds judge the game. Without it, bot players answer at random."""
     annals: Annals | None = None
-    """What is kept of a finished game, for the closing story, profiles and ratings. Without it, only the result."""
+    """The facts kept of a finished game, for the closing story, profiles and ratings. None: only the result is kept."""
     lessons: Lessons = NO_LESSONS
-    """What a coach says of the game, and its lessons."""
+    """The notes of the coach on the game, and its lessons."""
+    challenges: Challenges = NO_CHALLENGES
+    """How the game can be the challenge of the week, and its twists. The option `TWIST` names the twist of a game."""
+    puzzles: Puzzles = NO_PUZZLES
+    """Positions in which one turn is clearly best, for the puzzle of the week."""
     rules_behind: Mapping[str, str] = MappingProxyType({})
     """The key of a reason why something is refused -> the key of the sentence of the rules that forbids it."""

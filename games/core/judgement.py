@@ -48,7 +48,7 @@ class Aim(NamedTuple):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What minds know about a game. The package `players` uses it."""
+    """The functions by which minds judge a game. The package `players` uses them."""
 
     pricing: Pricing
     weigh: Callable[[State, LiveQuestion, Prices], Mapping[str, float]]
@@ -60,15 +60,17 @@ class Judgement(msgspec.Struct, frozen=True):
     named: Callable[[str, int], Text]
     """`named(name, amount)`: return an amount of a thing that has a price, in words."""
     horizon: Callable[[State], Hashable]
-    """`horizon(state)`: return a value, such as the round. A look ahead stops when this value changes."""
+    """`horizon(state)`: return a value, such as the round. A look ahead stops when it has changed `changes` times."""
     kinds: Collection[str] = ()
     """The kinds of questions that are judged. Every kind of the game should be among them."""
     others: Callable[[State, LiveQuestion], Sequence[Picks]] = lambda state, asked: ()
     """`others(state, question)`: return further answers to such a question that are worth a look ahead."""
     worlds: int = 5
     """In how many worlds a sharp mind tries an answer. More worlds take more time."""
-    answers_ahead: int = 0
-    """After so many answers a look ahead stops, for all candidates alike. 0: it stops when the horizon changes."""
+    changes: int = 1
+    """How many changes of the horizon a look ahead plays, for all candidates alike."""
+    ahead: Collection[str] = ()
+    """The kinds of questions for which looking ahead pays. The others are answered by prices. Empty: all kinds."""
     aims: Callable[[State, State, int, Prices], Sequence[Aim]] | None = None
     """`aims(before, after, seat, prices)`: return what a seat gained between two positions. Without it, the parts that
     grew are told."""
@@ -76,13 +78,24 @@ class Judgement(msgspec.Struct, frozen=True):
     """`deed(before, after, seat)`: return in a few words what the seat did, or None if the choice says it."""
     idle: Callable[[State, LiveQuestion, Picks], Text | None] = lambda before, asked, picks: None
     """`idle(before, question, picks)`: return why an answer is given that gains nothing at once, or None."""
+    obvious: Callable[[State, LiveQuestion, Picks], Text | None] = lambda before, asked, picks: None
+    """`obvious(before, question, picks)`: return the reason for an answer whose gains would mislead, or None."""
+    completes: Callable[[LiveQuestion, Picks, LiveQuestion, Picks], bool] | None = None
+    """`completes(first, picks, next, its_picks)`: return whether the next answer only completes the first, as a visit
+    completes sending an agent. Its gain counts as a gain of the first answer. Without this function, all answers that
+    follow are counted so."""
+    reveals_end: bool = False
+    """Whether no answer completes another after something was revealed, such as a card or a roll of dice. Without
+    `completes` it is always so."""
+    passes: Callable[[LiveQuestion, Picks], bool] = lambda asked, picks: False
+    """`passes(question, picks)`: return whether this answer gains nothing by itself, whatever happens after it."""
     standing: Standing | None = None
-    """What was learnt about the chances to win. Without it, positions are compared by prices."""
+    """The learnt chances to win. None: positions are compared by prices."""
 
     def chances(self, state: State) -> dict[int, float] | None:
         """Return the chance of each seat to win, or None if nothing was learnt about such a table.
 
-        The weights were learnt at the moments when `horizon` changes. At other moments, look ahead to the next one.
+        The weights were learnt at moments when `horizon` changes. At other moments, look ahead to the next one.
         """
         return self.standing.chances(state) if self.standing else None
 

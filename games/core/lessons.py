@@ -1,4 +1,4 @@
-"""What a coach says of a game, and its lessons: `data/<game>/lessons.toml`.
+"""The notes of the coach on a game, and the game's lessons, both read from `data/<game>/lessons.toml`.
 
 A note is bound to what is asked, not to a script of moves. So the same notes serve in lessons and in any other game.
 A note is chosen by the question alone, which its player may read, so it can give nothing away.
@@ -22,7 +22,7 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[str, ...]
     """The kinds of questions to which it belongs."""
     options: tuple[str, ...] = ()
-    """It applies only if one of these options is offered: what stands before the colon in the option's key."""
+    """It applies only if one of these options is offered: the part of the option's key before the colon."""
     icons: tuple[str, ...] = ()
     """It applies only if an option has one of these icons."""
 
@@ -37,17 +37,19 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A first game against friends. Its words are `lesson-<key>` and `lesson-<key>-about`."""
+    """A first game for one person among bot players. Its words are `lesson-<key>` and `lesson-<key>-about`."""
 
     key: str
     players: int
     seed: str
     """The deal is made from this text, so that everybody learns from the same one."""
     rounds: int
-    """The lesson is complete when so many rounds are over. Who likes plays on."""
+    """The lesson is complete after this number of rounds. The person may play on."""
     options: dict[str, str] = {}
     seat: int = 0
     """The seat of the person who learns."""
+    anew: bool = True
+    """Whether the coach explains the game from the start. False: the lesson is for those who know most of it."""
 
 
 class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -132,6 +132,7 @@ class LiveQuestion(msgspec.Struct, eq=False, gc=False):
             ask.early and ask.given is None,
             tuple(about.context(state, seat)),
             about.budget(state, seat),
+            ask.given,
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:

@@ -93,11 +93,13 @@ class Option(msgspec.Struct, frozen=True):
     place: str = ""
     """The thing on the picture that this option stands for ("space:arrakeen"). The picture highlights it."""
     warning: Text | None = None
-    """What the player would lose. If given, the panel asks for a confirmation before it takes the answer."""
+    """The loss to warn the player of. If given, the panel asks for a confirmation before it takes the answer."""
     part: Part | None = None
     """The part of the board where it lies. A list too long for one select is shown part by part."""
     price: int = 0
-    """What it takes from `Question.budget`."""
+    """The cost of the option, taken from `Question.budget`."""
+    brief: Text | None = None
+    """A shorter text, for a button beside which the whole text stands."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -125,11 +127,11 @@ class Question(msgspec.Struct, frozen=True):
     id: str
     seat: int
     kind: str
-    """Which kind of question it is ("turn", "combat"). The same kind always has the same sort of options."""
+    """The kind of question ("turn", "combat"). Questions of one kind always have the same sort of options."""
     prompt: Text
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...] = ()
-    """What cannot be picked and why. Filled only if the caller asked for explanations."""
+    """The options that cannot be picked, with reasons. Filled only if the caller asked for explanations."""
     least: int = 1
     most: int = 1
     """The smallest and largest total number of picks, counting an option that is picked twice as two."""
@@ -154,13 +156,15 @@ class Question(msgspec.Struct, frozen=True):
     early: bool = False
     """The question is asked before its time. An answer stays secret until then; without one it is asked again."""
     context: tuple[Text, ...] = ()
-    """What helps to decide, in short sentences beside the prompt: what is at stake, and how strong everybody is."""
+    """Help for the decision, in short sentences beside the prompt: what is at stake, and how strong everybody is."""
     budget: int | None = None
     """How much the picks of the group `serial` may cost together, each its `Option.price`. None: there is no limit."""
+    given: Picks | None = None
+    """The answer to a sealed question that is not yet revealed. Only the seat that is asked may know it."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat answers to an open question."""
+    """The answer of a seat to an open question."""
 
     question: str
     """The `id` of the question."""
@@ -200,7 +204,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     rolls: tuple[Roll, ...] = ()
 
 
-VICTORY = 4
+VICTORY = 5
 """The `Line.weight` of a sentence that says who has won. The closing post leaves it out, for it says the same."""
 
 
@@ -223,7 +227,9 @@ class Ranked(msgspec.Struct, frozen=True):
     rank: int
     score: int
     sources: tuple[tuple[Text, int], ...] = ()
-    """What the score is made of: each source and its points."""
+    """The parts of the score: each source and its points."""
+    is_tied: bool = False
+    """Whether another seat has as many points, so that a tie-break decided between them."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -275,7 +281,7 @@ def chosen_options(variants: Sequence[Variant], given: Mapping[str, str]) -> dic
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a new game is made from. Only the number of names is used: the state knows seats, never people."""
+    """The data for a new game. Only the number of names is used: the state knows seats, never people."""
 
     names: tuple[str, ...]
     options: dict[str, str] = {}
@@ -329,7 +335,7 @@ class PartnerTalks(msgspec.Struct, frozen=True):
     most: int
     """How many talks they may have in the whole game."""
     name: Text
-    """What such a talk is called in this game."""
+    """The name of such a talk in this game."""
 
 
 class IllegalAnswer(Exception):
@@ -347,4 +353,4 @@ class StaleAnswer(Exception):
 State = Any
 """A game's own state, complete and secret. Only the game itself reads it."""
 View = Any
-"""What one seat, or the public, may know of a state. The game's renderer reads it."""
+"""The part of a state that one seat, or the public, may know. The game's renderer reads it."""

@@ -27,6 +27,8 @@ class Table(NamedTuple):
 
     seats: int
     options: tuple[Mapping[str, str], ...] = ({},)
+    ridge: float = 30.0
+    """How strongly weights are drawn towards 0, as a number of standings. More where a game has many of them."""
 
 
 class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +39,7 @@ class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seeds: str = ""
     """The name of the seeds of the games, and how many games were played."""
     minds: str = ""
-    """Who played them."""
+    """The players of these games."""
     standings: int = 0
     """How many standings were learnt from."""
     log_loss: float = 0.0
@@ -63,7 +65,7 @@ class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a game tells of its positions to those who learn and use the chances."""
+    """The features of a game's positions, and the chances to win that were learnt from them."""
 
     fits: Mapping[str, Fit]
     features: Callable[[State, int], Features]

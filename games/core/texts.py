@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -22,6 +23,8 @@ from games.core.simple_format import Formatted, format_simple
 log = logging.getLogger(__name__)
 
 THEY, RIVAL = "they", "rival"
+ARTICLE = "art"
+"""The form that is only the article of a noun. It has no icon, because the noun itself follows with its icon."""
 
 AND, OR = "list-and", "list-or"
 CACHED_SENTENCES = 4000
@@ -50,6 +53,13 @@ def escape(name: str) -> str:
 def plain(sentence: str) -> str:
     """Return a sentence without Markdown, for pictures, alt text and terminals."""
     return _STYLING.sub("", sentence)
+
+
+@lru_cache(CACHED_SENTENCES)
+def folded(text: str) -> str:
+    """Return a text in small letters and without accents, to compare it with what somebody typed."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
 
 
 def without_icons(sentence: str) -> str:
@@ -137,7 +147,8 @@ class Words:
 
     def noun(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
         """Return a text as part of a sentence: in the given form, and with its icon if icons are wanted."""
-        said, icon = self.say(text, names, form), icon_in_sentence(text.key) if self.icons else ""
+        said = self.say(text, names, form)
+        icon = icon_in_sentence(text.key) if self.icons and form != ARTICLE else ""
         return f"<:{icon}:> {said}" if icon else said
 
     def _made(self, text: Text, names: Sequence[PlayerName], form: str) -> str:

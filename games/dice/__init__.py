@@ -8,6 +8,7 @@ from games.core.game import Game, fixed_seats
 from games.core.lessons import read_lessons
 from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
+from games.core.puzzles import read_puzzles
 from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT
 from games.dice.mixing import reroll_unknown, shuffle_hidden
@@ -61,5 +62,6 @@ GAME = Game(
     judgement=JUDGEMENT,
     annals=read_annals(DATA / "dice" / "annals.toml"),
     lessons=read_lessons(DATA / "dice" / "lessons.toml"),
+    puzzles=read_puzzles(DATA / "dice" / "puzzles.json", ("ship", "move", "target", "commit")),
     rules_behind=read_toml(DATA / "dice" / "refusals.toml"),
 )

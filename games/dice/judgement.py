@@ -6,6 +6,7 @@ from games.core.data import DATA
 from games.core.judgement import Judgement, read_prices
 from games.core.standing import Standing, read_fits
 from games.dice.components import HOUSES
+from games.dice.judging.aims import aims, completes, idle, passes
 from games.dice.judging.answers import BY_KIND, HOUSE_WORTH, SEVERAL, others, several, weigh
 from games.dice.judging.features import NAMES, TABLES, contenders, features, fit_of, progress
 from games.dice.judging.standing import horizon, named, parts
@@ -24,6 +25,10 @@ JUDGEMENT = Judgement(
     named=named,
     horizon=horizon,
     others=others,
+    aims=aims,
+    completes=completes,
+    passes=passes,
+    idle=idle,
     kinds={*BY_KIND, *SEVERAL},
     worlds=20,
     standing=Standing(

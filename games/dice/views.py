@@ -1,4 +1,4 @@
-"""The types of the views of a dice game. `telling/visible` fills them; what has no field here is never shown."""
+"""The types of the views of a dice game. `telling/visible` fills them. Facts without a field here are never shown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RegionView(msgspec.Struct, frozen=True):
     bearing: str
     """Where its zone lies, seen from the Polar Sink: S, SW, NW, N, NE, SE or centre."""
     band: str
-    """Which part of the zone it fills: centre, inner, outer or full."""
+    """The part of the zone that it fills: centre, inner, outer or full."""
     strategic: bool
     desert: bool
     under_storm: bool
@@ -93,12 +93,12 @@ class HouseChoice(msgspec.Struct, frozen=True):
     house: str
     name: Text
     start: Text
-    """With what it begins."""
+    """The leaders, forces and other things with which the House begins."""
     abilities: tuple[AbilityView, ...]
 
 
 class SpiceView(msgspec.Struct, frozen=True):
-    """What the active player can spend."""
+    """The spice that the active player can spend."""
 
     die: int
     harvest: int
@@ -170,7 +170,7 @@ class DiceView(msgspec.Struct, frozen=True):
     pledge: tuple[PledgeView, ...] | None = None
     """The viewer's own sealed commitment, if there is one."""
     planned: tuple[Text, ...] = ()
-    """What the viewer has answered before its time."""
+    """The answers that the viewer gave early."""
     awaited: tuple[int, ...] = ()
     """The seats that are to act."""
     choices: tuple[HouseChoice, ...] = ()

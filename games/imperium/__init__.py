@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from games.core import live_questions
 from games.core.annals import read_annals
+from games.core.challenges import read_challenges
 from games.core.data import DATA, read_toml
 from games.core.game import Game
 from games.core.lessons import read_lessons
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
-from games.imperium import components, hagal, ix, modules
+from games.core.puzzles import read_puzzles
+from games.imperium import components, hagal, ix, modules, twists
 from games.imperium.judgement import judgement
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.modules import offered
@@ -21,13 +23,15 @@ from games.imperium.telling.faces import entries
 from games.imperium.telling.narration import narrate
 from games.imperium.telling.rulings import rules
 from games.imperium.telling.terms import terms
-from games.imperium.telling.visible import headline, look, score
+from games.imperium.telling.visible import awaits, headline, look, score
 
 modules.add(ix.MODULE)
 modules.add(hagal.MODULE)
+modules.add(twists.MODULE)
 components.load()
 ix.tiles.load()
 hagal.cards.load()
+twists.load()
 
 PICTURES = (
     BOARD,
@@ -82,10 +86,12 @@ GAME = Game(
     rivals=hagal.telling.rivals,
     lobby_notes=hagal.telling.company,
     orders=orders,
-    awaits=live_questions.awaits,
+    awaits=awaits,
     on_turn=lambda state: (state.turn.seat,) if state.turn else (),
     judgement=judgement(),
     annals=read_annals(DATA / "imperium" / "annals.toml"),
     lessons=read_lessons(DATA / "imperium" / "lessons.toml"),
+    challenges=read_challenges(DATA / "imperium" / "challenges.toml", twists.TWISTS),
+    puzzles=read_puzzles(DATA / "imperium" / "puzzles.json", ("turn",), ("space",)),
     rules_behind=read_toml(DATA / "imperium" / "refusals.toml"),
 )

@@ -6,7 +6,7 @@ from games.core.data import DATA
 from games.core.judgement import Judgement, read_prices
 from games.core.standing import Standing, read_fits
 from games.imperium.components import LEADERS
-from games.imperium.judging.aims import FITS, aims, deed, idle
+from games.imperium.judging.aims import FITS, aims, completes, deed, idle, passes
 from games.imperium.judging.answers import BY_KIND, IN_TURN, LEADER_WORTH, SEVERAL, several, weigh
 from games.imperium.judging.evaluator import WEIGHED
 from games.imperium.judging.features import contenders, features, fit_of, names, progress, tables
@@ -37,6 +37,8 @@ def judgement() -> Judgement:
         aims=aims,
         deed=deed,
         idle=idle,
+        completes=completes,
+        passes=passes,
         pricing=read_prices(DATA / "imperium" / "prices.toml", priced, never=("solari",)),
         weigh=weigh,
         several=several,

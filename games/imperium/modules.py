@@ -43,7 +43,7 @@ class UnitKind(NamedTuple):
 
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True):
-    """What minds must know of a module. Its functions take the evaluator of a seat (`judging.worth`)."""
+    """The prices and functions by which minds judge a module. They take a seat's evaluator (`judging.worth`)."""
 
     prices: tuple[str, ...] = ()
     """Names that have a price in `prices.toml`."""
@@ -57,6 +57,8 @@ class Judging(msgspec.Struct, frozen=True, kw_only=True):
     """Start of an option key in a turn -> the function that computes its worth."""
     parts: Callable[[State, int], Mapping[str, float]] | None = None
     """Return what the module adds to the parts of a seat's standing."""
+    named: Callable[[State, State, int], Mapping[str, Text]] | None = None
+    """`named(before, after, seat)`: return words for the parts that grew, where they say more than an amount."""
 
 
 def no_entries(modules: Collection[str]) -> Sequence[Entry]:
@@ -136,7 +138,7 @@ def lasting_names() -> set[str]:
 
 
 def mark_names() -> set[str]:
-    """Return the names of all things that a player can have once a game."""
+    """Return the names of everything that a player can gain only once in a game, such as the swordmaster."""
     return {*MARKS, *(name for module in MODULES.values() for name in module.marks)}
 
 

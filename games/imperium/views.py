@@ -131,7 +131,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What everybody may see of a player."""
+    """The public view of a player."""
 
     seat: int
     leader: LeaderFace | None
@@ -185,7 +185,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PrivateView(msgspec.Struct, frozen=True):
-    """What only this seat may see."""
+    """The private view of a seat."""
 
     hand: tuple[CardFace, ...]
     intrigue: tuple[IntrigueFace, ...]
@@ -209,7 +209,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class ImperiumView(msgspec.Struct, frozen=True):
-    """What a seat, or the public, sees of a game."""
+    """The view of a game for a seat, or for the public."""
 
     seat: int | None
     """The seat that views the game. None: the public."""

@@ -27,7 +27,7 @@ MENTAT: AgentKind = "mentat"
 Phase = Literal["leaders", "turns", "combat", "endgame", "over"]
 
 TurnKind = Literal["open", "agent", "reveal", "passed"]
-"""What a turn has become. open: neither an agent turn nor a reveal turn yet; passed: it will be neither."""
+"""The kind of a turn. open: neither an agent turn nor a reveal turn yet; passed: it will be neither."""
 
 CardZone = Literal["hand", "discard", "play", "deck"]
 """The zones from which a card can be trashed."""
@@ -73,7 +73,7 @@ LASTING = (
 """The effects that a card can start until the end of the turn. A module may name more."""
 
 MARKS = ("council_seat", "swordmaster")
-"""The things that each player can have once a game: fields of `Player`. A module may name more."""
+"""Fields of `Player` for everything that a player can gain only once in a game. A module may name more."""
 
 
 class Moment(StrEnum):

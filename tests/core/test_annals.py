@@ -1,4 +1,4 @@
-"""What is counted in the log of a finished game, and what is told of it."""
+"""The counts in the log of a finished game, and the story made from them."""
 
 from __future__ import annotations
 
@@ -96,9 +96,19 @@ def test_two_seats_with_the_same_number_are_not_told():
     assert told(Superlative("spice"), spice={0: 5, 1: 5}) == []
 
 
-def test_a_number_below_the_least_is_not_told():
-    assert told(Superlative("spice", least=6), spice={0: 5}) == []
-    assert told(Superlative("spice", least=5), spice={0: 5}) == [(0, 5)]
+def names_told(**least: int) -> list[str]:
+    annals = Annals(PLAYED, superlatives={name: Superlative(name, number) for name, number in least.items()})
+    deeds = Deeds({}, {name: {0: 5} for name in least})
+    return [fact.name for fact in remarkable(annals, deeds, range(3), RESULT)]
+
+
+def test_a_number_below_the_least_is_told_only_if_there_are_fewer_than_three_others():
+    assert names_told(spice=5, solari=5, water=6, troops=5) == ["spice", "solari", "troops"]
+    assert names_told(spice=6, solari=5, water=6, troops=6) == ["spice", "solari", "water"]
+
+
+def test_nothing_that_nobody_did_is_told():
+    assert told(Superlative("spice", least=3), spice={}) == []
 
 
 def test_a_share_is_told_in_percent():

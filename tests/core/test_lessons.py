@@ -10,7 +10,7 @@ import pytest
 from games.catalogue import GAMES
 from games.core.data import BadData
 from games.core.lessons import Lesson, Lessons, Note, note_text, read_lessons
-from games.core.locales import LOCALES, entries
+from games.core.locales import LOCALES, complete_languages, entries
 from games.core.protocol import Option, Question, Setup, say
 from games.core.texts import plain, words
 
@@ -30,9 +30,10 @@ def asked(kind: str, *options: Option) -> Question:
     return Question("q", 0, kind, say("ask-turn-next"), options)
 
 
+@pytest.mark.parametrize("language", sorted(complete_languages()))
 @pytest.mark.parametrize(("key", "note"), NOTES, ids=ids(NOTES))
-def test_a_note_has_at_most_25_words(key: str, note: Note) -> None:
-    assert 0 < len(plain(words().say(note_text(key, note.concept))).split()) <= LONGEST_NOTE
+def test_a_note_has_at_most_25_words(key: str, note: Note, language: str) -> None:
+    assert 0 < len(plain(words(language).say(note_text(key, note.concept))).split()) <= LONGEST_NOTE
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -102,10 +103,17 @@ def test_a_lesson_of_the_war_gives_the_learner_its_side(side: str) -> None:
         assert rules.view(state, None).seats[lesson.seat].side.value == side
 
 
+def test_what_the_war_does_not_offer_has_a_rule_behind_it() -> None:
+    """Every reason why a die cannot be spent names the passage that says what the die does."""
+    reasons = {key for key in entries(LOCALES / "en") if key.startswith("arrakis-nothing-")}
+    assert set(GAMES["arrakis"].rules_behind) == reasons
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_rule_behind_a_refusal_is_a_passage_of_the_game(key: str) -> None:
     rules = GAMES[key]
-    passages = {line.key for chapter in rules.rules({}) for line in chapter.lines}
+    tables = ({}, *({each.key: choice.key} for each in rules.variants for choice in each.choices))
+    passages = {line.key for options in tables for chapter in rules.rules(options) for line in chapter.lines}
     passages |= {line.key for term in rules.terms({}) for line in term.lines}
     assert set(rules.rules_behind.values()) <= passages
     for reason in rules.rules_behind:

@@ -41,7 +41,7 @@ def as_many_as_possible(live: LiveQuestion) -> Picks:
 
 
 def lively_answer(state: DiceState, below: RandomBelow) -> Answer:
-    """Return a random answer: mostly of a seat that is waited for, sometimes of one that speaks unasked."""
+    """Return a random answer: mostly of a seat that is waited for, sometimes to any open question."""
     found = open_questions(state)
     waiting = [live for live in found if live.waits]
     pool = found if below(5) == 0 else waiting

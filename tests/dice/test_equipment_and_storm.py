@@ -62,6 +62,18 @@ def test_a_region_controlled_before_may_be_equipped():
     assert table.is_asked("atreides", "equip")
 
 
+def test_each_choice_about_equipment_says_what_it_brings():
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.state.regions["carthag"].equipment = "ornithopter"
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    asked = next(each for each in GAME.questions(table.state) if each.kind == "equip")
+    helps = {option.key: option.help and words().say(option.help) for option in asked.options}
+    assert helps["keep"] == "Forces here can move to any target region"
+    assert all(helps.values())
+
+
 def test_the_ally_may_be_in_the_region_but_the_active_player_must_be():
     """Ruling R18."""
     for atreides, asked in ((1, True), (0, False)):

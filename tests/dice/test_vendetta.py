@@ -172,6 +172,18 @@ def test_a_thumper_is_never_taken_from_a_player():
     assert not table.player("atreides").thumper
 
 
+def test_whoever_could_turn_the_die_and_removes_no_force_leaves_it_and_takes_its_token():
+    """Rulings R56 and R57."""
+    table = DiceTable("harkonnen", "atreides", "corrino", "guild")
+    table.put("carthag", guild=1)
+    table.roll(vendetta="shield")
+    asked = table.ask("harkonnen", "kill")
+    assert {option.key for option in asked.options} == {"leave", "kill:carthag:guild:regular"}
+    table.answer("harkonnen", "leave", kind="kill")
+    assert table.state.die("vendetta").face == "shield"
+    assert table.state.shield == table.seat("harkonnen")
+
+
 def test_nobody_is_told_that_piter_de_vries_serves_before_his_house_has_accepted():
     table = DiceTable("atreides", "harkonnen", "corrino", "guild")
     table.put("carthag", guild=1)

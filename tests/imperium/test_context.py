@@ -142,5 +142,5 @@ def test_the_epic_game_goes_to_12_points_everywhere():
     table = with_ix(epic=True)
     assert "First to 12 victory points" in words().say(GAME.blurb(EPIC))
     assert "First to 10 victory points" in words().say(GAME.blurb({}))
-    assert "has 12 at the end of a round" in words().say(GAME.rules(EPIC)[0].lines[0])
+    assert "has 12 points at the end of a round" in words().say(GAME.rules(EPIC)[0].lines[0])
     assert table.view(None).goal == 12

@@ -230,6 +230,15 @@ def test_a_tie_is_broken_by_what_comes_next(what):
     assert plain(words().say(result(table).decided_by, NAMES)).startswith("A tie, decided by ")
 
 
+def test_those_with_as_many_points_as_another_are_tied():
+    table = imperium()
+    score(table, ann=7, bo=11, cy=7)
+    table.to_endgame()
+    winner, *others = result(table).ranking
+    assert (winner.seat, winner.is_tied) == (BO, False)
+    assert all(place.is_tied for place in others)
+
+
 def test_the_last_tie_is_broken_by_the_latest_reveal_turn():
     table = imperium()
     table[CY].spice = table[CY].solari = 0

@@ -236,12 +236,14 @@ def test_two_who_tie_for_second_pick_their_rewards_one_after_the_other_in_turn_o
     assert (table[ANN].spice, table[CY].spice) == (1, 2)  # Rabban began with one
 
 
-def test_a_fighter_is_told_the_own_strength_and_that_of_the_strongest_opponent():
+def test_a_fighter_is_told_the_strength_of_everybody_in_the_conflict():
     table = imperium(4)
     table.fight(ann=1, bo=3, cy=2)
     table.hold_intrigue(ANN, "ambush")
     table.to_combat()
-    assert table.question(ANN).prompt.args == {"strength": 2, "best": 6}
+    told = next(text for text in table.question(ANN).context if text.key == "context-strengths")
+    strengths = [(each.args["seat"].args["seat"], each.args["n"]) for each in told.args["strengths"]]
+    assert strengths == [(BO, 6), (CY, 4), (ANN, 2)]
 
 
 def test_troops_lost_are_told():

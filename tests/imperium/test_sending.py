@@ -287,6 +287,12 @@ def test_a_turn_does_not_end_before_what_is_compulsory_is_done():
     assert table.is_asked(BO, "turn")
 
 
+def test_what_must_still_be_done_is_counted_together():
+    table = imperium(leaders={ANN: "paul_atreides", BO: "glossu_the_beast_rabban", 2: "helena_richese"})
+    table.send(ANN, "signet_ring", "arrakeen")
+    assert table.prompt(ANN) == "Before your turn can end, you must still recruit a troop and draw 2 cards."
+
+
 def test_an_agent_turn_ends_only_by_the_players_own_word():
     table = imperium()
     table.send(ANN, "dune_the_desert_planet", "secure_contract")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.texts import words
+from games.core.texts import plain, words
 from tests.imperium.table import ANN, BO, CY, imperium
 
 
@@ -298,20 +298,19 @@ def test_a_reveal_with_agents_left_is_asked_about_once_more():
 
 
 def test_where_something_else_needs_a_choice_it_is_said_what_is_done_in_one_go():
-    table = imperium()
-    table.send(ANN, "gene_manipulation", "arrakeen")
+    table = imperium(leaders={ANN: "glossu_the_beast_rabban", BO: "paul_atreides", CY: "duke_leto_atreides"})
+    table.send(ANN, "signet_ring", "arrakeen")
     (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
     assert rest.help is not None
+    assert words().say(rest.help) == "recruit a troop and draw a card"
 
 
-def test_beside_troops_to_deploy_it_is_said_what_is_done_in_one_go():
+def test_what_is_done_in_one_go_is_not_said_again_below_a_prompt_that_says_it():
     table = imperium()
     table.send(ANN, "reconnaissance", "arrakeen")
     (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
-    assert words().say(rest.help) == "recruit a troop and draw a card"
-    table.deploy(ANN, 2)
-    (alone,) = (option for option in table.question(ANN).options if option.key == "rest")
-    assert alone.help is None
+    assert table.prompt(ANN) == "Before your turn can end, you must still recruit a troop and draw a card."
+    assert rest.help is None
 
 
 @pytest.mark.parametrize(
@@ -327,7 +326,7 @@ def test_what_is_done_in_one_go_is_added_up_and_as_much_as_this_turn_gives(card,
     table[ANN].water = 1
     table.send(ANN, card, space)
     (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
-    assert words().say(rest.help) == said
+    assert plain(said) in (table.prompt(ANN) if rest.help is None else plain(words().say(rest.help)))
 
 
 def test_only_before_the_turn_has_begun_a_card_of_another_kind_is_explained():

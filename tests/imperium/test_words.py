@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from games.core.locales import LOCALES, entries
-from games.core.protocol import Question, Setup, Text
+from games.core.protocol import Question, Setup, Text, say
 from games.core.simulation import random_game
 from games.core.texts import plain, words
 from games.imperium import GAME, ix
@@ -28,6 +28,7 @@ from games.imperium.telling import clauses, narration
 from games.imperium.telling.faces import card_face, leader_face
 from games.imperium.telling.rulings import CHOICES, OPEN_POINTS
 from games.imperium.words.specials import SPECIAL_EFFECTS
+from games.imperium.words.word import join_deeds
 from tests.imperium import base
 from tests.imperium.printed import printed_glyphs
 from tests.support.checks import variant_keys
@@ -166,7 +167,7 @@ def test_the_short_rules_can_be_said_under_every_option(leaders, houses):
 def test_sealed_discards_are_among_the_rulings():
     lines = [words().say(line) for chapter in GAME.rules({}) for line in chapter.lines]
     (ruling,) = [line for line in lines if "Mohiam" in line]
-    assert "Test of Humanity chooses in secret, all at once; what they chose is shown together" in ruling
+    assert "Test of Humanity choose in secret, all at once. Their choices are shown together." in ruling
 
 
 def test_every_option_of_the_game_is_among_the_rules():
@@ -263,6 +264,14 @@ def test_nothing_that_is_said_has_a_gap_or_a_stray_sign(shown):
 
 def test_the_log_is_told_in_sentences(shown):
     assert [text for text in shown.sentences if not text[0].isupper() and ": " not in text] == []
+
+
+def test_hungarian_sets_a_comma_between_deeds_but_not_between_things():
+    things = say("word-gain", what=[say("gain-swords", n=1), say("gain-water", n=2)])
+    deeds = join_deeds([say("word-draw", n=1), say("word-trash-self")])
+    assert plain(words("hu").say(deeds)) == "húzol egy lapot, és kiselejtezed ezt a lapot"
+    assert plain(words("hu").say(things)) == "kapsz 1 kardot és 2 vizet"
+    assert plain(words("en").say(deeds)) == "draw a card and trash this card"
 
 
 def test_what_no_box_of_a_card_says_stands_among_its_signs():

@@ -57,6 +57,14 @@ def positions(game: Game, count: int, options: dict[str, str] | None = None) -> 
         number += 1
 
 
+@EVERY_TABLE
+def test_the_worlds_of_a_seat_are_the_same_whatever_is_hidden(game: Game, options: dict[str, str]) -> None:
+    for state, live in positions(game, FEW, options):
+        dealt = [game.shuffle_hidden(state, live.seat, salt) for salt in ("one", "two")]
+        first, second = (Worlds(game, each, live.seat).save for each in dealt)
+        assert first == second
+
+
 def decided(game: Game, state: State, seat: int, question: str, level: Level) -> Decision:
     return decide(Worlds(game, state, seat, "salt"), question, level, seed="seed", work=SMALL)
 

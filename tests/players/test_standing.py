@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from games.catalogue import GAMES
@@ -13,7 +14,7 @@ from games.core.protocol import Setup
 from games.core.simulation import play_some_answers
 from games.core.standing import Fit, Standing, Table, read_fits
 from players.tournament import judgement_of
-from players.training import Matrix, Seen, fit, records, standings_in, write_fits
+from players.training import Matrix, Seen, fit, improved, likelihood, records, standings_in, write_fits
 
 TABLES = {"four": Table(4)}
 LEARNT = [game for game in GAMES.values() if game.judgement and game.judgement.standing]
@@ -69,6 +70,12 @@ def test_chances_add_up_to_one_for_each_table_that_was_learnt(game: Game):
         assert all(0.0 <= chance <= 1.0 for chance in chances.values())
 
 
+@pytest.mark.parametrize("key", ["imperium", "dice"])
+def test_every_kind_of_table_has_a_fit(key: str):
+    standing = standing_of(GAMES[key])
+    assert set(standing.fits) == set(standing.tables)
+
+
 @EVERY_LEARNT_GAME
 def test_a_fit_beats_even_chances_on_games_that_were_kept_apart(game: Game):
     for learnt in standing_of(game).fits.values():
@@ -112,6 +119,15 @@ def test_learning_finds_what_wins():
     assert min(learnt.weights["good"]) > 1.0
     assert max(map(abs, learnt.weights["idle"])) < 0.2
     assert learnt.log_loss < 0.3 < learnt.even
+
+
+def test_a_step_of_the_training_that_leads_too_far_is_shortened():
+    seen = [Seen(0, 0.0, [{"good": 1.0}, {"good": 0.0}], [share, 1 - share]) for share in (1.0, 1.0, 1.0, 0.0)]
+    matrix, weights = Matrix(seen, ["good"]), np.zeros(2)
+    whole = np.array([100.0, 0.0])
+    found = improved(matrix, matrix.amounts, weights, whole, 1.0)
+    assert 0.0 < found[0] < whole[0]
+    assert likelihood(matrix, matrix.amounts, found, 1.0) > likelihood(matrix, matrix.amounts, weights, 1.0)
 
 
 def test_what_training_writes_can_be_read(tmp_path: Path):

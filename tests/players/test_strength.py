@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.arrakis.vocabulary import Side
 from games.catalogue import GAMES
 from games.core.game import Game
+from games.core.live_questions import first_open_question
 from games.core.protocol import Setup
-from games.core.simulation import play_some_answers
 from games.imperium.hagal.cards import DIFFICULTIES
 from games.imperium.ix.table import commissioned, ix
-from players.rollout import is_far_enough
+from players import Work, Worlds
+from players.policy import best, ranked
+from players.rollout import look_ahead, play_ahead
 from players.tournament import NOVICE, STEADY, Player, Sharp, count_wins, judgement_of, lively, play
 from tests.bench.hagal import ALONE, won_alone
+from tests.bench.mahdi import LEVELS
+from tests.bench.mahdi import won_alone as won_against_mahdi
 from tests.bench.matches import GATES, Gate, wilson
 from tests.bench.minds import war_won
 from tests.support.soak import share_of, slack_of
 
+MAHDI_GAMES = 60
 IMPERIUM, DICE, ARRAKIS = GAMES["imperium"], GAMES["dice"], GAMES["arrakis"]
 
 
@@ -87,15 +93,32 @@ def test_an_interval_is_wilsons(won: float, games: int, low: float, high: float)
     assert wilson(won, games) == pytest.approx((low, high), abs=0.001)
 
 
-def test_a_look_ahead_in_the_war_is_equally_long_for_every_candidate():
+def test_a_look_ahead_in_the_war_is_equally_many_turns_long_for_every_candidate():
+    """Each turn spends a die. So the number of dice that are left tells how many turns were played."""
     judgement = judgement_of(ARRAKIS)
-    state = play_some_answers(ARRAKIS, Setup(("Ann", "Bo"), {}, bytes(32)), "ahead", 40)
-    here = judgement.horizon(state)
-    lengths = {
-        next(count for count in range(100) if is_far_enough(judgement, later, here, count))
-        for later in (state, play_some_answers(ARRAKIS, Setup(("Ann", "Bo"), {}, bytes(32)), "ahead", 200))
-    }
-    assert lengths == {judgement.answers_ahead}
+    prices = judgement.pricing.prices
+    state, _ = ARRAKIS.new(Setup(("Ann", "Bo"), {}, bytes(32)))
+    while (live := first_open_question(state)).kind != "action":
+        live.take(best(judgement, state, live, prices))
+    before, spent = sum(map(state.unused_dice, Side)), set()
+    worlds = Worlds(ARRAKIS, state, live.seat)
+    for picks in ranked(judgement, state, live, prices)[:4]:
+        world = worlds[1]
+        here = judgement.horizon(world)
+        first_open_question(world).take(picks)
+        play_ahead(ARRAKIS, world, here, judgement, prices, Work())
+        spent.add(before - sum(map(world.unused_dice, Side)))
+    assert spent == {judgement.changes}
+
+
+def test_a_sharp_mind_looks_ahead_only_where_it_pays():
+    judgement = msgspec.structs.replace(judgement_of(ARRAKIS), ahead=("maneuver",))
+    state, _ = ARRAKIS.new(Setup(("Ann", "Bo"), {}, bytes(32)))
+    prices = judgement.pricing.prices
+    while (live := first_open_question(state)).kind != "action":
+        live.take(best(judgement, state, live, prices))
+    found = look_ahead(Worlds(ARRAKIS, state, live.seat), live.id, judgement, prices, Work())
+    assert [(each.picks, each.outcomes) for each in found] == [(best(judgement, state, live, prices), [])]
 
 
 @pytest.mark.soak
@@ -104,6 +127,16 @@ def test_neither_side_of_the_war_is_much_better_off_among_steady_minds():
     slack = slack_of(games, whole, 0.5)
     won = war_won(STEADY, STEADY, Side.HARKONNEN, games)
     assert 0.4 * games - slack <= won <= 0.6 * games + slack
+
+
+@pytest.mark.soak
+def test_each_difficulty_of_the_automa_is_harder_than_the_one_before():
+    """A steady mind alone wins most wars at the easiest, and few at the hardest."""
+    games, whole = share_of(MAHDI_GAMES), MAHDI_GAMES
+    easier, printed, harder = (won_against_mahdi(level, games) for level in LEVELS)
+    slack = slack_of(games, whole, 0.3)
+    assert easier + slack >= printed >= harder - slack
+    assert 0.15 * games - slack <= printed <= 0.35 * games + slack
 
 
 @pytest.mark.soak

@@ -27,6 +27,8 @@ from games.dice.steps.recruitment import possible_recruits
 from games.dice.steps.shipping import HowMany
 
 Weighed = dict[str, float]
+AVERAGE_SPICE = 3.2
+"""The spice that a new roll of the die brings on average."""
 SEEMS_WON = 0.75
 """The chance to win a battle with more strength than the enemy can commit without leaders."""
 
@@ -51,7 +53,7 @@ def die_worth(eyes: Eyes, kind: str, face: str) -> float:
             return prices["card"] * (state.count_face(face) - 1)
         return prices["card"] if face == own else -prices["card"] * 0.5
     if kind == "spice":
-        return prices["spice"] * (int(face) - 3.2)
+        return prices["spice"] * (int(face) - AVERAGE_SPICE)
     if kind == "region":
         return max(target_worth(eyes, region) for region in regions_of_zone(int(face))) - 0.3 * prices["region"]
     if face in (Vendetta.POISON, Vendetta.CRYSKNIFE, Vendetta.HUNTER_SEEKER):

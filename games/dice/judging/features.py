@@ -14,7 +14,7 @@ from games.dice.state import DiceState
 ROUNDS = 5
 """After about so many rounds a game is far on."""
 GARRISON = 3
-"""So much strength guards a region well; more is needed elsewhere."""
+"""The strength that guards a region well. Force above it counts nothing there."""
 COUNTS = ("two", "three", "four", "five", "six", "seven", "eight")
 NAMES = (
     *("alone", "two_alone", "three_alone", "guarded", "exposed", "foothold", "next_door", "force", "card", "leader"),

@@ -1,4 +1,4 @@
-"""What all questions of the dice game share: their texts, and the options that are open during a whole turn."""
+"""Base of all questions of the dice game: their texts, and the options that are open during a whole turn."""
 
 from __future__ import annotations
 

@@ -101,13 +101,16 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
     """The form of a deal: each answer changes one term, until the deal is sent or dropped."""
 
     kind = "deal"
+    is_public = True
     passing = "drop"
     deal: Deal = NO_DEAL
     counter: bool = False
 
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"who": seat_name(state.partner if seat == state.active else state.active)}
+
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        other = state.ally if seat == state.active else state.active
-        return {"who": seat_name(other or 0), "terms": deal_text(state, self.deal, seat)}
+        return {**self.public_args(state, seat), "terms": deal_text(state, self.deal, seat)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         drop = Way(Option("drop", say("dice-option-deal-drop"), icon="no"), bind(drop_deal, seat, self))
@@ -199,7 +202,7 @@ def read_by(state: DiceState, seat: int) -> dict[str, Arg]:
 
 
 def ask_draft(play: DicePlay, seat: int, about: DraftDeal | DealForces) -> None:
-    """Ask for the next change of a draft. The table waits for it unless the ally drafts a deal unasked."""
+    """Ask for the next change of a drafted deal. The table waits for the active player, and for a counter-offer."""
     play.ask(seat, about, waits=seat == play.state.active or about.counter)
 
 
@@ -207,9 +210,13 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
     """The question how many of the ally's forces are shipped to a region."""
 
     kind = "deal-forces"
+    is_public = True
     deal: Deal
     region: str
     counter: bool
+
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"who": seat_name(state.partner if seat == state.active else state.active)}
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {

@@ -43,7 +43,7 @@ def defenders(state: DiceState, battle: Battle) -> list[int]:
 
 
 def leading_defender(state: DiceState, region: str) -> int:
-    """Return the enemy there whose turn was most recent (R37). That House leads the defence."""
+    """Return the enemy in the region whose turn was most recent (R37). That House leads the defence."""
     back = reversed(state.clockwise(state.active))
     return next(seat for seat in back if seat in enemies_in(state, region))
 

@@ -142,7 +142,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
 
 
 class MeetWorm(DicePick, msgspec.Struct, frozen=True, tag="dice-meet-worm", tag_field=TAG):
-    """The question whether to use a thumper: another die is frozen instead of the spice die, which is rolled again."""
+    """The question whether to use a thumper. Then the player freezes another die, and the spice die is rolled again."""
 
     kind = "worm"
 

@@ -61,10 +61,12 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         there = state.regions[self.region].equipment
         keep = say("dice-option-keep", equipment=equipment_name(there)) if there else say("dice-option-place-nothing")
-        ways = [Way(Option("keep", keep, icon="done"), do_nothing)]
+        now = say(f"dice-help-{there}") if there else None
+        ways = [Way(Option("keep", keep, now, icon="done"), do_nothing)]
         if there:
             text = say("dice-option-return", equipment=equipment_name(there))
-            ways.append(Way(Option("return", text, icon="return"), bind(take_away, self.region)))
+            back = Option("return", text, say("dice-help-return"), icon="return")
+            ways.append(Way(back, bind(take_away, self.region)))
         return ways + [
             Way(
                 Option(

@@ -168,9 +168,13 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
     """The question which forces move into the target region: any number, also none, free of charge."""
 
     kind = "move"
+    is_public = True
+
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(state.target)}
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"region": region_name(state.target)}
+        return self.public_args(state, seat)
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
         return [

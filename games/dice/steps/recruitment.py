@@ -111,6 +111,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
     """The question what a seat recruits. The first option, also taken at a deadline, is as many forces as possible."""
 
     kind = "recruit"
+    is_public = True
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         symbol = recruiting_symbol(state, seat)

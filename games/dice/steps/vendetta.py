@@ -32,7 +32,7 @@ class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", 
 
 
 def is_turnable(state: DiceState) -> bool:
-    """Return whether turning the die to Poison could remove a force that its present face cannot."""
+    """Return whether Poison could remove a force that the present face of the die cannot remove."""
     return state.die("vendetta").face not in (Vendetta.POISON, Vendetta.HUNTER_SEEKER)
 
 

@@ -1,1 +1,1 @@
-"""What players see of a dice game: views, the log, the entries to look up, and rulings."""
+"""Views and texts of the dice game: views, the log, the entries to look up, and rulings."""

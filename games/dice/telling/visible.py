@@ -204,7 +204,7 @@ def step_words(seen: DiceView) -> Text:
 
 
 def headline(seen: DiceView) -> Text:
-    """Return one line about how far the game is."""
+    """Return one line about the progress of the game."""
     if seen.ending:
         return seen.ending.text
     if seen.step == TurnStep.SETUP:

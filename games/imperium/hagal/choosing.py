@@ -1,4 +1,4 @@
-"""How rivals resolve effects: by fixed rules, and where the rules leave a choice, a person decides."""
+"""The effects of rivals, resolved by fixed rules. Where the rules leave a choice, a person decides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.agenda import Inquiry, Task
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Text, say, seat_name
+from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
 from games.imperium.components import CONFLICTS
 from games.imperium.hagal.shipping import land_troops, move_freighter
 from games.imperium.hagal.table import arbiter
@@ -114,7 +114,7 @@ def gain_lowest_influence(play: Play, seat: int, among: Sequence[Faction], n: in
 
 
 def choose(play: Play, seat: int, word: Choose, source: str) -> None:
-    """Take sides of a choice: the lowest factions, or sides with a fulfilled condition. Otherwise a person decides."""
+    """Choose between effects for a rival: the lowest influence, or a fulfilled condition. If neither decides, ask."""
     factions = [side[0].of[0] for side in word.among if isinstance(side[0], Influence)]
     if len(factions) == len(word.among):
         gain_lowest_influences(play, seat, factions, word.n)
@@ -154,9 +154,13 @@ class ForRival(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     """A question about a rival, which a person answers."""
 
     kind: ClassVar[str] = "for_rival"
+    is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "board"
     rival: int
     about: Inquiry
+
+    def public_args(self, state: State, seat: int) -> dict[str, Arg]:
+        return {"who": seat_name(self.rival)}
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("ask-for-rival", who=seat_name(self.rival), what=self.about.prompt(state, self.rival))

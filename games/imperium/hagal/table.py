@@ -1,4 +1,4 @@
-"""What House Hagal keeps in the state, and the set-up of its rivals."""
+"""The state of House Hagal, and the set-up of its rivals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAD = 4
 
 
 class HagalTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-hagal"):
-    """What House Hagal keeps in the state."""
+    """The state of House Hagal."""
 
     people: int
     deck: list[str] = []
@@ -168,6 +168,7 @@ class PickRivals(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
     """The question which leaders the rivals play. With different Houses they are picked one by one."""
 
     kind: ClassVar[str] = "rivals"
+    is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "leaders"
     first: str = ""
     """The leader that was already picked."""

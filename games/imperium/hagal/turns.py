@@ -26,7 +26,7 @@ FROM_GARRISON = 2
 
 
 class Visit(NamedTuple):
-    """Where a card sends an agent, and what the rival gets there."""
+    """The space to which a card sends an agent, and the rival's gains there."""
 
     space: str
     effect: tuple[Word, ...] = ()

@@ -9,7 +9,7 @@ from games.imperium.views import Glyphs
 
 
 class HagalView(msgspec.Struct, frozen=True):
-    """What everybody sees of House Hagal."""
+    """The public view of House Hagal."""
 
     alone: bool
     deck: int
@@ -17,7 +17,7 @@ class HagalView(msgspec.Struct, frozen=True):
     used: tuple[Text, ...]
     """The cards turned up since the last shuffle, the latest last."""
     signets: tuple[Text, ...]
-    """What the signet of each rival does; for people, a text that they have none of these."""
+    """Seat -> the effect of the rival's signet, or a text for people that they have none."""
     turned: tuple[str, ...] = ()
     """The keys of the used cards."""
 

@@ -8,7 +8,8 @@ import msgspec
 
 from games.core.agenda import Pick, Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Option, say
+from games.core.protocol import Option, Text, say
+from games.imperium.components import SPACES
 from games.imperium.ix.table import LOCATIONS, ix, stationed
 from games.imperium.ix.tiles import has_always, tiles_of
 from games.imperium.rules import changes
@@ -16,6 +17,7 @@ from games.imperium.rules.changes import do_all
 from games.imperium.rules.choices import space_name
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import NOBODY
+from games.imperium.words.word import printed_all
 
 
 def when_won(play: Play, seat: int, conflict: str) -> None:
@@ -39,12 +41,17 @@ class PlaceDreadnought(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
     def ways(self, state: State, seat: int) -> list[Way]:
         ways = [
-            Way(Option(space, space_name(space), icon="control"), bind(station, seat, space))
+            Way(Option(space, space_name(space), holding_help(space), icon="control"), bind(station, seat, space))
             for space in free_locations(state)
         ]
         if has_always(state, seat, "detonates"):
             ways.append(Way(Option("detonate", say("pick-detonate"), icon="vp"), bind(detonate, seat)))
         return ways
+
+
+def holding_help(space: str) -> Text:
+    """Return what a dreadnought on a location brings."""
+    return say("place-dreadnought-help", words=printed_all(SPACES[space].control_bonus))
 
 
 def free_locations(state: State) -> list[str]:

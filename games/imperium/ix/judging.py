@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core.live_questions import LiveQuestion
-from games.core.protocol import Picks
+from games.core.protocol import Picks, Text, say
 from games.imperium.ix.table import TOP_LEVEL, commissioned, ix
-from games.imperium.ix.tiles import TILES, Tile, has_always, tiles_of
+from games.imperium.ix.tiles import TILES, Tile, has_always, tile_name, tiles_of
 from games.imperium.ix.words import choices, shipping, tech, units
 from games.imperium.ix.words.shipping import DIVIDENDS, REWARDS
 from games.imperium.ix.words.tech import PickNegotiators, PickTile, offers, price_of
@@ -86,7 +86,7 @@ def paid(evaluator: Evaluator, price: int, purse: str) -> float:
 
 
 def bought(evaluator: Evaluator, tile: Tile, discount: int, purse: str) -> float:
-    """Return the worth of buying a tile."""
+    """Return the worth of buying a tile: its own worth less the price."""
     return tile_worth(evaluator, tile) - paid(evaluator, price_of(tile, discount), purse)
 
 
@@ -204,11 +204,19 @@ def parts(state: State, seat: int) -> Mapping[str, float]:
     }
 
 
+def named(before: State, after: State, seat: int) -> dict[str, Text]:
+    """Return the tech tile that was acquired, and the level of the freighter."""
+    words = {"freighter": say("imperium-aim-freighter", n=ix(after).freighters[seat])}
+    acquired = [tile for tile in ix(after).tiles[seat] if tile not in ix(before).tiles[seat]]
+    return words | ({"tech": say("imperium-aim-tech", tile=tile_name(acquired[0]))} if acquired else {})
+
+
 def strike(evaluator: Evaluator, word: units.Strike, source: str) -> float:
     return strength_worth(evaluator, Fight(evaluator), 2 * word.n)
 
 
 JUDGING = Judging(
+    named=named,
     prices=("tech", "dreadnought", "freighter", "negotiator"),
     words={
         shipping.Freighter: freighter,

@@ -50,6 +50,7 @@ class Intelligence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
     """The question which of the two top intrigue cards to take. The other stays on top."""
 
     kind: ClassVar[str] = "intelligence"
+    is_public: ClassVar[bool] = True
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [
@@ -124,6 +125,7 @@ class PlanAhead(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     """The question which card of the hand to set aside until the second turn."""
 
     kind: ClassVar[str] = "plan_ahead"
+    is_public: ClassVar[bool] = True
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [

@@ -1,4 +1,4 @@
-"""What Rise of Ix keeps in the state: ships, freighters, negotiators, tech tiles and cards of its leaders."""
+"""The state of Rise of Ix: ships, freighters, negotiators, tech tiles and cards of its leaders."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Ships(msgspec.Struct):
 
 
 class IxTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-ix"):
-    """What Rise of Ix keeps in the state. The lists without defaults have an entry for each seat."""
+    """The state of Rise of Ix. The lists without defaults have an entry for each seat."""
 
     ships: list[Ships]
     freighters: list[int]
@@ -72,7 +72,7 @@ def new_table(players: int) -> IxTable:
 
 
 def ix(state: State) -> IxTable:
-    """Return what Rise of Ix keeps in this state."""
+    """Return the part of this state that belongs to Rise of Ix."""
     table = state.tables[KEY]
     assert isinstance(table, IxTable)
     return table

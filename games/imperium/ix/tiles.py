@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, reduce
 from typing import Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from games.imperium.rules.changes import do_all, owe, own_turn
 from games.imperium.rules.moments import run_handlers
 from games.imperium.state import Play, State, Word
 from games.imperium.vocabulary import Amount, Moment
+from games.imperium.words.word import printed_all
 
 FOLDER = DATA / "imperium" / "ix"
 STACKS = 3
@@ -54,6 +56,36 @@ def load() -> None:
 
 def tile_name(tile: str) -> Text:
     return say(f"tile-{tile}")
+
+
+def boxes(tile: Tile) -> list[tuple[str, tuple[Word, ...]]]:
+    """Return the effects of a tile by the time at which they happen."""
+    named = {
+        "acquire": tile.acquire,
+        "use": tile.use,
+        "reveal": tile.reveal,
+        "round-start": tile.round_start,
+        "win": tile.win,
+        "endgame": tile.endgame,
+    }
+    return [(name, words) for name, words in named.items() if words]
+
+
+@cache
+def tile_lines(key: str) -> tuple[Text, ...]:
+    """Return what a tile does, a sentence for each of its boxes."""
+    tile = TILES[key]
+    lines = [say(f"line-tile-{name}", words=printed_all(words)) for name, words in boxes(tile)]
+    if tile.before_sending:
+        lines.append(say("line-before-sending"))
+    if tile.always:
+        lines.append(say(f"line-tile-{tile.always.replace('_', '-')}"))
+    return tuple(lines)
+
+
+def tile_help(tile: Tile) -> Text:
+    """Return what a tile does, as one text."""
+    return reduce(lambda head, tail: say("tile-help", head=head, tail=tail), tile_lines(tile.key))
 
 
 def tiles_of(state: State, seat: int) -> list[Tile]:

@@ -37,7 +37,7 @@ class StackView(msgspec.Struct, frozen=True):
 
 
 class IxPlayerView(msgspec.Struct, frozen=True):
-    """What everybody sees of a player."""
+    """The public view of a player's Rise of Ix pieces."""
 
     freighter: int
     """The level of the freighter on the shipping track."""
@@ -56,7 +56,7 @@ class IxPlayerView(msgspec.Struct, frozen=True):
 
 
 class IxView(msgspec.Struct, frozen=True):
-    """What a seat, or the public, sees of Rise of Ix."""
+    """The view of Rise of Ix for a seat, or for the public."""
 
     stacks: tuple[StackView, ...]
     rewards: tuple[Glyphs, ...]

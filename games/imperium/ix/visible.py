@@ -6,40 +6,16 @@ from collections.abc import Collection
 from functools import cache
 
 from games.core.chance import Chance, shuffle
-from games.core.protocol import Entry, Text, say
+from games.core.protocol import Entry, say
 from games.imperium.ix.leaders import Intelligence
 from games.imperium.ix.table import IxTable, ix, stationed
-from games.imperium.ix.tiles import TILES, Tile, tile_name
+from games.imperium.ix.tiles import TILES, boxes, tile_lines, tile_name
 from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace, TileView
 from games.imperium.ix.words.shipping import REWARDS
-from games.imperium.state import State, Word
+from games.imperium.state import State
 from games.imperium.telling.faces import card_face
 from games.imperium.views import Glyph
-from games.imperium.words.word import glyphs_of, printed_all
-
-
-def boxes(tile: Tile) -> list[tuple[str, tuple[Word, ...]]]:
-    """Return the effects of a tile by the time at which they happen."""
-    named = {
-        "acquire": tile.acquire,
-        "use": tile.use,
-        "reveal": tile.reveal,
-        "round-start": tile.round_start,
-        "win": tile.win,
-        "endgame": tile.endgame,
-    }
-    return [(name, words) for name, words in named.items() if words]
-
-
-@cache
-def tile_lines(key: str) -> tuple[Text, ...]:
-    tile = TILES[key]
-    lines = [say(f"line-tile-{name}", words=printed_all(words)) for name, words in boxes(tile)]
-    if tile.before_sending:
-        lines.append(say("line-before-sending"))
-    if tile.always:
-        lines.append(say(f"line-tile-{tile.always.replace('_', '-')}"))
-    return tuple(lines)
+from games.imperium.words.word import glyphs_of
 
 
 @cache
@@ -103,6 +79,7 @@ def reroll(luck: Chance, state: State) -> None:
     table = ix(state)
     hidden = [len(stack) - (at not in table.covered) for at, stack in enumerate(table.stacks)]
     below = [tile for stack, count in zip(table.stacks, hidden, strict=True) for tile in stack[: max(0, count)]]
+    below.sort()  # So that the result does not depend on the old order.
     shuffle(luck, below)
     for stack, count in zip(table.stacks, hidden, strict=True):
         for at in range(count):
@@ -117,6 +94,7 @@ def hide(luck: Chance, state: State, seat: int | None) -> None:
         if card and other != seat:
             player = state.players[other]
             together = [*player.hand, *player.deck, card]
+            together.sort()
             shuffle(luck, together)
             table.aside[other] = together.pop()
             player.hand, player.deck = together[: len(player.hand)], together[len(player.hand) :]

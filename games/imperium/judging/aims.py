@@ -1,4 +1,4 @@
-"""What a turn is for, in words: each gain between two positions of a seat, with its share in the chance to win."""
+"""The purpose of a turn, in words: each gain of a seat between two positions, with its share in the chance to win."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.imperium.judging.features import features, fit_of, progress
 from games.imperium.judging.fighting import Fight, own_strength
 from games.imperium.judging.worth import deck_worth, own_cards, trash_worth
 from games.imperium.modules import modules_in
-from games.imperium.rules.choices import card_name, space_name
+from games.imperium.rules.choices import PickAlternative, card_name, space_name
 from games.imperium.rules.forces import is_fighting, strength
 from games.imperium.state import State, opponents, pieces_of, vp
 from games.imperium.vocabulary import ALLIANCE, FACTIONS, FRIENDSHIP, Faction
@@ -24,7 +24,10 @@ SWORDMASTER, HIGH_COUNCIL = "swordmaster", "high_council"
 POINT = 10.0
 """The price of a victory point, by which other prices become chances."""
 LEAST_STEP = 0.08
-"""What a step of influence is worth at least, though the features of the next step may hide it."""
+"""The least worth of a step of influence. The features of the next step may hide part of its worth."""
+
+BEHIND = {1: "second", 2: "third"}
+"""How many are stronger in a conflict -> the place that this strength has so far."""
 
 FITS: dict[str, Fit] = {}
 """The fits that were learnt. `judgement` fills it."""
@@ -129,7 +132,8 @@ class Gains:
         return self.now.swordmaster and not self.then.swordmaster
 
     def _sent(self) -> int:
-        return len(pieces_of(self.after, self.seat)) - len(pieces_of(self.before, self.seat))
+        """Return how many agents were sent. An agent that was called back counts as one more that is ready."""
+        return max(0, len(pieces_of(self.after, self.seat)) - len(pieces_of(self.before, self.seat)))
 
     def goods(self) -> Iterator[Aim]:
         """Yield resources, and what solari are saved for."""
@@ -172,8 +176,11 @@ class Gains:
         evaluator = Evaluator(self.after, self.seat, self.prices)
         fight = Fight(evaluator)
         hoped = fight.worth(own_strength(evaluator)) - (fight.worth(before) if before else 0.0)
-        others = max((strength(self.after, other) for other in opponents(self.after, self.seat)), default=0)
+        strengths = [strength(self.after, other) for other in opponents(self.after, self.seat)]
+        others, stronger = max(strengths, default=0), sum(each > mine for each in strengths)
         key = "alone" if not others else "leads" if mine > others else "ties" if mine == others else "joins"
+        if key == "joins":
+            key = "level" if mine in strengths else BEHIND.get(stronger, key)
         name = say(f"conflict-{self.before.conflict}")
         yield Aim(self.priced(hoped), say(f"imperium-aim-{key}", n=mine, others=others, conflict=name))
 
@@ -192,13 +199,19 @@ class Gains:
         intrigue = len(self.now.intrigue) - len(self.then.intrigue)
         if intrigue > 0:
             yield Aim(self.priced(self.prices["intrigue"] * intrigue), say("imperium-part-intrigue", n=intrigue))
-        drawn = len(self.then.deck) - len(self.now.deck)
+        # The deck also changes when it is shuffled, and the hand when a card is played.
+        played = len(self.now.in_play) - len(self.then.in_play)
+        drawn = max(len(self.then.deck) - len(self.now.deck), len(self.now.hand) - len(self.then.hand) + played)
         if self.same_round and drawn > 0 and not self.now.has_revealed:
             yield Aim(self.priced(self.prices["draw"] * drawn), say("imperium-aim-draws", n=drawn))
         yield from self._persuasion()
 
     def _persuasion(self) -> Iterator[Aim]:
-        turn = self.after.turn
+        turn, earlier = self.after.turn, self.before.turn
+        if turn and earlier and turn.seat == earlier.seat and self.now.has_revealed == self.then.has_revealed:
+            more = turn.persuasion - earlier.persuasion
+            if more > 0:
+                yield Aim(self.priced(self.prices["persuasion"] * more), say("imperium-aim-persuasion", n=more))
         if turn and turn.seat == self.seat and turn.persuasion and self.now.has_revealed and not self.then.has_revealed:
             worth = self.priced(self.prices["persuasion"] * turn.persuasion)
             yield Aim(worth, say("imperium-aim-persuasion", n=turn.persuasion))
@@ -210,11 +223,12 @@ class Gains:
             if parts is None:
                 continue
             earlier, later = parts(self.before, self.seat), parts(self.after, self.seat)
+            words = module.judging.named(self.before, self.after, self.seat) if module.judging.named else {}
             for name, amount in later.items():
                 more = amount - earlier.get(name, 0.0)
                 if more > 0:
                     worth = max(self.learnt(name), self.priced(self.prices[name] * more))
-                    yield Aim(worth, say(f"imperium-part-{name}", n=max(1, round(more))))
+                    yield Aim(worth, words.get(name) or say(f"imperium-part-{name}", n=max(1, round(more))))
 
 
 # ---------------------------------------------------------------- what was done, and why nothing was
@@ -225,7 +239,9 @@ def deed(before: State, after: State, seat: int) -> Text | None:
     new = [key for key, _ in pieces_of(after, seat) if key not in {place for place, _ in pieces_of(before, seat)}]
     player = after.players[seat]
     played = [card for card in player.in_play if player.in_play.count(card) > before.players[seat].in_play.count(card)]
-    if len(new) != 1 or len(played) != 1 or before.round != after.round:
+    # A card that sends an agent may trash itself.
+    played = played or list((Counter(own_cards(before, seat)) - Counter(own_cards(after, seat))).elements())
+    if len(new) != 1 or len(played) != 1 or played[0] not in before.players[seat].hand or before.round != after.round:
         return None
     return say("imperium-deed-sent", card=card_name(played[0]), space=space_name(new[0]))
 
@@ -233,14 +249,46 @@ def deed(before: State, after: State, seat: int) -> Text | None:
 def idle(before: State, asked: LiveQuestion, picks: Picks) -> Text | None:
     """Return why an answer that gains nothing at once is given, or None if there is nothing to say of it."""
     key = next(iter(picks), "")
+    if asked.kind == "for_rival" and not isinstance(getattr(asked.about, "about", None), PickAlternative):
+        return say("imperium-idle-for-rival-any")
     if asked.kind == "combat" and key == "pass":
         return _passes(before, asked.seat)
-    if key == "end" and before.turn and before.turn.persuasion > 1:
-        return say("imperium-idle-buys-nothing")
-    if key == "troops:0" and getattr(asked.about, "move", "") == "retreat":
-        return say("imperium-idle-stays")
+    if asked.kind == "turn" and key == "end":
+        return say(f"imperium-idle-{_left_undone(asked)}")
+    if asked.kind == "turn" and key.partition(":")[0] in ("do", "rest") and not {"end", "reveal"} & set(asked.offered):
+        return say("imperium-idle-owed")
+    if asked.kind == "troops" and getattr(asked.about, "move", "") == "retreat":
+        return say("imperium-idle-stays" if key == "troops:0" else "imperium-idle-retreats")
     said = IDLE.get((asked.kind, key.partition(":")[0])) or IDLE.get((asked.kind, key)) or IDLE.get((asked.kind, ""))
     return say(f"imperium-idle-{said}") if said else None
+
+
+def _left_undone(asked: LiveQuestion) -> str:
+    """Return what the end of a turn leaves undone, or that everything is done."""
+    heads = {key.partition(":")[0] for key in asked.offered}
+    return next((said for head, said in UNDONE.items() if head in heads), "turn-done")
+
+
+def completes(first: LiveQuestion, picks: Picks, following: LiveQuestion, its_picks: Picks) -> bool:
+    """Return whether an answer only completes the one before it: effects of a visit complete sending the agent."""
+    if following.kind != "turn":
+        return following.kind != "combat"
+    sends = first.kind == "space" or next(iter(picks), "").startswith("send:")
+    return sends and next(iter(its_picks), "").partition(":")[0] in ("do", "rest", "deploy")
+
+
+def passes(asked: LiveQuestion, picks: Picks) -> bool:
+    """Return whether an answer gains nothing by itself: ends a turn, passes, or only names an opponent or a space."""
+    return asked.kind in NAMING or (asked.kind, next(iter(picks), "")) in (("turn", "end"), ("combat", "pass"))
+
+
+NAMING = (
+    *("heir", "double_cross", "voice", "for_rival", "leader"),
+    *("discard", "lose_influence", "plan_ahead", "defend", "negotiators"),
+)
+"""Kinds of questions in which the effect is the same whatever is named: it only hits, or is paid by, something else."""
+UNDONE = {"buy": "buys-nothing", "do": "leaves", "deploy": "keeps-troops", "plot": "keeps-plots"}
+"""Start of an option that a turn's end leaves undone -> the sentence about it."""
 
 
 def _passes(state: State, seat: int) -> Text:
@@ -252,13 +300,17 @@ def _passes(state: State, seat: int) -> Text:
 
 
 IDLE: Mapping[tuple[str, str], str] = {
-    ("turn", "end"): "turn-done",
     ("turn", "reveal"): "reveals",
     ("turn", "plot"): "plot",
+    ("turn", "tile"): "tile",
+    ("pass_turn", "go_on"): "goes-on",
     ("turn", "send"): "send",
     ("troops", "troops:0"): "keeps-troops",
     ("turn", "deploy"): "deploy",
+    ("turn", "do"): "does",
+    ("turn", "rest"): "does",
     ("space", "back"): "back",
+    ("space", ""): "space",
     ("trash", "none"): "keeps-cards",
     ("offer", "leave"): "leaves",
     ("offer", "take"): "takes",
@@ -269,6 +321,8 @@ IDLE: Mapping[tuple[str, str], str] = {
     ("defend", "none"): "does-not-defend",
     ("win", "pass"): "no-card",
     ("endgame", "pass"): "no-card",
+    ("win", "combat"): "last-moment",
+    ("endgame", "endgame"): "last-moment",
     ("heir", ""): "heir",
     ("double_cross", ""): "rival",
     ("voice", ""): "voice",
@@ -276,13 +330,17 @@ IDLE: Mapping[tuple[str, str], str] = {
     ("destination", "top"): "to-top",
     ("destination", "discard"): "to-discard",
     ("units", ""): "units",
+    ("place_dreadnought", ""): "controls",
     ("put_under", ""): "put-under",
+    ("plan_ahead", ""): "plan-ahead",
     ("for_rival", ""): "for-rival",
     ("rivals", ""): "for-rival",
     ("set_aside", ""): "sets-aside",
     ("acquire", ""): "acquires",
     ("remember", ""): "remembers",
+    ("negotiators", "negotiators:0"): "keeps-negotiators",
     ("negotiators", ""): "negotiators",
     ("freighter", "none"): "freighter-waits",
+    ("freighter", "recall"): "freighter-home",
 }
 """Kind of question and answer -> the sentence about it."""

@@ -11,7 +11,7 @@ from games.core.protocol import Picks
 from games.imperium.components import CARDS, INTRIGUE, SPACES, Card, Exchange, Space
 from games.imperium.judging.evaluator import Evaluator
 from games.imperium.judging.fighting import TROOP_STRENGTH, Fight, best_deployment, deployed, own_strength
-from games.imperium.judging.goods import goods
+from games.imperium.judging.goods import goods, troops_worth
 from games.imperium.judging.worth import bought, cost, deck_worth, entry, influence, lost_step, revealed, trash_worth
 from games.imperium.rules.access import cost_of, targets
 from games.imperium.rules.acquiring import PickDestination
@@ -25,7 +25,7 @@ from games.imperium.rules.turns import TurnQuestion
 from games.imperium.state import State, current_turn, vp
 from games.imperium.vocabulary import FACTIONS
 from games.imperium.words.compound import Choose
-from games.imperium.words.effects import Gain, Recruit
+from games.imperium.words.effects import Gain, Recruit, Retreat
 from games.imperium.words.influence import Influence
 
 Weighed = dict[str, float]
@@ -33,6 +33,8 @@ LEAVE = -3.0
 """The worth of going back to the question before."""
 UNKNOWN = 0.05
 """The worth of an option that no price covers."""
+LAST_MOMENT = 1.0
+"""With so few rounds left, a card that could be played now is not kept."""
 
 
 def weigh(state: State, asked: LiveQuestion, prices: Prices) -> Mapping[str, float]:
@@ -84,7 +86,7 @@ def sending(evaluator: Evaluator, visits: Visits, card: Card) -> float:
 
 
 class Visits:
-    """What visits are worth in a turn: each space and each card is judged once."""
+    """The worth of visits in a turn. Each space and each card is judged once, then cached."""
 
     __slots__ = ("_by", "_fight", "_to", "evaluator")
 
@@ -166,6 +168,8 @@ def owing(evaluator: Evaluator, item: Any, side: str) -> float:
         return evaluator.of(words, source) + 0.01
     if side and isinstance(word, Influence):
         return next(influence(evaluator, each, word.n) for each in word.of if each == side)
+    if isinstance(word, Retreat):
+        return _best_retreat(evaluator, word.n)
     return evaluator.worth(word, source) + (0.01 if not word.is_optional() else 0.0)
 
 
@@ -179,7 +183,7 @@ def intrigue(evaluator: Evaluator, key: str, kind: Any) -> float:
 
 def held(evaluator: Evaluator) -> float:
     """Return what an intrigue card is worth that is kept for a better moment. Late in the game there is none."""
-    return evaluator.prices["hold"] * min(1.0, evaluator.rounds / 3)
+    return evaluator.prices["hold"] * min(1.0, max(0.0, evaluator.rounds - LAST_MOMENT) / 3)
 
 
 def space(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
@@ -240,7 +244,14 @@ def troops(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:
 
 def _retreated(evaluator: Evaluator, fight: Fight, n: int) -> float:
     left = evaluator.player.troops - n
-    return fight.worth(own_strength(evaluator) - TROOP_STRENGTH * n if left else 0) + evaluator.prices["troop"] * n
+    return fight.worth(own_strength(evaluator) - TROOP_STRENGTH * n if left else 0) + troops_worth(evaluator, n)
+
+
+def _best_retreat(evaluator: Evaluator, most: int | None) -> float:
+    """Return what the best retreat gains, compared with staying in the conflict."""
+    fight, troops = Fight(evaluator), evaluator.player.troops
+    stays, most = _retreated(evaluator, fight, 0), troops if most is None else min(most, troops)
+    return max((_retreated(evaluator, fight, n) for n in range(1, most + 1)), default=LEAVE) - stays
 
 
 def defend(evaluator: Evaluator, asked: LiveQuestion) -> Weighed:

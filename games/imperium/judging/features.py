@@ -149,7 +149,7 @@ def of_intrigue(held: Sequence[str]) -> dict[str, float]:
 
 
 class _CardFacts(NamedTuple):
-    """What the features count of a card."""
+    """The facts of a card that the features count."""
 
     starters: int
     cheap: int

@@ -6,6 +6,7 @@ from math import exp
 
 from games.imperium.components import CARDS, CONFLICTS
 from games.imperium.judging.evaluator import Evaluator
+from games.imperium.judging.goods import troops_worth
 from games.imperium.rules.choices import GARRISON_LIMIT
 from games.imperium.rules.forces import is_fighting, strength, unit_kinds
 from games.imperium.state import State, opponents
@@ -90,7 +91,7 @@ def hand_swords(evaluator: Evaluator) -> int:
 
 def deployed(evaluator: Evaluator, fight: Fight, n: int) -> float:
     """Return the worth of deploying this many more troops, compared with keeping them."""
-    return strength_worth(evaluator, fight, TROOP_STRENGTH * n) - evaluator.prices["troop"] * n if n > 0 else 0.0
+    return strength_worth(evaluator, fight, TROOP_STRENGTH * n) - troops_worth(evaluator, n) if n > 0 else 0.0
 
 
 def strength_worth(evaluator: Evaluator, fight: Fight, more: int) -> float:

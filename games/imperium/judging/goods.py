@@ -1,4 +1,4 @@
-"""The worth of solari, spice and water to a seat: full as long as they are needed, less when they only pile up."""
+"""The worth of solari, spice, water and troops to a seat: less when they only pile up, or are of no use any more."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from games.imperium.judging.evaluator import Evaluator
 
 ENOUGH = {"solari": 8, "spice": 4, "water": 2}
 """How much of each resource is needed at one time. More is worth `PILED` of its price."""
-PILED = 0.45
-LAST_ROUND_SHARE = 0.4
-"""The share of a resource's price in the last round, when little can be bought with it."""
+PILED = {"solari": 0.45, "spice": 0.3, "water": 0.45}
+"""The share of a price that more than enough of a resource is worth."""
+ROUNDS_TO_USE = 4.0
+"""With fewer rounds left than this, resources are worth less: near the end they buy little any more."""
 SWORDMASTER, HIGH_COUNCIL = "swordmaster", "high_council"
 
 
@@ -29,14 +30,18 @@ def stock(evaluator: Evaluator, what: str, amount: int) -> float:
 
 def _stock(evaluator: Evaluator, what: str, amount: int) -> float:
     enough = ENOUGH[what]
-    used = min(amount, enough) + PILED * max(0, amount - enough)
-    late = LAST_ROUND_SHARE + (1 - LAST_ROUND_SHARE) * min(1.0, evaluator.rounds)
-    worth = evaluator.prices[what] * used * late
+    used = min(amount, enough) + PILED[what] * max(0, amount - enough)
+    worth = evaluator.prices[what] * used * min(1.0, evaluator.rounds / ROUNDS_TO_USE)
     return worth + saved(evaluator, amount) if what == "solari" else worth
 
 
+def troops_worth(evaluator: Evaluator, n: int) -> float:
+    """Return the worth of troops in the garrison. After the last conflict they are of no use."""
+    return evaluator.prices["troop"] * n * min(1.0, evaluator.rounds)
+
+
 def saved(evaluator: Evaluator, solari: int) -> float:
-    """Return what solari are worth on the way to the Swordmaster and to the High Council, whichever is more."""
+    """Return the worth of solari saved for the Swordmaster or for the High Council: the greater of the two."""
     player, rounds, prices = evaluator.player, evaluator.rounds, evaluator.prices
     aims = (
         (SWORDMASTER, 0.0 if player.swordmaster else prices["swordmaster"] * max(0.0, rounds - 0.5)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.imperium.components import CARDS, SPACES, Card, price
 from games.imperium.judging.evaluator import WEIGHED, Evaluator
-from games.imperium.judging.goods import goods
+from games.imperium.judging.goods import goods, troops_worth
 from games.imperium.rules.acquiring import AcquireFree, TakeReserve
 from games.imperium.rules.choices import cards_to_trash
 from games.imperium.state import State, has_alliance, in_play, opponents
@@ -48,7 +48,7 @@ def per(evaluator: Evaluator, word: effects.Per, source: str) -> float:
 
 
 def recruit(evaluator: Evaluator, word: effects.Recruit, source: str) -> float:
-    return evaluator.prices["troop"] * min(word.n, evaluator.player.supply)
+    return troops_worth(evaluator, min(word.n, evaluator.player.supply))
 
 
 def influence_step(evaluator: Evaluator, faction: Faction, now: int) -> float:

@@ -141,7 +141,7 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
     @staticmethod
     def is_for_it(card: Card) -> bool:
-        """Return whether this effect may name the card."""
+        """Return whether the card is in the reserve. A data file that names another card is refused."""
         return card.set == "reserve"
 
     def needs_choice(self, state: State, seat: int) -> bool:

@@ -83,7 +83,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     rotation: Rotation
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("ask-combat", strength=strength(state, seat), best=best_opposing(state, seat))
+        return say("ask-combat")
 
     def ways(self, state: State, seat: int) -> list[Way]:
         cards = [way.acting(bind(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
@@ -123,11 +123,6 @@ def combat_orders(state: State) -> list[StandingOrder]:
         StandingOrder(whole, say("standing-combat"), {"pass": 1}),
         StandingOrder(quiet, say("standing-quiet"), {"pass": 1}),
     ]
-
-
-def best_opposing(state: State, seat: int) -> int:
-    """Return the highest strength among the opponents."""
-    return max(strength(state, other) for other in clockwise(state, seat)[1:])
 
 
 # ---------------------------------------------------------------- rewards

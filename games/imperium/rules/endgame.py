@@ -126,8 +126,10 @@ def final_result(state: State) -> Result:
     ranked = [seat for seat, player in enumerate(state.players) if player.rival != HOUSE]
     standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in ranked}
     order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
+    points = [vp(state, seat) for seat in order]
     ranking = tuple(
-        Ranked(seat, rank, vp(state, seat), score_sources(state, seat)) for rank, seat in enumerate(order, 1)
+        Ranked(seat, rank, has, score_sources(state, seat), points.count(has) > 1)
+        for rank, (seat, has) in enumerate(zip(order, points, strict=True), 1)
     )
     return Result(ranking, decided_by(standing[order[0]], standing[order[1]]))
 

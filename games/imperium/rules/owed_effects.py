@@ -200,10 +200,16 @@ def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
-    """Return the option with its text. It lists the effects only if something else can be done as well."""
+    """Return the option. Its help lists the effects, unless nothing else can be done or the prompt lists the same."""
     others = len(simple) < len(possible_owed(state, seat)) or deployable(state, seat) > 0
-    which = text_of_simple(state, seat, simple) if others else None
+    which = text_of_simple(state, seat, simple) if others and not is_in_prompt(state, seat, simple) else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
+
+
+def is_in_prompt(state: State, seat: int, simple: Sequence[Owed]) -> bool:
+    """Return whether these effects, in the same words, are all that the prompt of the turn lists."""
+    is_as_printed = all(owed.word.as_it_is(state, seat) == owed.word for owed in simple)
+    return is_as_printed and {owed.id for owed in simple} == {owed.id for owed in compulsory_owed(state, seat)}
 
 
 def text_of_simple(state: State, seat: int, simple: list[Owed]) -> Text:

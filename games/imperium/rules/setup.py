@@ -10,6 +10,7 @@ import msgspec
 
 from games.core import agenda
 from games.core.agenda import Inquiry, Pick, Task, Way, bind, ready_way
+from games.core.challenges import TWIST
 from games.core.chance import Chance
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say, variant
@@ -42,6 +43,8 @@ def all_variants() -> tuple[Variant, ...]:
 def new(setup: Setup) -> tuple[State, Step]:
     """Create a game, and run it up to its first question."""
     options = chosen_options(all_variants(), setup.options)
+    if TWIST in setup.options:
+        options[TWIST] = setup.options[TWIST]
     state = new_state(options, len(setup.names))
     state.chance = Chance(setup.seed.hex())
     play = Play(state)

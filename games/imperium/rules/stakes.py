@@ -1,4 +1,4 @@
-"""What is at stake in a conflict, in sentences beside the questions about it."""
+"""Sentences about the stakes of a conflict, shown beside the questions about the conflict."""
 
 from __future__ import annotations
 

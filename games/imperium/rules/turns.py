@@ -41,6 +41,7 @@ from games.imperium.rules.stakes import at_stake
 from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn
 from games.imperium.vocabulary import HOUSE, Moment
 from games.imperium.words.effects import Recruit
+from games.imperium.words.word import merge_counted
 
 COUNCIL_PERSUASION = 2
 NO_PLOT = say("why-not-plot")
@@ -182,8 +183,11 @@ def ask_what_is_owed(state: State, seat: int, must: Sequence[Owed], everything: 
 
 
 def deeds_of(state: State, seat: int, must: Sequence[Owed]) -> list[Text]:
-    """Return each owed effect in words, those of several copies once."""
-    return [owed.word.named(state, seat, owed.source) for owed in without_duplicates(must)]
+    """Return the owed effects in words: those of several copies once, and those that can be counted together."""
+    owed = without_duplicates(must)
+    sources = {each.word: each.source for each in owed}
+    counted = merge_counted([each.word for each in owed])
+    return [word.named(state, seat, sources.get(word, "")) for word in counted]
 
 
 def ask_what_to_buy(state: State, seat: int, must: Sequence[Owed]) -> Text:

@@ -1,1 +1,1 @@
-"""What players read and see: views, the log, printed cards, rulings."""
+"""Views and texts for players: views, the log, printed cards, rulings."""

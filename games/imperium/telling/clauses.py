@@ -10,7 +10,7 @@ from games.core.protocol import Event, Text, say, seat_name, with_person
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name
 from games.imperium.vocabulary import FRIENDSHIP
-from games.imperium.words.word import join_with_semicolons
+from games.imperium.words.word import join_deeds, join_with_semicolons
 
 Reader = int | None
 
@@ -45,7 +45,7 @@ def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
     sentences = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
     told = [with_person(sentence, seat, reader) for sentence in sentences]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
-        return say("words-all", words=told)
+        return join_deeds(told)
     return join_with_semicolons(told)
 
 

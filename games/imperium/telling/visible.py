@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.core import live_questions
 from games.core.agenda import awaited
 from games.core.protocol import Text, say
 from games.imperium.components import LEADERS
@@ -163,6 +164,12 @@ def headline(view: ImperiumView) -> Text:
     if view.conflict is None:
         return say("headline-round", round=view.round)
     return say(f"headline-{view.phase}", round=view.round, conflict=say(f"conflict-{view.conflict.key}"))
+
+
+def awaits(state: State) -> dict[int, Text]:
+    """Return what the table waits for, by seat. After a combat all that may be hidden has the same words."""
+    settling = {ask.seat: say("awaits-rewards") for ask in state.asks if ask.waits and state.phase == "combat"}
+    return {**settling, **live_questions.awaits(state)}
 
 
 def score(view: ImperiumView, seat: int) -> Text:

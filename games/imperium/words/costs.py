@@ -15,6 +15,7 @@ from games.core.codec import Family
 from games.core.protocol import Text, say
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import RESOURCES, TOP_INFLUENCE, Amount, FewOrNone
+from games.imperium.words.word import join_deeds
 
 if TYPE_CHECKING:
     from games.imperium.state import Play, State
@@ -50,7 +51,7 @@ SHORTHAND: dict[str, Callable[[int], Price]] = {}
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What has to be paid for an effect."""
+    """The cost of an effect."""
 
     solari: Amount = 0
     spice: Amount = 0
@@ -77,11 +78,11 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def describe(self) -> Text:
         """Return the text of the cost, such as "pay 2 spice and lose 1 influence"."""
-        return say("words-all", words=self.parts())
+        return join_deeds(self.parts())
 
     def named(self, source: str) -> Text:
         """Return the text of the cost on a button, which names the card."""
-        return say("words-all", words=[*self._paid(), *(price.named(source) for price in self.prices())])
+        return join_deeds([*self._paid(), *(price.named(source) for price in self.prices())])
 
     def parts(self) -> list[Text]:
         """Return the texts of the parts of the cost."""

@@ -33,7 +33,7 @@ from games.imperium.vocabulary import MOST, Count, Faction, Few
 from games.imperium.words.conditions import cards_in_play, faction_text
 
 RARE = {"vp": 3, "water": 4, "persuasion": 8}
-"""What can be gained -> the largest printed amount, where it is below `MOST`."""
+"""Kind of gain -> the largest printed amount, if it is below `MOST`."""
 
 
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"):
@@ -370,7 +370,7 @@ class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-co
 
     @staticmethod
     def is_for_it(space: Space) -> bool:
-        """Return whether this effect may name the space."""
+        """Return whether a player can control the space. A data file that names another space is refused."""
         return bool(space.control_bonus)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:

@@ -83,9 +83,14 @@ def join_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
 
 @cache
 def describe_paid_effects(words: tuple[Word, ...]) -> Text:
-    """Return the text of effects behind one price. They are joined by "and", so that none seems free."""
+    """Return the text of effects behind one price. The effects are joined by "and", so that no effect seems free."""
     clauses = list(_clauses(words, lambda word: word.describe()))
-    return either(clauses, "list-and") if len(clauses) > 1 else clauses[0]
+    return join_deeds(clauses)
+
+
+def join_deeds(clauses: Sequence[Text]) -> Text:
+    """Join clauses by "and". Some languages set a comma before it, which they do not between nouns."""
+    return either(clauses, "list-and-clause") if len(clauses) > 1 else say("words-all", words=list(clauses))
 
 
 def join_with_semicolons(clauses: Sequence[Text]) -> Text:
@@ -115,7 +120,7 @@ def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
         deeds += [say("word-gain", what=gained)] if gained else [tell(word) for word in together]
         has_list = has_list or len(gained) > 1
     # A list inside a list would be ambiguous.
-    return deeds if has_list or len(deeds) == 1 else [say("words-all", words=deeds)]
+    return deeds if has_list or len(deeds) == 1 else [join_deeds(deeds)]
 
 
 def either(texts: Sequence[Text], key: str = "list-or") -> Text:

@@ -305,6 +305,8 @@ def test_dreadnoughts_fight_and_the_winners_takes_a_free_location():
     assert [table.strength(seat) for seat in (ANN, BO, CY)] == [4, 5, 7]
     to_rewards(table)
     assert table.is_asked(CY, "place_dreadnought")
+    helps = [words().say(option.help) for option in table.question(CY).options if option.help is not None]
+    assert "gain 1 spice each time an agent is sent there, for one round" in helps
     assert table.keys(CY) == ["carthag", "imperial_basin"], "another ship still stands on Arrakeen"
     table.answer(CY, "imperial_basin")
     places = table.state.places

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.texts import words
 from games.imperium.rules.acquiring import SPICE_MUST_FLOW
 from tests.imperium.ix.table import commission, give_tile, of, show, to_rewards, with_ix
 from tests.imperium.table import ANN, BO, CY
@@ -22,6 +23,17 @@ def bought(tile: str):
     table.do(ANN, "acquire_tech")
     table.answer(ANN, tile)
     return table
+
+
+def test_the_question_says_what_each_tile_does():
+    table = with_ix()
+    show(table, "minimic_film", "spaceport", "flagship")
+    table[ANN].spice = 8
+    table.send(ANN, "ixian_engineer", "imperial_basin")
+    table.do(ANN, "acquire_tech")
+    helps = [words().say(option.help) for option in table.question(ANN).options if option.help is not None]
+    assert len(helps) == 3
+    assert "Reveal turn: gain 1 persuasion." in helps
 
 
 def at_the_end(table, points: int = 0) -> int:

@@ -17,7 +17,7 @@ from games.imperium.ix.words.tech import AcquireTech
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.state import Play, State, Word, opponents
-from games.imperium.views import Glyph, Glyphs
+from games.imperium.views import Glyph, Glyphs, Sign
 from games.imperium.vocabulary import Few
 from games.imperium.words.compound import Choose
 from games.imperium.words.effects import Gain
@@ -64,7 +64,7 @@ class MoveFreighter(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
         level = ix(state).freighters[seat]
         ways = [Way(Option("none", say("pick-freighter-none"), group="leave"), do_nothing)]
         if level:
-            home = Option("recall", say("pick-freighter-recall", level=level), cargo_help("recall", level))
+            home = Option("recall", say("pick-freighter-recall"), cargo_help("recall", level))
             ways.insert(0, Way(home, bind(recall, seat)))
         if level < TOP_LEVEL:
             out = Option("advance", say("pick-freighter-advance", level=level + 1), cargo_help("advance", level + 1))
@@ -106,7 +106,7 @@ class Dividends(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         return say("word-dividends", n=DIVIDENDS)
 
     def glyphs(self) -> Glyphs:
-        return (Glyph("solari", DIVIDENDS, say("glyph-dividends")),)
+        return Glyph("solari", DIVIDENDS), Glyph("solari", 1, signs=(Sign("opponents"),))
 
 
 class ShippingTroops(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-shipping_troops"):

@@ -10,7 +10,7 @@ from games.core.agenda import Pick, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Text, say
 from games.imperium.ix.table import ix
-from games.imperium.ix.tiles import Tile, buy_tile, tile_name, tops
+from games.imperium.ix.tiles import Tile, buy_tile, tile_help, tile_name, tops
 from games.imperium.rules.changes import owe, own_turn
 from games.imperium.rules.choices import Offer
 from games.imperium.state import Play, State, Word
@@ -78,7 +78,7 @@ class PickTile(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
         price = price_of(tile, self.discount)
         text = say("pick-tile", tile=tile_name(tile.key), cost=say(f"cost-{purse}", n=price))
         key = tile.key if purse == "spice" else f"{tile.key}:{purse}"
-        option = Option(key, text, group="card", icon="tech", place=f"tile:{tile.key}")
+        option = Option(key, text, tile_help(tile), group="card", icon="tech", place=f"tile:{tile.key}")
         return Way(option, bind(self._take, seat, tile, purse))
 
     def _take(self, play: Play, seat: int, tile: Tile, purse: str) -> None:
