@@ -49,6 +49,9 @@ tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it w
 train: $(READY)  ## learn the chances to win from self-play; GAME=dice GAMES=4000 HOW="--only four --minds sharp"
 	$(BIN)/python -m players.training $(or $(GAME),imperium) --games $(or $(GAMES),4000) $(HOW)
 
+puzzles: $(READY)  ## look for puzzles in games of minds; GAME=dice GAMES=30 HOW="--only four --first 40"
+	$(BIN)/python -m players.puzzling $(or $(GAME),imperium) --games $(or $(GAMES),8) $(HOW)
+
 cards: $(READY)  ## write the committed card sheets again
 	$(BIN)/python -m games cards
 

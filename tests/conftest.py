@@ -110,7 +110,7 @@ def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(scope="session", autouse=True)
 def scenes_and_grounds_are_painted_once() -> None:
-    if "renderer" in sys.modules:  # Whoever draws has loaded it by now, and nobody else need wait for it.
+    if "renderer" in sys.modules:  # Tests that draw have loaded it by now, and other tests need not wait for it.
         from renderer.paint.scenery import scene_cache
         from tests.support import painted_backgrounds
 

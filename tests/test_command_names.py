@@ -25,7 +25,7 @@ NAME = re.compile(r"[-_\w]+")
 
 
 class Tree:
-    """What discord.py needs of a tree in order to translate commands."""
+    """The part of a command tree that discord.py needs to translate commands."""
 
     allowed_contexts, allowed_installs = app_commands.AppCommandContext(), app_commands.AppInstallationType()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
@@ -32,23 +33,28 @@ LIBRARIES = {
 }
 """A library -> the only places that may import it."""
 
-BELOW_PLAY = ("model", "store", "notify")
+BELOW_PLAY = ("model", "store", "notify", "loading")
 HOST_LAYERS = {
     "model": (),
     "screen": ("model",),
     "search": ("model",),
     "store": ("model",),
     "notify": ("model", "store"),
+    "loading": ("model", "store", "notify"),
     "play": BELOW_PLAY,
     "plans": (*BELOW_PLAY, "play"),
     "bots": (*BELOW_PLAY, "play"),
     "lobby": (*BELOW_PLAY, "play"),
     "lessons": (*BELOW_PLAY, "play", "bots", "lobby"),
+    "reviews": (*BELOW_PLAY, "play", "bots", "lobby", "lessons"),
     "transfer": (*BELOW_PLAY, "play", "lobby"),
     "clock": (*BELOW_PLAY, "play", "plans", "bots", "lobby"),
-    "records": ("model", "store", "play"),
-    "pictures": ("model", "screen", "play"),
+    "records": ("model", "store", "loading", "play"),
+    "challenges": (*BELOW_PLAY, "play", "bots", "lobby", "records"),
+    "pictures": ("model", "screen", "loading", "play"),
     "delivery": (*BELOW_PLAY, "screen", "play", "bots", "records", "pictures"),
+    "tournaments": (*BELOW_PLAY, "screen", "play", "lobby", "delivery"),
+    "puzzles": (*BELOW_PLAY, "screen", "play", "bots", "lobby", "lessons", "pictures", "delivery"),
     "people": (*BELOW_PLAY, "screen", "play", "bots", "lobby", "transfer", "clock", "delivery"),
     "upkeep": (*BELOW_PLAY, "screen", "play", "delivery", "people"),
 }
@@ -59,14 +65,16 @@ HOST_LAYERS = {
 """
 ABOVE_LAYERS = {
     "services": tuple(HOST_LAYERS),
-    "replies": ("services", "model", "play", "screen", "search", "records"),
-    "host": ("services", "replies", "model", "screen"),
+    "replies": ("services", "model", "loading", "play", "screen", "search", "records"),
+    "verbs": ("replies", "model", "screen"),
+    "host": ("services", "verbs", "replies", "model", "screen"),
 }
 UI_MAY_IMPORT = (
     *("bot.host.host", "bot.host.model", "bot.host.screen.elements", "bot.host.screen.sentences"),
-    *("bot.host.delivery.courier", "bot.host.play.outages", "bot.host.store.faults"),
+    *("bot.host.delivery.courier", "bot.host.loading.outages", "bot.host.store.connection.faults"),
     *("bot.ops.metrics", "bot.ui", "games.core"),
 )
+MOST_MODULES = 17
 COMMANDS_MAY_IMPORT = (*UI_MAY_IMPORT, "bot.host.replies", "bot.host.services")
 """A command names the function of `replies` that answers it; `host.py` calls that function."""
 
@@ -176,6 +184,38 @@ def test_the_layers_of_the_host_import_downwards_only():
     assert [
         (layer, each) for layer in order for each in HOST_LAYERS[layer] if order.index(each) > order.index(layer)
     ] == []
+
+
+def test_a_package_and_the_packages_inside_it_do_not_import_each_other():
+    """The modules that lie directly in a package count as one part of it."""
+    for layer in (*HOST_LAYERS, "replies"):
+        for folder in {path.parent for path in FILES["bot"] if is_in(path, f"bot/host/{layer}")}:
+            assert circle_in(parts_of(folder)) == [], folder
+
+
+def parts_of(folder: Path) -> dict[str, set[str]]:
+    """Map every package in a folder, and the folder's own modules, to the others of them that they import."""
+    parts: dict[str, set[str]] = {}
+    for path in FILES["bot"]:
+        if is_in(path, folder.as_posix()) and path.name != "__init__.py":
+            part = part_of(folder, path.with_suffix(""))
+            imported = {part_of(folder, Path(*name.split("."))) for name in imports(path)}
+            parts.setdefault(part, set()).update(imported - {part, ""})
+    return parts
+
+
+def part_of(folder: Path, name: Path) -> str:
+    """Return the package inside the folder to which a module belongs: "." for the folder itself, "" for elsewhere."""
+    if not is_in(name, folder.as_posix()) or name == folder:
+        return ""
+    first = name.relative_to(folder).parts[0]
+    return first if (ROOT / folder / first / "__init__.py").exists() else "."
+
+
+def test_no_folder_of_the_bot_has_many_modules():
+    """A folder with more modules has two purposes."""
+    folders = Counter(path.parent for path in FILES["bot"] if path.name != "__init__.py")
+    assert {folder: count for folder, count in folders.items() if count > MOST_MODULES} == {}
 
 
 @pytest.mark.parametrize("folder", OURS)

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from games.core.locales import FALLBACK, LOCALES, entries
+
 ROOT = Path(__file__).parents[1]
 PAGES = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
-    *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
+    *(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md")),
 ]
 A_PATH = re.compile(r"`((?:bot|games|players|renderer|sandbox|tests|data|deploy|docs)/[\w./-]+)`")
 A_LINK = re.compile(r"\]\(([\w./-]+)(?:#[\w-]*)?\)")
@@ -35,3 +37,9 @@ def exists(path: Path) -> bool:
 def test_no_line_of_the_readme_is_wide() -> None:
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if len(line) > WIDEST] == []
+
+
+def test_every_unsure_word_of_a_language_has_its_key() -> None:
+    listed = re.findall(r"^\| `([\w-]+)` \|", (ROOT / "docs/languages.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed
+    assert [key for key in listed if key not in entries(LOCALES / FALLBACK)] == []

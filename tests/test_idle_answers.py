@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -16,12 +16,46 @@ from games.core.live_questions import LiveQuestion, open_questions
 from games.core.protocol import Picks, Setup, State
 from games.core.simulation import random_below, random_live_picks, with_short_game_options
 from tests.support.checks import NAMES
+from tests.support.soak import numbers
 
-TABLES = [(game, seats) for game in GAMES.values() for seats in sorted({*game.seats({})})]
+EXPANSIONS = {
+    "imperium": (
+        {},
+        {"expansion": "ix", "escalation": "brutal"},
+        {"expansion": "epic", "leaders": "draft", "churn": "dice", "third": "four"},
+    ),
+    "dice": ({}, {"offers": "more", "piter": "own", "dancers": "spice", "map": "hub", "silence": "nothing"}),
+    "arrakis": ({}, {"enemy": "mahdi", "ties": "player", "casualties": "together", "shared": "atreides"}),
+}
+"""Options with which a game asks questions of its own: expansions, rivals, the automa, and variants."""
+
+
+class Played(NamedTuple):
+    """A table of a random game."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        return " ".join([self.game.key, str(self.seats), *self.options.values()])
+
+
+def tables(key: str) -> list[Played]:
+    """Return tables of a game with every number of seats, and with all of its expansions."""
+    game = GAMES[key]
+    found = []
+    for options in EXPANSIONS[key]:
+        fewest, most = game.seats(options)
+        found += [Played(game, seats, options) for seats in range(fewest, most + 1)]
+    return found
+
+
+TABLES = [each for key in GAMES for each in tables(key)]
 BOOKKEEPING = ("agenda", "asks", "asked", "chance")
-"""What changes with every answer."""
+"""Parts of a state that change with every answer."""
 OF_THE_TURN = ("turn", "now", "mahdi")
-"""What a turn of the war keeps of itself."""
+"""Parts of a state that belong to one turn of the war."""
 PASSING = {"none", "done", "nothing", "stay", "end"}
 SPENDING = ("die", "house", "special", "desert")
 """The first parts of the options with which a turn of the war is spent."""
@@ -37,10 +71,10 @@ def asked(state: State) -> list[object]:
     return [(live.seat, live.about, live.ask.given) for live in open_questions(state)]
 
 
-def random_answers(game: Game, seats: int, seed: str) -> Iterator[tuple[State, LiveQuestion, Picks]]:
+def random_answers(played: Played, seed: str) -> Iterator[tuple[State, LiveQuestion, Picks]]:
     """Yield the state, a question and an answer to it, before each step of a random game."""
-    below = random_below(seed)
-    state, _ = game.new(with_short_game_options(game, Setup(NAMES[:seats], {}, bytes(32))))
+    game, below = played.game, random_below(seed)
+    state, _ = game.new(with_short_game_options(game, Setup(NAMES[: played.seats], played.options, bytes(32))))
     while game.result(state) is None:
         waiting = [live for live in open_questions(state) if live.waits]
         live = waiting[below(len(waiting))]
@@ -53,11 +87,12 @@ def is_passing(live: LiveQuestion, picks: Picks) -> bool:
     return not picks or len(live.offered) == 1 or picks == live.mildest or bool(PASSING & picks.keys())
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda case: case.key if isinstance(case, Game) else str(case))
-def test_every_answer_but_passing_changes_something_or_asks_on(game: Game, seats: int):
+@pytest.mark.parametrize("played", TABLES, ids=str)
+@pytest.mark.parametrize("number", numbers(20, usual=1))
+def test_every_answer_but_passing_changes_something_or_asks_on(played: Played, number: int):
     last: tuple[str, Picks, dict[str, Any], list[object]] | None = None
     answered = 0
-    for state, live, picks in random_answers(game, seats, f"idle {game.key} {seats}"):
+    for state, live, picks in random_answers(played, f"idle {played} {number}"):
         before, questions = plain(state), asked(state)
         if last is not None:
             kind, given, earlier, asked_before = last
@@ -81,13 +116,14 @@ def can_do_something(state: ArrakisState, seat: int) -> bool:
     return any(each.why_not is None for each in spendings(state, seat))
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_turn_of_the_war_is_spent_for_nothing_unless_the_player_passes_in_it(seats: int):
+@pytest.mark.parametrize("played", tables("arrakis"), ids=str)
+@pytest.mark.parametrize("number", numbers(20, usual=1))
+def test_no_turn_of_the_war_is_spent_for_nothing_unless_the_player_passes_in_it(played: Played, number: int):
     """A turn must be spent on something, so turns in which nothing could be done do not count."""
     spent: str = ""
     before: dict[str, Any] = {}
     turns = 0
-    for state, live, picks in random_answers(GAMES["arrakis"], seats, f"for nothing {seats}"):
+    for state, live, picks in random_answers(played, f"for nothing {played} {number}"):
         assert isinstance(state, ArrakisState)
         if spent and live.kind in ("action", "end-turn"):
             assert things(state) != before, f"{spent} left everything but the dice as it was"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.model.actions import Action
-from bot.host.model.presses import PANEL_VERBS
+from bot.host.model.interaction.actions import Action
+from bot.host.model.interaction.presses import PANEL_VERBS
 from sandbox import Post
 from tests.support.controls import ANSWERS, LOOK_ONCE_IN, TURNS, UnknownControl, choose_control
 

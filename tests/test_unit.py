@@ -32,6 +32,11 @@ def test_the_unit_lets_the_bot_read_proc_stat() -> None:
     assert [line for line in lines if line.startswith("ProcSubset=")] == []
 
 
+def test_the_unit_tells_the_bot_alone_to_stop() -> None:
+    """The processes that draw and think serve it until its last answer."""
+    assert "KillMode=mixed" in UNIT.read_text(encoding="utf-8").splitlines()
+
+
 def test_without_proc_stat_there_are_no_figures_of_the_process(tmp_path: Path) -> None:
     (tmp_path / "self").symlink_to("/proc/self")
     registry = CollectorRegistry()
