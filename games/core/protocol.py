@@ -100,6 +100,8 @@ class Option(msgspec.Struct, frozen=True):
     """The cost of the option, taken from `Question.budget`."""
     brief: Text | None = None
     """A shorter text, for a button beside which the whole text stands."""
+    brief_help: Text | None = None
+    """A shorter help, for a select. What it leaves out stands on the picture."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

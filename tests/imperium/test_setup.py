@@ -10,6 +10,7 @@ from games.core.protocol import Answer, Setup
 from games.core.texts import words
 from games.imperium import GAME
 from games.imperium.components import CONFLICTS, LEADERS, deck_of
+from games.imperium.rules.setup import MOST_BESIDE
 from games.imperium.vocabulary import FACTIONS, ROW_SIZE
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
 
@@ -107,9 +108,9 @@ def test_whoever_chooses_a_leader_reads_its_difficulty_and_the_advice_for_a_firs
     said = {option.key: words().say(option.help) for option in question.options}
     assert said["paul_atreides"].startswith("difficulty 1")
     assert said["baron_vladimir_harkonnen"].startswith("difficulty 3")
-    advice = words().say(question.prompt)
-    assert all(name in advice for name in ("Paul Atreides", "Rabban", "Memnon", "Ilban"))
-    assert "Leto" not in advice
+    marked = {option.key for option in question.options if "★" in words().say(option.text)}
+    assert marked == {"paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"}
+    assert "★ are good for a first game" in words().say(question.prompt)
 
 
 def test_leaders_are_dealt_at_random():
@@ -245,3 +246,17 @@ def test_with_different_houses_a_draft_has_a_house_for_each_of_four_players(seed
     while ask(state).kind == "leader":
         pick(state, ask(state).options[-1].key)
     assert len({LEADERS[player.leader].house for player in state.players}) == 4
+
+
+def test_of_many_leaders_those_for_a_first_game_are_a_list_of_their_own():
+    options = ask(start(3, expansion="ix", leaders="choose")).options
+    assert len(options) > MOST_BESIDE
+    listed = {
+        group: {option.key for option in options if option.group == group} for group in ("leader", "leader-other")
+    }
+    assert listed["leader"] == {option.key for option in options if LEADERS[option.key].first_game}
+    assert listed["leader-other"] == {option.key for option in options} - listed["leader"]
+
+
+def test_up_to_eight_leaders_are_one_list():
+    assert {option.group for option in ask(start(3, leaders="choose")).options} == {"leader"}

@@ -105,13 +105,16 @@ class Keyboard(Controls):
         return [option for options in selects for option in self._with_long_help(options)]
 
     def _with_long_help(self, options: Sequence[Option]) -> list[Option]:
-        short = [option for option in options if len(self._help(option)) > LONGEST_LINE]
+        short = [option for option in options if len(self._help_in_select(option)) > LONGEST_LINE]
         whole = [option for option in options if option.help is not None]
         fits = sum(len(self._help(option)) + len(self.say(option.text)) for option in whole) <= LONGEST_LIST
         return whole if 2 * len(short) >= len(whole) and fits else short
 
     def _help(self, option: Option) -> str:
         return plain(self.say(option.help)) if option.help else ""
+
+    def _help_in_select(self, option: Option) -> str:
+        return plain(self.say(option.brief_help)) if option.brief_help else self._help(option)
 
     def helps(self) -> list[str]:
         """Return the help of options that are buttons, or whose help is too long for a select, as small lines.
@@ -272,7 +275,8 @@ class Keyboard(Controls):
         return self._act("page", f"{page}:{self.look.draft}:{group}")
 
     def _select_option(self, option: Option, chosen: bool = False) -> SelectOption:
-        help_ = self.plain(option.help, LONGEST_LINE) if option.help else ""
+        told = option.brief_help or option.help
+        help_ = self.plain(told, LONGEST_LINE) if told else ""
         return SelectOption(self.plain(option.text, LONGEST_LINE), option.key, help_, option.icon, chosen)
 
     def _heading(self, group: str) -> str | None:

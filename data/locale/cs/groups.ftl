@@ -5,6 +5,7 @@ group-send = Vyslat agenta kartou
 group-cards = Vyber kartu
 group-space = Vyber pole
 group-leader = Vyber si vůdce
+group-leader-other = Vyber si jiného vůdce
 group-buy = Získat jednu nebo více karet
 group-intrigue = Zahrát kartu intrik
 

@@ -14,7 +14,7 @@ headline-over = Hra skončila
 ## Otázky
 
 ask-leader = Za kterého vůdce hraješ?
-ask-leader-first-game = Za kterého vůdce hraješ? Do první hry se hodí: { $leaders }.
+ask-leader-first-game = Za kterého vůdce hraješ? Vůdci označení ★ se hodí do první hry.
 ask-turn = Jsi na tahu. { $agents ->
     [0] Nemáš už žádného agenta: odhal karty v ruce.
     [one] Vyšli kartou posledního agenta, nebo odhal karty v ruce.

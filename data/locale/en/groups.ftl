@@ -5,6 +5,7 @@ group-send = Send an agent with a card
 group-cards = Choose a card
 group-space = Choose a place
 group-leader = Choose a leader
+group-leader-other = Choose another leader
 group-buy = Acquire one card or several
 group-intrigue = Play an Intrigue card
 

@@ -41,7 +41,7 @@ headline-over = The game is over
 ## Questions
 
 ask-leader = Which leader do you play?
-ask-leader-first-game = Which leader do you play? Those marked ★ are good for a first game: { $leaders }.
+ask-leader-first-game = Which leader do you play? Those marked ★ are good for a first game.
 ask-secret_factions = Baron, the first time you deploy 4 troops in one turn, you gain 1 influence with each of two factions. Which two do you choose in secret?
 ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
 ask-turn = Your turn. { $agents ->

@@ -5,6 +5,7 @@ group-send = Ügynök küldése lappal
 group-cards = Válassz egy lapot
 group-space = Válassz egy mezőt
 group-leader = Válassz egy vezetőt
+group-leader-other = Válassz másik vezetőt
 group-buy = Egy vagy több lap megszerzése
 group-intrigue = Intrikakártya kijátszása
 

@@ -13,7 +13,7 @@ variant-expansion-epic-help = Az Ix felemelkedése 12 pontig, hárman vagy négy
 ## Mit tudnak a vezetők
 
 leader-armand_ecaz-ability-text = Ha a felfedőkörödben legalább két ügynököd áll Landsraad-, város- vagy fűszerkereskedelem-mezőn, kiselejtezheted egy játékban lévő lapodat.
-leader-armand_ecaz-ability-short = ha két ügynöke áll zöld, kék vagy sárga mezőn, a felfedőkörében kiselejtezhet egy játékban lévő lapot
+leader-armand_ecaz-ability-short = ha két ügynöke áll zöld, kék vagy sárga mezőn, felfedéskor kiselejtezhet egy játékban lévő lapot
 leader-ilesa_ecaz-ability-text = Minden forduló elején tegyél félre egy lapot a kezedből. A második köröd elején mutasd meg, és vedd vissza: ha ebben a körben ez küldi az ügynöködet, kapsz 1 fűszert, ha egy ügynökikonja van, különben 1 solarit. Ha az első köröd felfedőkör, a többivel együtt fedd fel.
 leader-ilesa_ecaz-ability-short = fordulónként egy félretett lap a második körben 1 fűszert vagy 1 solarit hoz
 leader-rhombur_vernius-ability-text = Minden csatahajód ereje 3 helyett 4.

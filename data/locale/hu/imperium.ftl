@@ -41,7 +41,7 @@ headline-over = A játék véget ért
 ## Kérdések
 
 ask-leader = Melyik vezetővel játszol?
-ask-leader-first-game = Melyik vezetővel játszol? A ★ jelűek első játékhoz valók: { $leaders }.
+ask-leader-first-game = Melyik vezetővel játszol? A ★ jelűek első játékhoz valók.
 ask-secret_factions = Báró, amikor először vetsz be 4 csapatot egy körben, két frakciónál 1-1 befolyást kapsz. Melyik kettőt választod titokban?
 ask-defend = { CAPITAL(FORM($space, "art")) }*{ $space }* a tiéd, és most érte folyik a harc. Küldesz egy csapatot a készletedből a védelmére?
 ask-turn = Te jössz. { $agents ->

@@ -5,6 +5,7 @@ group-send = Відправити агента картою
 group-cards = Обери карту
 group-space = Обери місце
 group-leader = Обери лідера
+group-leader-other = Обери іншого лідера
 group-buy = Придбати одну чи кілька карт
 group-intrigue = Зіграти карту інтриги
 

@@ -189,6 +189,10 @@ class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         take_leader(play, self.seat, free[0])
 
 
+MOST_BESIDE = 8
+"""Leaders that are offered in one list. Of more, those for a first game are a list of their own."""
+
+
 class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_leader"):
     """The question which leader to take."""
 
@@ -197,16 +201,23 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     picture: ClassVar[str] = "leaders"
 
     def prompt(self, state: State, seat: int) -> Text:
-        easy = [leader_name(leader) for leader in state.leader_pool if LEADERS[leader].first_game]
-        return say("ask-leader-first-game", leaders=easy) if easy else say("ask-leader")
+        is_marked = any(LEADERS[leader].first_game for leader in state.leader_pool)
+        return say("ask-leader-first-game" if is_marked else "ask-leader")
 
     def context(self, state: State, seat: int) -> list[Text]:
         return [say(f"context-leader-{term}") for term in ("signet", "alliance", "council")]
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
         # An old draft may have no free House left. Then any leader may be taken.
-        return [leader_way(seat, leader) for leader in free or state.leader_pool]
+        free = [leader for leader in state.leader_pool if is_house_free(state, leader)] or state.leader_pool
+        if len(free) <= MOST_BESIDE:
+            return [leader_way(seat, leader, "leader") for leader in free]
+        easy = [leader for leader in free if LEADERS[leader].first_game]
+        others = [leader for leader in free if leader not in easy]
+        return [
+            *(leader_way(seat, leader, "leader") for leader in easy),
+            *(leader_way(seat, leader, "leader-other") for leader in others),
+        ]
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         taken = [leader for leader in state.leader_pool if not is_house_free(state, leader)]
@@ -214,10 +225,18 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 @cache
-def leader_way(seat: int, leader: str) -> Way:
+def leader_way(seat: int, leader: str, group: str) -> Way:
     name, told = leader_name(leader), leader_help(leader)
     label = say("pick-leader-first-game", leader=name) if LEADERS[leader].first_game else name
-    option = Option(leader, label, told, group="leader", icon="signet", place=f"leader:{leader}")
+    option = Option(
+        leader,
+        label,
+        told,
+        group=group,
+        icon="signet",
+        place=f"leader:{leader}",
+        brief_help=say(f"leader-{leader}-ability-short"),
+    )
     return ready_way(option, bind(choose_leader, seat, leader))
 
 

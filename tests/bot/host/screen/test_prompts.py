@@ -661,6 +661,16 @@ def test_a_single_long_help_is_written_above_a_menu_without_the_short_ones():
     assert "brief" not in message.text
 
 
+def test_a_select_shows_the_shorter_help_of_its_options():
+    options = [
+        msgspec.structs.replace(option(f"o{number}", help="a long story " * 10), brief_help=raw("a story"))
+        for number in range(10)
+    ]
+    message = shown(question(*options))
+    assert {each.help for each in selects(message)[0].options} == {"A story: x"}
+    assert "a long story" not in message.text
+
+
 def test_a_call_tells_the_beginning_of_a_turn_before_the_news():
     attacked, lost = Line(raw("Ann attacked")), Line(raw("Bo lost a legion"))
     told, news = in_order(panel(question(option("a")), done=(attacked, lost)), [lost])
