@@ -43,7 +43,7 @@ from bot.host.pictures.gallery import Gallery
 from bot.host.pictures.painting import Painter, Picture
 from bot.host.plans.planner import Planner
 from bot.host.play.history import GameHistory
-from bot.host.play.move_writer import MoveWriter
+from bot.host.play.moves import MoveWriter
 from bot.host.play.owner_return import OwnerReturn
 from bot.host.play.standing_orders import StandingOrders
 from bot.host.play.table import Table

@@ -22,7 +22,7 @@ from bot.host.loading.outages import shard_of
 from bot.host.model.interaction.presses import Unreadable
 from bot.host.model.sessions import Session
 from bot.ops.metrics import Metrics
-from bot.ui import presses, responses
+from bot.ui import responses
 from bot.ui.base import ANSWER_TIMEOUT, Interaction, NewEvents, PendingResponses, TableClient
 from bot.ui.channels import names_of_tables
 from bot.ui.commands.groups import REFERENCE
@@ -264,7 +264,7 @@ class TableBot(TableClient):
             if not self.is_new(interaction):
                 return
             self.count(interaction.type.name, interaction)
-            await presses.answer(interaction)
+            await responses.answer_press(interaction)
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:
         log.exception("an event failed", extra={"event": event})

@@ -1,20 +1,35 @@
-"""Responses to interactions: sent at once if the reply is ready soon, else after an acknowledgement."""
+"""Presses and responses: a press is read and handed to the host, and its reply is sent.
+
+The custom id says all that a press means, so a button of any age works after any restart. A reply that is ready soon
+is sent at once, a later one after an acknowledgement. Commands respond in the same way.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import discord
 
-from bot.host.model.interaction.interactions import Visitor
+from bot.host.model.interaction.interactions import SEPARATE_REPLY_VERBS, Press, Visitor
 from bot.host.model.interaction.progress import Progress
 from bot.host.screen.elements import Message, Reply
 from bot.ui.base import NETWORK_ERRORS, Interaction, TableClient
 from bot.ui.discord_private import without_receipt
-from bot.ui.payload import KeptFile, Payload, edit_payload, files_of, mark_of, send_payload
+from bot.ui.payload import (
+    KeptFile,
+    Payload,
+    edit_payload,
+    files_of,
+    form_payload,
+    mark_of,
+    read_custom_id,
+    send_payload,
+)
+from bot.ui.visitors import progress_of, visitor_of
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +44,46 @@ PROGRESS_AFTER = 3.0
 """Seconds after which a person who waits for a reply reads how far it is."""
 PROGRESS_EVERY = 2.0
 """Seconds between two looks at how far a reply is."""
+
+
+async def answer_press(interaction: Interaction) -> None:
+    """Hand a press to the host, and show its reply."""
+    data: Mapping[str, Any] = interaction.data or {}
+    action = read_custom_id(str(data.get("custom_id", "")))
+    keeps_message = action is not None and action.verb in SEPARATE_REPLY_VERBS
+    replaced = None if keeps_message else private_message(interaction)
+    is_sent_form = interaction.type is not discord.InteractionType.component
+    press = Press(action, read_values(data), visitor_of(interaction, replaced), is_sent_form)
+    if action is not None and replaced is not None:
+        interaction.client.idle_panels.forget(interaction.user.id, action.game)
+    if not press.opens_form:
+        begin(interaction, replaced)
+    host = interaction.client.host
+    reply = await host.press(press)
+    try:
+        if reply.form is not None:
+            await interaction.response.send_modal(form_payload(reply.form))
+        else:
+            await show(interaction, reply, press.visitor, replaced)
+    except Exception as error:
+        where = {"verb": action.verb if action else "", "game": action.game if action else ""}
+        apology = await host.apologise(press.visitor, error, action, where)
+        await show(interaction, apology, press.visitor, replaced)
+
+
+def read_values(data: Mapping[str, Any]) -> list[str]:
+    """Return the options that were chosen in a select, or what was typed into the fields of a form."""
+    values = data.get("values")
+    if isinstance(values, list):
+        return [value for value in values if isinstance(value, str)]
+    components = data.get("components")
+    typed: list[str] = []
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        fields = component.get("components") or [component.get("component")]  # Fields are in rows or under labels.
+        typed += [str(field["value"]) for field in fields if isinstance(field, dict) and "value" in field]
+    return typed
 
 
 def private_message(interaction: Interaction) -> discord.Message | None:
@@ -160,13 +215,6 @@ class Response:
         payload = send_payload(message, self._interaction.client.icons, as_blocks=True)
         with without_receipt():
             return await self._interaction.response.send_message(**payload, ephemeral=True)
-
-
-def progress_of(interaction: Interaction) -> Progress:
-    """Return what a person reads while the reply to an interaction is being made."""
-    progress = interaction.extras.setdefault("progress", Progress())
-    assert isinstance(progress, Progress)
-    return progress
 
 
 def begin(interaction: Interaction, replaced: discord.Message | None = None) -> Response:

@@ -8,10 +8,10 @@ import discord
 
 from bot.host.model.facts import Person
 from bot.host.model.interaction.interactions import Visitor
+from bot.host.model.interaction.progress import Progress
 from bot.ui.base import Interaction
 from bot.ui.channels import find_channel
 from bot.ui.payload import files_of
-from bot.ui.responses import progress_of
 
 
 def visitor_of(interaction: Interaction, replaced: discord.Message | None = None) -> Visitor:
@@ -54,3 +54,10 @@ async def _is_thread_member(thread: discord.abc.GuildChannel | discord.Thread, p
     except discord.DiscordException:
         return False
     return True
+
+
+def progress_of(interaction: Interaction) -> Progress:
+    """Return what a person reads while the reply to an interaction is being made."""
+    progress = interaction.extras.setdefault("progress", Progress())
+    assert isinstance(progress, Progress)
+    return progress

@@ -24,7 +24,7 @@ from bot.host.pictures.painter import Renderer
 from bot.host.screen.elements import MOST_COMPONENTS, PictureWanted
 from bot.host.store import migrate
 from bot.ops.metrics import Metrics
-from bot.ui import presses
+from bot.ui import responses
 from bot.ui.base import PendingResponses
 from bot.ui.idle_panels import IdlePanels
 from bot.ui.payload import Signs
@@ -421,7 +421,7 @@ async def press(evening: Evening, person: Person, custom_id: str, values: list[s
     place = await evening.host.whereabouts(custom_id.rpartition("~")[2].split("|")[1], person.id)
     if place is not None:  # Where the game is played, everybody sees it.
         made.guild_id, made.channel_id = place.guild or GUILD, place.channel
-    await presses.answer(made)
+    await responses.answer_press(made)
     await made.client.idle_panels.close()
     assert made.shown, custom_id
     assert made.shown != MISTAKE, custom_id

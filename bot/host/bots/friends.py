@@ -14,8 +14,7 @@ from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Status
 from bot.host.model.minds import answers_so_far, mind_of
 from bot.host.model.records import MoveKind
-from bot.host.play.move_writer import MoveWriter
-from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.moves import MoveWriter, PendingMoves
 from games.core.game import Game
 from games.core.protocol import Answer, Question, State, Text, say, seat_name
 from players import Decision, Level

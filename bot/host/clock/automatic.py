@@ -18,8 +18,7 @@ from bot.host.model.facts import Status
 from bot.host.model.plans import Plan
 from bot.host.notify.rules.prepared import prepared_answers, question_without_choice
 from bot.host.plans.execution import Carried, carry_out, learned_since
-from bot.host.play.move_writer import MoveWriter
-from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.moves import MoveWriter, PendingMoves
 from games.core.protocol import Answer, Question, State, say
 
 log = logging.getLogger(__name__)

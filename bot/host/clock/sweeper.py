@@ -21,8 +21,7 @@ from bot.host.model.preferences import AtDeadline
 from bot.host.model.records import GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.notify.delivered import is_called_for
 from bot.host.notify.queueing import put_direct, put_notice, put_public
-from bot.host.play.move_writer import MoveWriter
-from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.moves import MoveWriter, PendingMoves
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet
 from games.core.protocol import Answer, Question, Text, say, seat_name

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 
 from bot.host.loading.loaded import Loaded
-from bot.host.loading.loader import GameLoader
 from bot.host.loading.outages import Presence
 from bot.host.loading.queues import Queues
-from bot.host.loading.reading import GameReading
+from bot.host.loading.reading import GameLoader, GameReading
 from bot.host.model.facts import Person
 from bot.host.model.hours import Clock, Day
 from bot.host.model.measurements import Watch

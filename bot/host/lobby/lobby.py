@@ -20,8 +20,7 @@ from bot.host.model.names import readable
 from bot.host.model.preferences import COLOURS, TableSettings
 from bot.host.model.records import GameRow, SeatRow
 from bot.host.notify.queueing import put_public
-from bot.host.play.move_writer import MoveWriter
-from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.moves import MoveWriter, PendingMoves
 from bot.host.store import RowConflict, RowSet
 from games.core.chance import commitment
 from games.core.game import Game

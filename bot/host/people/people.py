@@ -16,7 +16,7 @@ from bot.host.model.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import SeatRow
 from bot.host.notify.queueing import put_direct, put_notice, put_post_update, put_public
-from bot.host.play.move_writer import MoveWriter
+from bot.host.play.moves import MoveWriter
 from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import later
 from bot.host.play.table import Table

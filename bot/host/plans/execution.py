@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host.model.plans import Course, Plan, PlannedStep
 from bot.host.model.records import Move
-from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.moves import PendingMoves
 from games.core.protocol import Answer, IllegalAnswer, Question, Text, say
 
 

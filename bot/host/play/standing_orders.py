@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.host.loading.context import HostContext
 from bot.host.loading.loaded import withdrawn
 from bot.host.model.facts import Refused
-from bot.host.play.move_writer import MoveWriter
+from bot.host.play.moves import MoveWriter, PendingMoves
 from bot.host.play.owner_return import welcome_back
-from bot.host.play.pending_moves import PendingMoves
 from games.core.protocol import say
 
 

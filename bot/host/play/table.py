@@ -20,9 +20,8 @@ from bot.host.model.records import Move, VoteRow
 from bot.host.model.timeline import has_just_revealed, last_step, newest, on_the_line
 from bot.host.play import previews
 from bot.host.play.coach import coaching, note_explained
-from bot.host.play.move_writer import MoveWriter
+from bot.host.play.moves import MoveWriter, PendingMoves
 from bot.host.play.owner_return import welcome_back
-from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.talks import people_to_talk_with, talks_of
 from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 

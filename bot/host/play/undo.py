@@ -9,10 +9,9 @@ from bot.host.model.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.model.plans import Plan
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.model.timeline import last_step, on_the_line
-from bot.host.play.move_writer import MoveWriter, drop_plans
+from bot.host.play.moves import MoveWriter, PendingMoves, drop_plans
 from bot.host.play.owner_return import welcome_back
 from bot.host.play.pauses import resume
-from bot.host.play.pending_moves import PendingMoves
 from bot.host.play.table import Table
 from bot.host.play.votes import Votes
 from bot.host.store import RowSet

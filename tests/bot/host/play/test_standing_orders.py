@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot.host.model.interaction.actions import Action
 from bot.host.model.preferences import PersonSettings
 from bot.host.model.records import MoveKind
-from bot.host.play.pending_moves import PendingMoves
+from bot.host.play.moves import PendingMoves
 from bot.host.replies import playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Select
