@@ -214,7 +214,10 @@ def current(state: ArrakisState, leader: str) -> str:
 
 def where_is(state: ArrakisState, leader: str) -> str:
     """Return the area of a named leader, or an empty string if the leader is not on the board."""
-    return next((area for area, there in state.areas.items() if leader in there.force.leaders), "")
+    for area, there in state.areas.items():
+        if leader in there.force.leaders:
+            return area
+    return ""
 
 
 def in_tank(state: ArrakisState, leader: str) -> bool:
@@ -243,6 +246,10 @@ def available_leaders(state: ArrakisState, side: Side) -> list[str]:
     return named + [GENERIC[side]] * bool(generics_left(state, side))
 
 
+def has_available_leader(state: ArrakisState, side: Side) -> bool:
+    return bool(generics_left(state, side)) or bool(available_leaders(state, side))
+
+
 def named_on_board(state: ArrakisState, side: Side) -> list[str]:
     return [leader for area in legions(state, side) for leader in force_in(state, area).named]
 
@@ -266,7 +273,8 @@ def holds_legion(state: ArrakisState, side: Side, sector: str) -> bool:
 
 def hidden_things(state: ArrakisState, area: str) -> bool:
     """Return whether a face-down sietch or deployment token lies in an area."""
-    return bool(state.areas[area].force.tokens) or has_hidden_sietch(state, area)
+    there = state.areas[area]
+    return bool(there.force.tokens) or (bool(there.sietch) and not there.shown)
 
 
 def has_hidden_sietch(state: ArrakisState, area: str) -> bool:

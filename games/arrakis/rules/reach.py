@@ -137,7 +137,9 @@ def can_march(state: ArrakisState, side: Side, area: str) -> bool:
     part = unmoved(state, area)
     if not has_legion(state, side, area) or not part.size or is_held(state, area):
         return False
-    if any(is_free(state, side, end) for end in on_the_ground(state, side, area)):
+    if any(is_free(state, side, end) for end in borders(state, side, area)):
         return True
+    if side == Side.ATREIDES:
+        return any(is_free(state, side, end) for end in ride_ends(state, area))
     carried = unflown(state, area)
     return bool(carried.size and flights(state, side, area, carried))

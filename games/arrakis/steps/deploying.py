@@ -18,6 +18,7 @@ from games.arrakis.rules.asking import (
 from games.arrakis.rules.board import (
     available_leaders,
     force_in,
+    has_available_leader,
     has_legion,
     legions,
     settlements,
@@ -95,8 +96,8 @@ class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deploy
 
 def can_come(state: ArrakisState) -> bool:
     """Return whether a leader is available and some sietch has units for the leader to join."""
-    manned = [area for area in settlements(state, Side.ATREIDES) if has_legion(state, Side.ATREIDES, area)]
-    return bool(manned and available_leaders(state, Side.ATREIDES))
+    manned = any(has_legion(state, Side.ATREIDES, area) for area in settlements(state, Side.ATREIDES))
+    return manned and has_available_leader(state, Side.ATREIDES)
 
 
 def mix_pool(play: ArrakisPlay) -> None:
@@ -124,7 +125,7 @@ class DeployLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         side = state.players[self.seat].side
-        if available_leaders(state, side) and self.open_areas(state, side):
+        if self.open_areas(state, side) and has_available_leader(state, side):
             ask(play, self.seat, WhichLeader(self.areas))
 
     def open_areas(self, state: ArrakisState, side: Side) -> list[str]:
@@ -189,7 +190,7 @@ class DeployUnits(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-
         if towns and any(n and deployable(state, kind, n) for kind, n in self.units.items()):
             return True
         manned = any(has_legion(state, Side.HARKONNEN, town) for town in towns)
-        return manned and bool(available_leaders(state, Side.HARKONNEN))
+        return manned and has_available_leader(state, Side.HARKONNEN)
 
     def run(self, play: ArrakisPlay) -> None:
         towns = tuple(settlements(play.state, Side.HARKONNEN))
@@ -300,9 +301,13 @@ class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hous
 
     kind = "house"
 
+    def is_possible(self, state: ArrakisState, seat: int) -> bool:
+        elites, vehicles = house_deeds(seat)
+        return elites.is_possible(state) or vehicles.is_possible(state)
+
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         """Return what the action can change: elites, or the first of two vehicles."""
-        elites, vehicles = Swap(seat, 2, Kind.REGULAR, Kind.ELITE), PlaceSome(tuple(Vehicle), 2)
+        elites, vehicles = house_deeds(seat)
         found = []
         if elites.is_possible(state):
             found.append(way("elites", say("arrakis-option-house-elites"), bind(push, elites), icon="unit-elite"))
@@ -312,9 +317,14 @@ class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hous
 
     def former_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         """Return ways for older buttons. Both vehicles were one way, and were asked for next."""
-        vehicles = PlaceSome(tuple(Vehicle), 2)
+        _, vehicles = house_deeds(seat)
         old = way("vehicles", say("arrakis-option-house-vehicles"), bind(push, vehicles), icon="harvester")
         return [old] if vehicles.is_possible(state) else []
+
+
+def house_deeds(seat: int) -> tuple[Swap, PlaceSome]:
+    """Return the two things that the house action offers: better troops, and vehicles."""
+    return Swap(seat, 2, Kind.REGULAR, Kind.ELITE), PlaceSome(tuple(Vehicle), 2)
 
 
 def push(play: ArrakisPlay, task: ArrakisTask) -> None:

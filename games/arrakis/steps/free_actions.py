@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cache
+
 import msgspec
 
 from games.arrakis.components import MAP, areas_under, card_key, planning
@@ -38,27 +41,21 @@ SCHEMES = 2
 
 def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
     """Return the free actions that a seat may take now. After one, the task `again` offers the turn's choices again."""
-    deeds = {"train": Train(seat), "scout": Scout(seat), "atomics": Detonate(seat), "scheme": Scheme(seat)}
-    found = [
-        way(
-            name,
-            say(f"arrakis-option-{name}"),
-            bind(begin, deeds[name], again),
-            say(f"arrakis-help-{name}"),
-            "arrakis-free",
-            name,
-        )
-        for name in possible_acts(state, seat)
-    ]
+    found = [Way(free_option(name), bind(begin, name, seat, again)) for name in possible_acts(state, seat)]
     if state.players[seat].side == Side.ATREIDES:
         found += [claim_way(card, "claim", bind(claim_freely, card, again)) for card in claimable_now(state)]
     return found
 
 
+@cache
+def free_option(name: str) -> Option:
+    return Option(name, say(f"arrakis-option-{name}"), say(f"arrakis-help-{name}"), group="arrakis-free", icon=name)
+
+
 def possible_acts(state: ArrakisState, seat: int) -> list[str]:
     """Return the names of the free actions that a seat may take now, without claims."""
-    acts = {"train": can_train, "scout": can_scout, "atomics": can_detonate, "scheme": can_scheme}
-    return [name for name, is_possible in acts.items() if is_possible(state, seat)]
+    acts = FREE_ACTS[state.players[seat].side]
+    return [name for name, (is_possible, _) in acts.items() if is_possible(state, seat)]
 
 
 def can_act_freely(state: ArrakisState, seat: int) -> bool:
@@ -73,8 +70,9 @@ def might_act_freely(state: ArrakisState, seat: int) -> bool:
     return can_act_freely(state, seat) or might_scheme(state, seat)
 
 
-def begin(play: ArrakisPlay, deed: Task, again: Task) -> None:
-    play.push(deed, again)
+def begin(play: ArrakisPlay, name: str, seat: int, again: Task) -> None:
+    _, deed = FREE_ACTS[play.state.players[seat].side][name]
+    play.push(deed(seat), again)
 
 
 def claim_freely(play: ArrakisPlay, card: str, again: Task) -> None:
@@ -86,12 +84,11 @@ def claim_freely(play: ArrakisPlay, card: str, again: Task) -> None:
 
 
 def can_train(state: ArrakisState, seat: int) -> bool:
-    if state.players[seat].side != Side.ATREIDES:
-        return False
     side = Side.ATREIDES
-    return any(
-        there.force.tokens and there.side is side and not is_watched(state, area) for area, there in state.areas.items()
-    )
+    for area, there in state.areas.items():
+        if there.force.tokens and there.side is side and not is_watched(state, area):
+            return True
+    return False
 
 
 def trainable(state: ArrakisState) -> dict[str, str]:
@@ -141,10 +138,10 @@ class TrainWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-train
 
 
 def can_scout(state: ArrakisState, seat: int) -> bool:
-    if state.players[seat].side != Side.HARKONNEN or state.is_banned(Imperium.SPACING_GUILD):
+    if state.is_banned(Imperium.SPACING_GUILD):
         return False
-    watched = (areas_under(zone) for zone in zones_with(state, Vehicle.ORNITHOPTER))
-    return any(hidden_things(state, area) for areas in watched for area in areas)
+    watched = {area: None for zone in zones_with(state, Vehicle.ORNITHOPTER) for area in areas_under(zone)}
+    return any(hidden_things(state, area) for area in watched)
 
 
 def scoutable(state: ArrakisState, zone: str) -> list[str]:
@@ -188,9 +185,7 @@ class ScoutWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-scout-wh
 
 
 def can_detonate(state: ArrakisState, seat: int) -> bool:
-    if state.players[seat].side != Side.ATREIDES or state.atomics:
-        return False
-    return are_atomics_unlocked(state)
+    return not state.atomics and are_atomics_unlocked(state)
 
 
 class Detonate(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-detonate", tag_field=TAG):
@@ -319,3 +314,10 @@ def scheme(play: ArrakisPlay, seat: int, count: int) -> None:
     tell(play, "schemed", Side.HARKONNEN, card=card_key(cards[0]), count=count)
     leave(play, HAWAT)
     enter(play, MOHIAM)
+
+
+FREE_ACTS: Mapping[Side, Mapping[str, tuple[Callable[[ArrakisState, int], bool], Callable[[int], Task]]]] = {
+    Side.ATREIDES: {"train": (can_train, Train), "atomics": (can_detonate, Detonate)},
+    Side.HARKONNEN: {"scout": (can_scout, Scout), "scheme": (can_scheme, Scheme)},
+}
+"""Side -> free action -> the function that says whether a seat may take it, and its task."""

@@ -16,9 +16,9 @@ from games.arrakis.steps.free_actions import free_ways
 from games.arrakis.steps.moving import Orders, WhereTo, can_anybody_move, chosen_legions, movers
 from games.arrakis.telling.wording import area_name_only, attack_text, brief_attack_text
 from games.arrakis.vocabulary import Side
-from games.core.agenda import Way, bind, do_nothing
+from games.core.agenda import Way, bind, do_nothing, lazy_way
 from games.core.codec import TAG
-from games.core.protocol import Arg, Text, say
+from games.core.protocol import Arg, Option, Text, say
 
 
 class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver", tag_field=TAG):
@@ -74,6 +74,10 @@ def odds_text(state: ArrakisState, battle: Battle) -> Text:
     return say("arrakis-help-odds", ours=ours, theirs=theirs, tokens=tokens, sietch="yes" if sietch else "no")
 
 
+DONE = way("done", say("arrakis-option-done"), do_nothing, icon="done")
+DONE_FOR_NOTHING = with_warning(DONE)
+
+
 class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-legion", tag_field=TAG):
     kind = "maneuver"
     passing = "done"
@@ -86,23 +90,14 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
         side = state.players[seat].side
         again = msgspec.structs.replace(self.task, first=False)
         found = [*self.attacks(state, seat, side), *self.moves(state, seat, side)]
-        done = way("done", say("arrakis-option-done"), do_nothing, icon="done")
-        found.append(with_warning(done) if self.task.first and self.task.is_action else done)
+        found.append(DONE_FOR_NOTHING if self.task.first and self.task.is_action else DONE)
         return found + free_ways(state, seat, again)
 
     def moves(self, state: ArrakisState, seat: int, side: Side) -> list[Way]:
         if not self.task.moves:
             return []
         return [
-            way(
-                f"move:{area}",
-                say("arrakis-option-move", area=area_label(area)),
-                bind(self.move, seat, area),
-                force_help(state, area),
-                "arrakis-move",
-                "move",
-                say("arrakis-option-move", area=area_name_only(area)),
-            )
+            lazy_way(f"move:{area}", bind(move_option, area), bind(self.move, seat, area))
             for area in movers(state, side, self.task.orders)
         ]
 
@@ -116,14 +111,39 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
             return []
         how = self.task.attack
         return [
-            way(
-                f"{'raid' if flown else 'attack'}:{origin}:{area}",
-                attack_text(origin, area, flown),
+            lazy_way(
+                attack_key(origin, area, flown),
+                bind(attack_option, Battle(side, origin, area, how), flown),
                 bind(declare, seat, origin, area, how, flown),
-                odds_text(state, Battle(side, origin, area, how)),
-                "arrakis-attack",
-                "battle",
-                brief_attack_text(area, flown),
             )
             for origin, area, flown in attack_pairs(state, side, self.task.orders)
         ]
+
+
+def move_option(state: ArrakisState, area: str) -> Option:
+    return Option(
+        f"move:{area}",
+        say("arrakis-option-move", area=area_label(area)),
+        force_help(state, area),
+        group="arrakis-move",
+        icon="move",
+        place=f"area:{area}",
+        brief=say("arrakis-option-move", area=area_name_only(area)),
+    )
+
+
+def attack_key(origin: str, area: str, flown: bool) -> str:
+    return f"{'raid' if flown else 'attack'}:{origin}:{area}"
+
+
+def attack_option(state: ArrakisState, battle: Battle, flown: bool) -> Option:
+    origin, area = battle.origin, battle.area
+    return Option(
+        attack_key(origin, area, flown),
+        attack_text(origin, area, flown),
+        odds_text(state, battle),
+        group="arrakis-attack",
+        icon="battle",
+        place=f"area:{area}",
+        brief=brief_attack_text(area, flown),
+    )

@@ -109,6 +109,10 @@ def is_mover(state: ArrakisState, side: Side, orders: Orders, area: str) -> bool
     return fits(state, orders.who, area, able) and can_march(state, side, area)
 
 
+STAY = way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")
+STAY_FOR_NOTHING = with_warning(STAY, say("arrakis-warning-stay"))
+
+
 class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", tag_field=TAG):
     """The question where a legion, or a part of it, moves to."""
 
@@ -126,9 +130,7 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side, part = state.players[seat].side, self.moving(state)
-        stay = way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")
-        if not state.turn.moved:
-            stay = with_warning(stay, say("arrakis-warning-stay"))
+        stay = STAY if state.turn.moved else STAY_FOR_NOTHING
         if self.orders.carried:
             return [*carry_ways(state, side, self.origin, part), stay]
         found = [

@@ -236,7 +236,7 @@ class Choose(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-choose-house
     seat: int
 
     def is_possible(self, state: ArrakisState) -> bool:
-        return bool(HouseHarkonnen().ways(state, self.seat))
+        return HouseHarkonnen().is_possible(state, self.seat)
 
     def run(self, play: ArrakisPlay) -> None:
         if self.is_possible(play.state):
@@ -408,13 +408,15 @@ class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end"
             ask_partners(play, [seat], TurnOver() if is_idle else EndOfTurn(), beside)
 
 
+END = way("end", say("arrakis-option-end-turn"), do_nothing, icon="done")
+
+
 class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-turn", tag_field=TAG):
     kind = "end-turn"
     passing = "end"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        end = way("end", say("arrakis-option-end-turn"), do_nothing, icon="done")
-        return [end, *[each.acting(bind(act_as, seat, each.act)) for each in free_ways(state, seat, OfferEnd())]]
+        return [END, *[each.acting(bind(act_as, seat, each.act)) for each in free_ways(state, seat, OfferEnd())]]
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
         return [*claim_at_once(state, seat), *rest_orders(state, {"end": 1})]
