@@ -691,9 +691,10 @@ async def test_with_the_keyboard_one_goes_on_where_the_pressed_button_was(
     await ann.page.get_by_role("button", name="Step 1").focus()
     for number in (1, 2):
         await ann.keys("Enter")
-        await expect(ann.page.get_by_role("button", name=f"Step {number + 1}")).to_be_visible()
+        following = ann.page.get_by_role("button", name=f"Step {number + 1}")
+        await expect(following).to_be_enabled()  # Until the press has ended, Enter does nothing.
         await ann.keys("Tab")
-        await expect(ann.page.get_by_role("button", name=f"Step {number + 1}")).to_be_focused()
+        await expect(following).to_be_focused()
 
 
 class Late(discord.ui.View):
