@@ -13,9 +13,9 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.host.model.community.finished import FinishedSeat, season_of
+from bot.host.model.community.finished import season_of
 from bot.host.records.lines import page_lines, profile_lines
-from bot.host.records.ratings import Rating, rate
+from bot.host.records.recorder import rate_game
 from games.catalogue import GAMES
 from games.core.texts import words
 from tests.bot.helpers import GUILD, Evening, MovableClock
@@ -42,11 +42,12 @@ async def _measure() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory() as folder:
         took, games = await _recompute(Path(folder) / "few.sqlite")
         pages = await _read(Path(folder) / "many.sqlite")
+        update = await _rate_one(Path(folder) / "updated.sqlite")
     return [
         (f"profile of the most eager of {PEOPLE:,} people, {GENERATED:,} games, p50 / p95", _pair(pages[0]), "50 ms"),
         (f"page of a server, {GENERATED:,} games, p50 / p95", _pair(pages[1]), "100 ms"),
         (f"ratings of {games:,} games computed again", f"{took:.1f} s", "10 s"),
-        ("ratings of one game of four", f"{_rate_one() * 1000:.2f} ms", "1 ms"),
+        ("ratings of one game of four, with reading and writing them", f"{update * 1000:.2f} ms", "1 ms"),
     ]
 
 
@@ -89,14 +90,16 @@ async def _times(deed: Callable[[], Awaitable[None]]) -> list[float]:
     return taken
 
 
-def _rate_one() -> float:
-    """Return the processor seconds of computing the ratings of a game."""
-    seats = [FinishedSeat(seat=seat, user=seat + 1, place=seat + 1) for seat in range(4)]
-    before = {seat: Rating(25.0 + seat, 4.0) for seat in range(4)}
-    began = time.process_time()
-    for _ in range(RATED):
-        rate(seats, before)
-    return (time.process_time() - began) / RATED
+async def _rate_one(path: Path) -> float:
+    """Return the processor seconds of computing and storing the ratings of a game."""
+    async with Evening(path, tuple(GAMES.values())) as evening:
+        generate(path, RATED)
+        async with evening.host.store.write() as rows:
+            games = [finished for finished, _ in await rows.finished.games_after(0, RATED) if len(finished.seats) == 4]
+            began = time.process_time()
+            for finished in games:
+                await rate_game(rows, finished)
+            return (time.process_time() - began) / len(games)
 
 
 def generate(path: Path, games: int) -> None:

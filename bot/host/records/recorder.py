@@ -7,8 +7,7 @@ recorded later. Ratings can be computed again from the recorded games, with the 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -20,16 +19,14 @@ from bot.host.model.community.finished import (
     FinishedGame,
     FinishedSeat,
     Part,
-    RatingRow,
     Uncounted,
-    season_of,
 )
 from bot.host.model.facts import Status
 from bot.host.model.records import NOBODY
 from bot.host.model.timeline import on_the_line
 from bot.host.records.achievements import career_of, reached
 from bot.host.records.finishing import Log, answering_times, finished_game, finished_seats, uncounted
-from bot.host.records.ratings import Rating, in_new_season, rate
+from bot.host.records.rating_book import RatingBook, forgotten_ratings
 from bot.host.store import RowSet, Unwritable
 from games.core.annals import Deeds, achieved, tell_deeds
 from games.core.protocol import Result
@@ -175,102 +172,29 @@ class Recorder:
     async def recompute(self) -> int:
         """Compute all ratings again from the recorded games, in one transaction. Return how many games counted."""
         counted = last = 0
+        book = RatingBook()
         async with self.context.store.write() as rows:
             await rows.finished.clear_ratings()
             while games := await rows.finished.games_after(last, RECOMPUTED_AT_ONCE):
                 for finished, stored in games:
-                    await rate_game(rows, finished, _forgotten(finished, stored))
+                    await rows.finished.note_ratings(book.rate_game(finished, forgotten_ratings(finished, stored)))
                 counted, last = counted + len(games), games[-1][0].number
+            await _write_book(rows, book)
         return counted
 
 
-async def rate_game(
-    rows: RowSet, finished: FinishedGame, forgotten: Mapping[int, Mapping[int, Rating]] | None = None
-) -> None:
-    """Change the ratings of a game's players, in its server and over all servers.
-
-    `forgotten`: by server and index, the ratings before the game of people who wish to be forgotten since.
-    """
-    for guild in [EVERYWHERE, *([finished.guild] if finished.guild else [])]:
-        await _rate_in(rows, finished, guild, (forgotten or {}).get(guild, {}))
-
-
-async def _rate_in(rows: RowSet, finished: FinishedGame, guild: int, forgotten: Mapping[int, Rating]) -> None:
-    season, seats = season_of(finished.ended), finished.seats
-    rated = {
-        at: await rows.finished.rating(guild, finished.pool, seat.user)
-        for at, seat in enumerate(seats)
-        if seat.user is not None and seat.part is not Part.SUBSTITUTE
-    }
-    before = dict(forgotten) | {at: _at_beginning(row, season) for at, row in rated.items()}
-    after = rate(seats, before)
-    for at, new in after.items():
-        seat = seats[at]
-        if seat.user is None:
-            continue
-        others = _opponents(seats, at)
-        met = await rows.finished.met(guild, finished.pool, seat.user, others)
-        row = _next_row(
-            rated.get(at),
-            RatingRow(
-                guild=guild,
-                pool=finished.pool,
-                user=seat.user,
-                season=season,
-                mu=new.mu,
-                sigma=new.sigma,
-                opponents=met,
-            ),
-            won=seat.place == 1 and seat.part is Part.STAYED,
-        )
-        await rows.finished.put_rating(row)
-        await rows.finished.note_rating(finished.number, seat, _noted(guild, before.get(at) or Rating(), new))
-
-
-def _at_beginning(row: RatingRow | None, season: int) -> Rating:
-    """Return the rating with which somebody begins a game."""
-    if row is None:
-        return Rating()
-    rating = Rating(row.mu, row.sigma)
-    return rating if row.season == season else in_new_season(rating)
-
-
-def _next_row(old: RatingRow | None, new: RatingRow, *, won: bool) -> RatingRow:
-    """Return the row after a game, with its counts."""
-    same_season = old is not None and old.season == new.season
-    return msgspec.structs.replace(
-        new,
-        games=(old.games if old else 0) + 1,
-        season_games=(old.season_games if old and same_season else 0) + 1,
-        season_wins=(old.season_wins if old and same_season else 0) + int(won),
+async def rate_game(rows: RowSet, finished: FinishedGame) -> None:
+    """Change the ratings of a game's players."""
+    guilds = {EVERYWHERE, finished.guild or EVERYWHERE}
+    users = [seat.user for seat in finished.seats if seat.user is not None]
+    book = RatingBook(
+        await rows.finished.ratings_in(guilds, finished.pool, users),
+        await rows.finished.opponents_in(guilds, finished.pool, users),
     )
+    await rows.finished.note_ratings(book.rate_game(finished))
+    await _write_book(rows, book)
 
 
-def _opponents(seats: Sequence[FinishedSeat], at: int) -> list[int]:
-    """Return the people whom a player was rated against."""
-    own = seats[at]
-    against = [seat for seat in seats if seat.part is not Part.SUBSTITUTE and not (own.team and seat.team == own.team)]
-    return [seat.user for seat in against if seat.user is not None and seat.user != own.user]
-
-
-def _noted(guild: int, before: Rating, after: Rating) -> dict[str, float]:
-    if guild == EVERYWHERE:
-        return {
-            "mu_everywhere": after.mu,
-            "sigma_everywhere": after.sigma,
-            "mu_everywhere_before": before.mu,
-            "sigma_everywhere_before": before.sigma,
-        }
-    return {"mu": after.mu, "sigma": after.sigma, "mu_before": before.mu, "sigma_before": before.sigma}
-
-
-def _forgotten(finished: FinishedGame, stored: Sequence[Mapping[str, Any]]) -> dict[int, dict[int, Rating]]:
-    """Return the stored ratings of people who are forgotten, so that their opponents keep what they won and lost."""
-    found: dict[int, dict[int, Rating]] = {EVERYWHERE: {}, finished.guild or EVERYWHERE: {}}
-    for at, row in enumerate(stored):
-        if row["user"] is None and not row["mind"]:
-            if row["mu_everywhere_before"] is not None:
-                found[EVERYWHERE][at] = Rating(row["mu_everywhere_before"], row["sigma_everywhere_before"])
-            if finished.guild and row["mu_before"] is not None:
-                found[finished.guild][at] = Rating(row["mu_before"], row["sigma_before"])
-    return found
+async def _write_book(rows: RowSet, book: RatingBook) -> None:
+    await rows.finished.put_ratings(book.changed)
+    await rows.finished.add_opponents(book.new_opponents)

@@ -123,6 +123,31 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many different people they have played against in this pool."""
 
 
+class Opponent(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom a person has been rated against in a pool."""
+
+    guild: int
+    pool: str
+    user: int
+    other: int
+
+
+class RatedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """The ratings of one player before and after a game: in its server, if it has one, and over all servers."""
+
+    number: int
+    seat: int
+    part: Part
+    mu: float | None = None
+    sigma: float | None = None
+    mu_before: float | None = None
+    sigma_before: float | None = None
+    mu_everywhere: float
+    sigma_everywhere: float
+    mu_everywhere_before: float
+    sigma_everywhere_before: float
+
+
 def season_of(moment: datetime) -> int:
     """Return the number of a season: quarters of a year, counted from the year 0."""
     return moment.year * 4 + (moment.month - 1) // 3

@@ -20,7 +20,7 @@ import pytest
 
 from bot.host.loading.context import HostContext
 from bot.host.model.community.challenges import Challenge, Try
-from bot.host.model.community.finished import FinishedGame, FinishedSeat, RatingRow
+from bot.host.model.community.finished import FinishedGame, FinishedSeat, Opponent, Part, RatedSeat, RatingRow
 from bot.host.model.community.puzzles import PostedPuzzle, PuzzleServer, Stage
 from bot.host.model.community.reviews import Review
 from bot.host.model.community.seekers import Seeker
@@ -84,7 +84,7 @@ HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {
     "puzzles.forget_server",
     "finished.people_met",
     "finished.reliability",
-    "finished.met",
+    "finished.opponents_in",
 }
 """Statements that delete or return everything that one person ever did."""
 
@@ -269,6 +269,15 @@ A_FINISHED_GAME = FinishedGame(
     game="new", key="toy", pool="toy:2", guild=GUILD, ended=NOW, seats=(FinishedSeat(seat=0, user=USER),)
 )
 A_RATING = RatingRow(guild=GUILD, pool="toy:2", user=USER, season=8104, mu=25, sigma=8)
+A_RATED_SEAT = RatedSeat(
+    number=8,
+    seat=0,
+    part=Part.STAYED,
+    mu_everywhere=25,
+    sigma_everywhere=8,
+    mu_everywhere_before=25,
+    sigma_everywhere_before=8,
+)
 
 ASKED: dict[str, tuple[Any, ...]] = {
     "games.get": (GAME,),
@@ -419,10 +428,12 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "finished.note_left": (GAME, 0, 7, NOW),
     "finished.left": (GAME,),
     "finished.add": (A_FINISHED_GAME,),
-    "finished.note_rating": (8, A_FINISHED_GAME.seats[0], {"mu": 25.0}),
+    "finished.note_ratings": ([A_RATED_SEAT],),
     "finished.rating": (GUILD, "toy:2", USER),
-    "finished.put_rating": (A_RATING,),
-    "finished.met": (GUILD, "toy:2", USER, [5]),
+    "finished.ratings_in": ([0, GUILD], "toy:2", [USER, 5]),
+    "finished.opponents_in": ([0, GUILD], "toy:2", [USER, 5]),
+    "finished.put_ratings": ([A_RATING],),
+    "finished.add_opponents": ([Opponent(guild=GUILD, pool="toy:2", user=USER, other=5)],),
     "finished.people_met": (USER,),
     "finished.achieve": (USER, "every_game", GAME, NOW),
     "finished.achievements": (USER,),

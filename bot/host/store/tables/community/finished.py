@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 import msgspec
 
-from bot.host.model.community.finished import EVERYWHERE, FinishedGame, FinishedSeat, RatingRow, Reliability
+from bot.host.model.community.finished import (
+    EVERYWHERE,
+    FinishedGame,
+    FinishedSeat,
+    Opponent,
+    RatedSeat,
+    RatingRow,
+    Reliability,
+)
 from bot.host.model.community.server_settings import ServerSettings
 from bot.host.model.preferences import PersonSettings
 from bot.host.store.connection.rows import Rows, columns, from_seconds, seconds, to_json, to_record
@@ -21,6 +29,13 @@ RECORDING = 1
 """The number of the lock of those who record."""
 BATCH = 20
 """How many games are recorded in one run."""
+INSERTED_AT_ONCE = 100
+NOTE_RATING = (
+    "UPDATE finished_seats SET mu = :mu, sigma = :sigma, mu_before = :mu_before, sigma_before = :sigma_before,"
+    " mu_everywhere = :mu_everywhere, sigma_everywhere = :sigma_everywhere,"
+    " mu_everywhere_before = :mu_everywhere_before, sigma_everywhere_before = :sigma_everywhere_before"
+    " WHERE number = :number AND seat = :seat AND part = :part"
+)
 SEAT_COLUMNS = (
     "seat",
     "part",
@@ -78,13 +93,10 @@ class FinishedRows(Rows):
             )
         return number
 
-    async def note_rating(self, number: int, seat: FinishedSeat, values: dict[str, float]) -> None:
-        """Store the ratings of a seat before and after a game."""
-        sets = ", ".join(f"{name} = :{name}" for name in values)
-        await self._execute(
-            f"UPDATE finished_seats SET {sets} WHERE number = :number AND seat = :seat AND part = :part",
-            {**values, "number": number, "seat": seat.seat, "part": seat.part},
-        )
+    async def note_ratings(self, rated: Iterable[RatedSeat]) -> None:
+        """Store the ratings of seats before and after a game."""
+        for seat in rated:
+            await self._execute(NOTE_RATING, columns(seat))
 
     async def rating(self, guild: int, pool: str, user: int) -> RatingRow | None:
         """Return somebody's rating of the last season in which they played."""
@@ -94,27 +106,31 @@ class FinishedRows(Rows):
         )
         return to_record(RatingRow, row) if row else None
 
-    async def put_rating(self, rating: RatingRow) -> None:
-        row = columns(rating)
-        marks = ", ".join(":" + name for name in row)
-        changes = ", ".join(f"{name} = :{name}" for name in row if name not in ("guild", "pool", "user", "season"))
-        await self._execute(
-            f"INSERT INTO ratings ({', '.join(row)}) VALUES ({marks})"
-            f" ON CONFLICT (guild, pool, user, season) DO UPDATE SET {changes}",
-            row,
-        )
+    async def ratings_in(self, guilds: Collection[int], pool: str, users: Collection[int]) -> list[RatingRow]:
+        """Return the ratings of people in a pool, each of the last season in which they played."""
+        rows = await self._of_people("ratings", guilds, pool, users, "ORDER BY season")
+        return list({(row["guild"], row["user"]): to_record(RatingRow, row) for row in rows}.values())
 
-    async def met(self, guild: int, pool: str, user: int, others: Collection[int]) -> int:
-        """Note the opponents of a game, and return how many different ones there have been."""
-        for other in others:
-            await self._execute(
-                "INSERT INTO opponents (guild, pool, user, other) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (guild, pool, user, other),
-            )
-        row = await self._one(
-            "SELECT count(*) AS count FROM opponents WHERE guild = ? AND pool = ? AND user = ?", (guild, pool, user)
-        )
-        return int(row["count"]) if row else 0
+    async def opponents_in(self, guilds: Collection[int], pool: str, users: Collection[int]) -> list[Opponent]:
+        """Return everybody whom these people have been rated against in a pool."""
+        return [to_record(Opponent, row) for row in await self._of_people("opponents", guilds, pool, users)]
+
+    async def _of_people(
+        self, table: str, guilds: Collection[int], pool: str, users: Collection[int], order: str = ""
+    ) -> list[dict[str, Any]]:
+        own = f"guild IN ({_marks(guilds)}) AND pool = ? AND user IN ({_marks(users)})"
+        return await self._all(f"SELECT * FROM {table} WHERE {own} {order}", (*guilds, pool, *users))
+
+    async def put_ratings(self, ratings: Iterable[RatingRow]) -> None:
+        for rating in ratings:
+            await self._upsert("ratings", ("guild", "pool", "user", "season"), columns(rating))
+
+    async def add_opponents(self, opponents: Sequence[Opponent]) -> None:
+        for at in range(0, len(opponents), INSERTED_AT_ONCE):
+            some = opponents[at : at + INSERTED_AT_ONCE]
+            rows = ", ".join(["(?, ?, ?, ?)"] * len(some))
+            values = [value for each in some for value in msgspec.structs.astuple(each)]
+            await self._execute(f"INSERT INTO opponents (guild, pool, user, other) VALUES {rows}", values)
 
     async def people_met(self, user: int) -> int:
         """Return how many different people somebody has played against, in all games."""
@@ -144,6 +160,8 @@ class FinishedRows(Rows):
     # --- Computing again -----------------------------------------------------------------------------
 
     async def clear_ratings(self) -> None:
+        """Delete all ratings, and record no game until the end of the transaction."""
+        await self._executor.wait_for_others(RECORDING)
         for table in ("ratings", "opponents"):
             await self._execute(f"DELETE FROM {table}")
 
@@ -251,8 +269,7 @@ class FinishedRows(Rows):
         listed: Sequence[int] = sorted(users)
         for at in range(0, len(listed), NAMES_AT_ONCE):
             some = listed[at : at + NAMES_AT_ONCE]
-            marks = ", ".join("?" * len(some))
-            rows = await self._all(f"SELECT id, name, settings FROM users WHERE id IN ({marks})", tuple(some))
+            rows = await self._all(f"SELECT id, name, settings FROM users WHERE id IN ({_marks(some)})", tuple(some))
             settings = {row["id"]: msgspec.json.decode(row["settings"], type=PersonSettings) for row in rows}
             found |= {row["id"]: row["name"] for row in rows if not settings[row["id"]].hides_profile}
         return found
@@ -340,6 +357,10 @@ class FinishedRows(Rows):
         await self._execute("DELETE FROM server_settings WHERE id = ?", (guild,))
         for table in ("ratings", "opponents"):
             await self._execute(f"DELETE FROM {table} WHERE guild = ? AND guild <> {EVERYWHERE}", (guild,))
+
+
+def _marks(values: Collection[int]) -> str:
+    return ", ".join("?" * len(values))
 
 
 def _rating_of(row: dict[str, Any]) -> RatingRow:
