@@ -41,9 +41,9 @@ def reason_for(judgement: Judgement, worlds: Worlds, question: str, picks: Picks
     gains = [] if judgement.passes(asked, picks) else gained(judgement, before, after, asked.seat, prices)
     if gains:
         anyway = _gained_anyway(judgement, worlds, asked, picks, prices)
-        told = _told(gains, [aim for aim in gains if aim.text not in anyway])
+        text = _told(gains, [aim for aim in gains if aim.text not in anyway])
         as_good = is_as_good(judgement, before, asked, picks, prices)
-        return Reason(say("mind-as-good", reason=told) if as_good else told, deed)
+        return Reason(say("mind-as-good", reason=text) if as_good else text, deed)
     idle = judgement.idle(before, asked, picks)
     if idle and is_as_good(judgement, before, asked, picks, prices):
         return Reason(say("mind-as-good", reason=idle), deed)

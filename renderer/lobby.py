@@ -84,5 +84,5 @@ def describe_banner(context: RenderContext[Any]) -> str:
     """Return the alternative text of the banner."""
     seated = context.words.join([context.name(seat) for seat in _find_taken_seats(context)])
     title = getattr(context.view, "title", None)
-    told = context.label("lobby", names=seated or context.label("nobody"))
-    return f"{context.say(title)}. {told}" if title is not None else told
+    names = context.label("lobby", names=seated or context.label("nobody"))
+    return f"{context.say(title)}. {names}" if title is not None else names

@@ -69,7 +69,7 @@ async def restore(backup: Path, location: Location, folder: Path, games: Mapping
         if not isinstance(location, Path):
             await asyncio.to_thread(bring_forgotten, location, database)
         forgotten = await _forget_again(context, Forgotten(database).since(then))
-        told = await _notify_tables(context, then)
+        notified = await _notify_tables(context, then)
         await store.truncate_wal()
     finally:
         await store.close()
@@ -80,7 +80,7 @@ async def restore(backup: Path, location: Location, folder: Path, games: Mapping
     else:
         kept = await asyncio.to_thread(_replace_content, work, location, _kept_as(database, clock.now()))
     _delete_files(work)
-    return Restored(then, told, forgotten, kept)
+    return Restored(then, notified, forgotten, kept)
 
 
 def _replace_content(work: Path, address: PostgresAddress, kept: Path) -> Path | None:
@@ -122,11 +122,11 @@ async def _forget_again(context: HostContext, since: Collection[Fingerprint]) ->
 async def _notify_tables(context: HostContext, then: datetime) -> int:
     """Tell every open table that a backup was restored. Return how many there are."""
     async with context.store.write() as rows:
-        for game in (told := await rows.games.with_status(*OPEN)):
+        for game in (open_games := await rows.games.with_status(*OPEN)):
             row = await rows.games.get(game)
             assert row is not None
             await _notify_table(context, rows, row, then)
-    return len(told)
+    return len(open_games)
 
 
 def _new_mark(old: str) -> str:

@@ -113,7 +113,10 @@ class ShardLauncher(discord.AutoShardedClient):
             self._connection.call_handlers("ready")
 
     def _learn_and_parse(self, data: Any) -> None:
-        """Hand on an interaction. A command needs its server: which channels there are, and what the bot may do."""
+        """Parse an interaction: a press at once, a command after the server is known that it came from.
+
+        A command needs the server's channels, and what the bot may do there.
+        """
         guild = int(data.get("guild_id") or 0)
         if not guild or self.get_guild(guild) is not None:
             self._parse_interaction(data)

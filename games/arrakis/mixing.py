@@ -19,58 +19,58 @@ T = TypeVar("T")
 def reroll_unknown(state: ArrakisState, salt: str) -> None:
     """Reshuffle everything that nobody knows, and change the course of chance from here on."""
     state.chance.branch = salt
-    luck = Chance(state.chance.seed, f"forget/{salt}")
-    shuffle_common(luck, state, known=state.known)
+    chance = Chance(state.chance.seed, f"forget/{salt}")
+    shuffle_common(chance, state, known=state.known)
     for deck in Deck:
-        redeal(luck, state, deck, [player for player in state.players if player.rival])
+        redeal(chance, state, deck, [player for player in state.players if player.rival])
 
 
 def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> ArrakisState:
     """Return a copy that looks the same to a seat (or to the public) but differs in all that is hidden from it."""
     state = CODEC.copy(original)
-    luck = Chance(salt, "hidden")
+    chance = Chance(salt, "hidden")
     state.chance.seed = salt
     is_atreides = seat is not None and state.players[seat].side == Side.ATREIDES
-    shuffle_common(luck, state, state.known if is_atreides else [])
+    shuffle_common(chance, state, state.known if is_atreides else [])
     others = [player for number, player in enumerate(state.players) if number != seat]
     for deck in Deck:
-        redeal(luck, state, deck, others)
+        redeal(chance, state, deck, others)
     if state.battle is not None:
         # Only the attacker knows the pledged cards.
         state.battle.pledged = {holder: cards for holder, cards in state.battle.pledged.items() if holder == seat}
     if not is_atreides and state.ending is None:
-        mix_atreides_secrets(luck, state)
+        mix_atreides_secrets(chance, state)
     replace_sealed_answers(state, seat, random_below(salt))
     return state
 
 
-def mix(luck: Chance, items: list[T]) -> None:
+def mix(chance: Chance, items: list[T]) -> None:
     """Sort the items and then shuffle them, so that the result does not depend on their order before."""
     items.sort(key=str)
-    shuffle(luck, items)
+    shuffle(chance, items)
 
 
-def shuffle_common(luck: Chance, state: ArrakisState, known: list[str]) -> None:
+def shuffle_common(chance: Chance, state: ArrakisState, known: list[str]) -> None:
     """Reshuffle what nobody knows: wormsigns, stations, the token pool, the prescience deck, unused objectives."""
     signs = [a for a, there in state.areas.items() if there.wormsign and f"wormsign:{a}" not in known]
     together = [sign for a in signs if (sign := state.areas[a].wormsign) is not None] + state.wormsigns
-    mix(luck, together)
+    mix(chance, together)
     for area in signs:
         state.areas[area].wormsign = together.pop()
     state.wormsigns = together
-    mix_stations(luck, state, known)
-    mix(luck, state.pool)
-    mix(luck, state.prescience_deck)
-    mix(luck, state.box_objectives)
+    mix_stations(chance, state, known)
+    mix(chance, state.pool)
+    mix(chance, state.prescience_deck)
+    mix(chance, state.box_objectives)
     if state.mahdi is not None:
-        mix_automa(luck, state, state.mahdi)
+        mix_automa(chance, state, state.mahdi)
 
 
-def mix_automa(luck: Chance, state: ArrakisState, mahdi: Mahdi) -> None:
+def mix_automa(chance: Chance, state: ArrakisState, mahdi: Mahdi) -> None:
     """Reshuffle the automa's tactic cards and start tokens. Nobody may look at them."""
-    mix(luck, mahdi.tactics)
+    mix(chance, mahdi.tactics)
     for colour, pool in ((BLACK, mahdi.black), (SILVER, mahdi.silver)):
-        deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), pool], colour)
+        deal_tokens(chance, [*(there.force.tokens for there in state.areas.values()), pool], colour)
     for area, there in state.areas.items():
         if there.side == Side.HARKONNEN and there.force.tokens:
             name_marked_tokens(state, area)
@@ -86,18 +86,18 @@ def name_marked_tokens(state: ArrakisState, area: str) -> None:
             marks[area].tokens = state.areas[area].force.tokens[begin:end]
 
 
-def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:
+def mix_stations(chance: Chance, state: ArrakisState, known: list[str]) -> None:
     areas = [a for a, there in state.areas.items() if there.station and f"station:{a}" not in known]
     symbols = [symbol for a in areas if (symbol := state.areas[a].station) is not None]
-    mix(luck, symbols)
+    mix(chance, symbols)
     for area in areas:
         state.areas[area].station = symbols.pop()
 
 
-def redeal(luck: Chance, state: ArrakisState, deck: Deck, others: list[Player]) -> None:
+def redeal(chance: Chance, state: ArrakisState, deck: Deck, others: list[Player]) -> None:
     """Redeal the cards of a deck in other hands. The number of cards in each hand is public and stays."""
     together = list(state.decks[deck]) + [card for player in others for card in of_deck(player, deck)]
-    mix(luck, together)
+    mix(chance, together)
     for player in others:
         player.hand.sort(key=lambda card: planning(card).deck)
         player.hand = [together.pop() if planning(card).deck == deck else card for card in player.hand]
@@ -108,30 +108,30 @@ def of_deck(player: Player, deck: Deck) -> list[str]:
     return [card for card in player.hand if planning(card).deck == deck]
 
 
-def mix_atreides_secrets(luck: Chance, state: ArrakisState) -> None:
+def mix_atreides_secrets(chance: Chance, state: ArrakisState) -> None:
     """Reshuffle hidden sietch ranks, all deployment tokens, and the objectives."""
     areas = [area for area, there in state.areas.items() if there.sietch and not there.shown]
     ranks = [state.areas[area].sietch for area in areas]
-    mix(luck, ranks)
+    mix(chance, ranks)
     for area in areas:
         state.areas[area].sietch = ranks.pop()
     for kind in ("s", "d"):
-        mix_tokens(luck, state, kind)
+        mix_tokens(chance, state, kind)
     name_tokens_anew(state)
     together = state.objectives + state.box_objectives
-    mix(luck, together)
+    mix(chance, together)
     state.objectives = [together.pop() for _ in state.objectives]
     state.box_objectives = together
 
 
-def mix_tokens(luck: Chance, state: ArrakisState, kind: str) -> None:
+def mix_tokens(chance: Chance, state: ArrakisState, kind: str) -> None:
     """Reshuffle the tokens of one kind (start tokens or the others) among their places."""
-    deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), state.pool, state.dropped], kind)
+    deal_tokens(chance, [*(there.force.tokens for there in state.areas.values()), state.pool, state.dropped], kind)
 
 
-def deal_tokens(luck: Chance, piles: list[list[str]], kind: str) -> None:
+def deal_tokens(chance: Chance, piles: list[list[str]], kind: str) -> None:
     together = [token for pile in piles for token in pile if token.startswith(kind)]
-    mix(luck, together)
+    mix(chance, together)
     for pile in piles:
         pile[:] = [together.pop() if token.startswith(kind) else token for token in pile]
 

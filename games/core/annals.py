@@ -122,8 +122,8 @@ def read_annals(path: Path) -> Annals:
 
 
 def _used_tallies(annals: Annals) -> Iterable[tuple[str, str, Collection[str]]]:
-    for name, told in annals.superlatives.items():
-        yield "superlatives", name, {told.tally, *([told.per] if told.per else [])}
+    for name, superlative in annals.superlatives.items():
+        yield "superlatives", name, {superlative.tally, *([superlative.per] if superlative.per else [])}
     for name, goal in annals.achievements.items():
         yield "achievements", name, {*goal.tallies, *goal.at_most}
 
@@ -188,21 +188,21 @@ def remarkable(annals: Annals, deeds: Deeds, seats: Collection[int], result: Res
 
 def _holder(annals: Annals, name: str, deeds: Deeds, seats: Collection[int], result: Result) -> Story | None:
     """Return who holds a superlative, or None if nobody does or several do."""
-    told = annals.superlatives[name]
-    numbers = _numbers(told, deeds.tallies, seats)
-    best = (min if told.of_winner else max)(numbers.values(), default=0)
+    superlative = annals.superlatives[name]
+    numbers = _numbers(superlative, deeds.tallies, seats)
+    best = (min if superlative.of_winner else max)(numbers.values(), default=0)
     holders = [seat for seat, number in numbers.items() if number == best]
     winners = [place.seat for place in result.ranking if place.rank == 1]
-    is_told = winners == holders and len(numbers) > 1 if told.of_winner else best > 0
+    is_told = winners == holders and len(numbers) > 1 if superlative.of_winner else best > 0
     return Story(name, holders[0], best) if len(holders) == 1 and is_told else None
 
 
-def _numbers(told: Superlative, tallies: Tallies, seats: Collection[int]) -> dict[int, int]:
+def _numbers(superlative: Superlative, tallies: Tallies, seats: Collection[int]) -> dict[int, int]:
     """Return the number of each seat, or its percentage of another tally."""
-    own = {seat: tallies[told.tally].get(seat, 0) for seat in seats}
-    if not told.per:
+    own = {seat: tallies[superlative.tally].get(seat, 0) for seat in seats}
+    if not superlative.per:
         return own
-    whole = {seat: tallies[told.per].get(seat, 0) for seat in seats}
+    whole = {seat: tallies[superlative.per].get(seat, 0) for seat in seats}
     return {seat: round(100 * own[seat] / whole[seat]) for seat in seats if whole[seat]}
 
 

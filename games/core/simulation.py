@@ -20,8 +20,8 @@ RandomBelow = Callable[[int], int]
 
 def random_below(seed: str) -> RandomBelow:
     """Return a source of random numbers. The same seed gives the same numbers."""
-    luck = Chance(seed)
-    return lambda below: draw(luck, (below,)).drawn[0]
+    chance = Chance(seed)
+    return lambda below: draw(chance, (below,)).drawn[0]
 
 
 def random_picks(question: Question, below: RandomBelow) -> Picks:

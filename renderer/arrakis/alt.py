@@ -101,11 +101,11 @@ def describe_row(context: ArrakisContext) -> Iterator[str]:
 
 def describe_hand(context: ArrakisContext) -> Iterator[str]:
     cards = context.view.hand or ()
-    told = [
+    texts = [
         context.label("alt-card", count=1, name=context.say(face.name), effects=_say_lines(context, face.lines))
         for face in cards
     ]
-    yield context.label("arrakis-alt-hand", cards=" ".join(told) or f"{context.label('none')}.")
+    yield context.label("arrakis-alt-hand", cards=" ".join(texts) or f"{context.label('none')}.")
     yield from descriptions.describe_objectives(context)
 
 

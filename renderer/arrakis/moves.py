@@ -98,9 +98,9 @@ def _find_origin(end: str, count: int, left: Mapping[str, int], context: RenderC
 
     The same sentence mentions both areas. An area that lost exactly this many is best, then the nearest.
     """
-    told = context.mentions.get(f"area:{end}")
+    mention = context.mentions.get(f"area:{end}")
     able = [
-        area for area, gone in left.items() if gone >= count and told == context.mentions.get(f"area:{area}", "none")
+        area for area, gone in left.items() if gone >= count and mention == context.mentions.get(f"area:{area}", "none")
     ]
     return min(able, key=lambda area: (left[area] != count, measure_distance(area, end)), default=None)
 

@@ -111,12 +111,12 @@ def _draw_cards(
 def draw_spice(context: RenderContext[ArrakisView]) -> Drawing:
     """Draw the spice board large enough for a phone, and every ban in words."""
     markers = context.view.spice.markers
-    width, high, told = 1080, 640, 116
-    drawing = Drawing(width, 32 + high + told + 2 * GAP + len(markers) * 100)
+    width, high, legend = 1080, 640, 116
+    drawing = Drawing(width, 32 + high + legend + 2 * GAP + len(markers) * 100)
     page = Box(0, 0, width, drawing.height).inset(16)
     drawing.parts.append(draw_spice_board(page.top(high), context))
-    drawing.parts.append(_draw_legend(page.below(high + GAP).top(told), context))
-    for box, marker in zip(page.below(high + told + 2 * GAP).rows(len(markers), 8), markers, strict=True):
+    drawing.parts.append(_draw_legend(page.below(high + GAP).top(legend), context))
+    for box, marker in zip(page.below(high + legend + 2 * GAP).rows(len(markers), 8), markers, strict=True):
         part = Part(f"ban:{marker.track}", box)
         part.changing.append(Panel(box, "mat-lit" if marker.banned else "mat"))
         part.changing.append(Icon(box.left(96).middle(72, 72), f"war_{marker.track}"))

@@ -60,25 +60,25 @@ def _draw_title(box: Box, context: RenderContext[ArrakisView]) -> Part:
     at = Box(box.x + 16, box.y + (box.h - side) // 2, side, side)
     part.changing.append(make_crest(at, won) if won in CRESTS else Icon(at, "hourglass"))
     room = Box(box.x + side + 34, box.y + 14, box.w - side - 54, box.h - 32)
-    words, told = describe_turn(context), context.say(ending.text) if ending is not None else ""
+    words, text = describe_turn(context), context.say(ending.text) if ending is not None else ""
     beside = room.left(room.w - SCENE_WIDTH * 3 // 4)
-    if won in WINNER_SCENES and _has_room(beside, words, told):
+    if won in WINNER_SCENES and _has_room(beside, words, text):
         part.changing.append(
             Vista(box.after(box.w - SCENE_WIDTH).top(box.h - 5), WINNER_SCENES[won], "right", "fade", 18)
         )
         room = beside
     size = fit_line_size([words], room.w, "serif-bold", (HUGE, 54, TITLE, NAME, TEXT))
     part.changing += set_line(room.top(84), words, "serif-bold", size, f"on:{tint}")
-    if told:
+    if text:
         lower = room.below(88)
-        size = fit_wrapped_size(told, lower, "sans", (TITLE, 38, 35, NAME, TEXT, SMALL))
-        part.changing += set_paragraph(lower, told, "sans", size, f"on:{tint}")
+        size = fit_wrapped_size(text, lower, "sans", (TITLE, 38, 35, NAME, TEXT, SMALL))
+        part.changing += set_paragraph(lower, text, "sans", size, f"on:{tint}")
     return part
 
 
-def _has_room(room: Box, words: str, told: str) -> bool:
+def _has_room(room: Box, words: str, text: str) -> bool:
     """Return whether the text stays readable on a phone beside the winner's scene."""
-    return measure_text(words, "serif-bold", TITLE) <= room.w and len(wrap(told, room.w, "sans", NAME)) <= 3
+    return measure_text(words, "serif-bold", TITLE) <= room.w and len(wrap(text, room.w, "sans", NAME)) <= 3
 
 
 def _draw_side(box: Box, side: SideView, context: RenderContext[ArrakisView]) -> Part:

@@ -82,13 +82,13 @@ def _draw_head(box: Box, house: HouseView, context: RenderContext[DiceView]) -> 
     return part
 
 
-def _draw_secret(box: Box, told: list[str], context: RenderContext[DiceView]) -> Part:
+def _draw_secret(box: Box, sentences: list[str], context: RenderContext[DiceView]) -> Part:
     part = Part("secret", box)
     part.changing.append(Panel(box, "card-dark"))
     part.changing.append(Icon(box.left(90).middle(70, 70), "intrigue"))
     inner = box.after(100).inset(0, 8)
     part.changing += set_heading(inner.top(30), context.label("dice-secret"), "gold")
-    words = " ".join(told)
+    words = " ".join(sentences)
     size = fit_line_size([words], inner.w - 16, "sans", (NAME, TEXT, 24, SMALL))
     part.changing += set_line(inner.below(32).left(inner.w - 16), words, "sans", size, "paper")
     return part

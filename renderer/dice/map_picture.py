@@ -355,8 +355,8 @@ def _draw_lost_ring(plate: Box, region: RegionView, context: RenderContext[DiceV
     gone = set(_find_stacks_before(region, context)) - {stack.seat for stack in region.stacks}
     if not gone and (old is None or old.equipment == region.equipment):
         return []
-    told = not context.mentions or f"region:{region.id}" in context.mentions
-    return [Ring(plate.inset(-3), lost_by=tuple(map(context.tint, sorted(gone))) if told else ())]
+    is_mentioned = not context.mentions or f"region:{region.id}" in context.mentions
+    return [Ring(plate.inset(-3), lost_by=tuple(map(context.tint, sorted(gone))) if is_mentioned else ())]
 
 
 def measure_corner(count: int) -> int:

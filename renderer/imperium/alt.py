@@ -160,8 +160,8 @@ def _describe_effects(context: RenderContext[ImperiumView], face: CardFace | Int
 def list_cards(context: RenderContext[ImperiumView], key: str, names: Sequence[Text]) -> str:
     """Return the names of cards, each once with the number of its copies."""
     count = Counter(context.say(name) for name in names)
-    told = [context.label("text-copies", name=name, count=copies) for name, copies in count.items()]
-    return context.label(key, cards="; ".join(told) or context.label("none"))
+    texts = [context.label("text-copies", name=name, count=copies) for name, copies in count.items()]
+    return context.label(key, cards="; ".join(texts) or context.label("none"))
 
 
 def describe_resources(context: RenderContext[ImperiumView], player: PlayerView) -> str:
@@ -186,8 +186,8 @@ def describe_leaders(context: RenderContext[ImperiumView]) -> Iterator[str]:
 def _describe_abilities(context: RenderContext[ImperiumView], leader: LeaderFace) -> str:
     """Describe a leader's abilities, which stay together."""
     named = ((leader.ability, leader.ability_lines), (leader.signet, leader.signet_lines))
-    told = (f"{context.say(name)}: {' '.join(map(context.say, lines))}" for name, lines in named)
-    return f"{context.say(leader.name)}. {' '.join(told)}"
+    texts = (f"{context.say(name)}: {' '.join(map(context.say, lines))}" for name, lines in named)
+    return f"{context.say(leader.name)}. {' '.join(texts)}"
 
 
 def describe_row(context: RenderContext[ImperiumView]) -> Iterator[str]:
@@ -227,5 +227,5 @@ def _describe_sources(context: RenderContext[ImperiumView], seat: int) -> Iterat
     """Describe where a player's points came from."""
     scores = context.view.scores[seat] if seat < len(context.view.scores) else ()
     if scores:
-        told = ", ".join(context.label("alt-source", points=score.points, source=score.source) for score in scores)
-        yield context.label("alt-sources", name=context.name(seat), sources=told)
+        sources = ", ".join(context.label("alt-source", points=score.points, source=score.source) for score in scores)
+        yield context.label("alt-sources", name=context.name(seat), sources=sources)

@@ -204,18 +204,18 @@ def _draw_conflict(box: Box, face: ConflictFace, context: RenderContext[Imperium
 def _draw_space(box: Box, face: SpaceView, context: RenderContext[ImperiumView]) -> Part:
     """Draw a space: what a visit costs at the top, what it gives below."""
     asked = (face.requirement, *face.cost) if face.requirement else face.cost
-    told = [each for each in (("pit", "box-cost", asked), ("reveal", "box-visit", face.effect)) if each[2]]
+    boxes = [each for each in (("pit", "box-cost", asked), ("reveal", "box-visit", face.effect)) if each[2]]
 
     def draw_boxes(room: Box) -> list[Sprite]:
         placed: list[Sprite] = []
-        for row, (style, label, glyphs) in zip(room.rows(max(len(told), 1), 12), told, strict=False):
+        for row, (style, label, glyphs) in zip(room.rows(max(len(boxes), 1), 12), boxes, strict=False):
             placed += [Panel(row, style), *set_heading(row.top(42).inset(14, 0), context.label(label), "label")]
             placed += _draw_large_effect(row.below(38).inset(12, 4), glyphs, context)
         return placed
 
     sign = (face.icon, "")
     return _draw_framed_card(
-        box, face.name, face.icon, sign, f"space/{face.key}", context, CardContent(len(told), draw_boxes)
+        box, face.name, face.icon, sign, f"space/{face.key}", context, CardContent(len(boxes), draw_boxes)
     )
 
 
@@ -239,18 +239,18 @@ def _draw_hagal(box: Box, face: HagalFace, context: RenderContext[ImperiumView])
 
 def _draw_tile(box: Box, face: TileFace, context: RenderContext[ImperiumView]) -> Part:
     """Draw a tech tile with its price: what acquiring gives at the top, what it does below."""
-    told = [(style, glyphs) for style, glyphs in (("pit", face.acquire), ("reveal", face.effect)) if glyphs]
+    boxes = [(style, glyphs) for style, glyphs in (("pit", face.acquire), ("reveal", face.effect)) if glyphs]
 
     def draw_boxes(room: Box) -> list[Sprite]:
         placed: list[Sprite] = []
-        for row, (style, glyphs) in zip(room.rows(len(told), 12), told, strict=True):
+        for row, (style, glyphs) in zip(room.rows(len(boxes), 12), boxes, strict=True):
             ground, inside = ix.draw_tile_box(row, style)
             placed += [*ground, *_draw_large_effect(inside.inset(12, 8), glyphs, context)]
         return placed
 
     sign = ("spice", str(face.cost))
     return _draw_framed_card(
-        box, face.name, "dune", sign, f"tech/{face.key}", context, CardContent(len(told), draw_boxes)
+        box, face.name, "dune", sign, f"tech/{face.key}", context, CardContent(len(boxes), draw_boxes)
     )
 
 

@@ -343,11 +343,11 @@ def _draw_intrigue_effect(
     least = _scale_icon_sizes(size)[-1]
     smaller = [each for each in (size, size * 7 // 8, size * 3 // 4) if each >= SMALL]
     size = next((each for each in smaller if fits_apart(room, face.effect, context, least, each)), size)
-    told = draw_effect(room, face.effect, context, _scale_icon_sizes(size), "paper", "centre", size)
-    if any(isinstance(sprite, Icon) for sprite in told):
-        return [*when, *told]
+    normal = draw_effect(room, face.effect, context, _scale_icon_sizes(size), "paper", "centre", size)
+    if any(isinstance(sprite, Icon) for sprite in normal):
+        return [*when, *normal]
     larger = (
         draw_effect(room, face.effect, context, _scale_icon_sizes(size), "paper", "centre", each)
         for each in (size * 3 // 2, size * 5 // 4)
     )
-    return [*when, *next((each for each in larger if not is_cut(each)), told)]
+    return [*when, *next((each for each in larger if not is_cut(each)), normal)]

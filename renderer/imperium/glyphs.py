@@ -81,9 +81,14 @@ def is_sentence(glyph: Glyph, context: RenderContext[ImperiumView]) -> bool:
 
 
 def _make_glyph_atoms(
-    glyph: Glyph, context: RenderContext[ImperiumView], size: int, type_size: int, told: str, before: Glyph | None
+    glyph: Glyph,
+    context: RenderContext[ImperiumView],
+    size: int,
+    type_size: int,
+    shown: str,
+    before: Glyph | None,
 ) -> list[Atom]:
-    """Return the atoms of a glyph. Steps of influence stand before their crests, unless they were `told` before.
+    """Return the atoms of a glyph. Steps of influence stand before their crests, unless these were `shown` before.
 
     A condition begins a sentence, and so with a capital, unless it follows an "or", an arrow or another condition.
     """
@@ -93,7 +98,7 @@ def _make_glyph_atoms(
     if glyph.icon == "arrow":
         found.append(Atom(size // 2, size, icon="arrow", tight=True))
     elif steps:
-        if steps != told:
+        if steps != shown:
             found.append(replace(_make_word(steps, type_size), tight=True, leads=True))
         found.append(Atom(size, size, icon=glyph.icon, tight=True))
     elif glyph.icon not in WORDS_ONLY:

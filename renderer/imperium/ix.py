@@ -268,7 +268,7 @@ def describe_ix(context: RenderContext[ImperiumView]) -> Iterator[str]:
 
 
 def _describe_player(context: RenderContext[ImperiumView], seat: int, player: IxPlayerView) -> str:
-    told = context.label(
+    text = context.label(
         "ix-player",
         name=context.name(seat),
         level=player.freighter,
@@ -277,4 +277,4 @@ def _describe_player(context: RenderContext[ImperiumView], seat: int, player: Ix
         conflict=player.conflict,
         stationed=len(player.stations),
     )
-    return f"{told} {describe_tiles(seat, context)}".strip()
+    return f"{text} {describe_tiles(seat, context)}".strip()

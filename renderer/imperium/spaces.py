@@ -75,9 +75,9 @@ def _make_vignette(box: Box, space: SpaceView, does: list[Sprite]) -> Vista:
     text.
     """
     room = box.inset(2, 2).top(box.h - 6)
-    told = max((sprite.box.right - room.x for sprite in does if isinstance(sprite, Lettering)), default=0)
+    text_width = max((sprite.box.right - room.x for sprite in does if isinstance(sprite, Lettering)), default=0)
     return Vista(
-        room.after(max(room.w * 2 // 5, told - room.w // 16)), f"imperium/space/{space.key}", "right", "fade", 12
+        room.after(max(room.w * 2 // 5, text_width - room.w // 16)), f"imperium/space/{space.key}", "right", "fade", 12
     )
 
 

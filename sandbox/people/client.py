@@ -103,8 +103,8 @@ def _shown_files(component: Json) -> list[Json]:
     described += [(component["media"], component.get("description"))] if "media" in component else []
     described += [(component["file"], None)] if "file" in component else []
     return [
-        {"filename": media["url"].rpartition("/")[2].partition("?")[0], "description": told, "url": media["url"]}
-        for media, told in described
+        {"filename": media["url"].rpartition("/")[2].partition("?")[0], "description": description, "url": media["url"]}
+        for media, description in described
     ]
 
 

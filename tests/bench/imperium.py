@@ -42,7 +42,7 @@ class Tally:
     games: int = 0
 
     def add(self, play: Callable[[], int]) -> None:
-        """Time one game, which returns its number of real choices."""
+        """Time one game. `play` plays it, and returns in how many questions there was a choice."""
         start = process_time()
         self.choices += play()
         self.seconds += process_time() - start

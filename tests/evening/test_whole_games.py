@@ -46,7 +46,7 @@ async def whole_game_in_a_soak(evening: Evening, caplog: pytest.LogCaptureFixtur
 
 
 async def first_rounds(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
-    """Play some turns with restarts of the bot."""
+    """Play until the first turn is posted, with two restarts, and check the calls, the refusals and the log."""
     caplog.set_level(logging.WARNING)
     await evening.begin()
     for _ in range(2):

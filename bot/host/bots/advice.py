@@ -118,11 +118,11 @@ class Advice:
             return say("advice-busy")
         if not decision.chances:
             return say("advice-no-chances")
-        told = [
+        in_words = [
             say("advice-chance", what=_in_words(AdvisedStep(asked, picks)), percent=round(100 * chance))
             for picks, chance in decision.chances[:MOST_CHANCES]
         ]
-        return say("advice-chances", chances=told)
+        return say("advice-chances", chances=in_words)
 
     async def why(self, game: str) -> tuple[Text, ...]:
         """Return for each friend the reason of its last public choice."""
@@ -132,8 +132,8 @@ class Advice:
     async def _reason(self, loaded: Loaded, seat: int) -> Text:
         """Return a friend's reason by deciding again in the same position, which gives the same answer."""
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
-        told = [move for move in line if move.seq <= loaded.tip.barrier and _is_open(move, seat, MoveKind.FRIEND)]
-        first = _begin_of_turn(line, told[-1], told) if told else None
+        public = [move for move in line if move.seq <= loaded.tip.barrier and _is_open(move, seat, MoveKind.FRIEND)]
+        first = _begin_of_turn(line, public[-1], public) if public else None
         mind = mind_of(loaded.row, loaded.seats[seat])
         position = await self._position(loaded, line, first) if first else None
         if first is None or position is None or mind is None:
@@ -207,10 +207,10 @@ def _in_words(step: AdvisedStep) -> Text:
     return say("advice-step", what=list(what) or [say("advice-nothing")])
 
 
-def _begin_of_turn(line: list[Move], last: Move, told: list[Move]) -> Move:
+def _begin_of_turn(line: list[Move], last: Move, public: list[Move]) -> Move:
     """Return the first of the public moves in the turn of the last one. It shows the aim of the turn."""
     before = next((move for move in reversed(line) if move.seq < last.seq), last)
-    return next(move for move in told if move.seq > before.closed)
+    return next(move for move in public if move.seq > before.closed)
 
 
 def _is_open(move: Move, seat: int, kind: MoveKind) -> bool:

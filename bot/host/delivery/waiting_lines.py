@@ -50,7 +50,7 @@ class WaitsShown:
         return self._is_true(number, await reading.summary()) and not self._unnamed(number, await waits_of(reading))
 
     def _is_true(self, number: int, summary: Summary) -> bool:
-        """Return whether the table still waits for all whom a post names. An unknown post counts as untrue."""
+        """Return whether all whom a post names are still waited for, in the same words. Unknown posts are untrue."""
         waits = self._shown.get(number)
         if waits is None or waits.words != _in_words(summary, waits.awaited):
             return False

@@ -192,9 +192,9 @@ class Lessons:
         if not after.questions:
             return msgspec.structs.replace(pressed, panel=msgspec.structs.replace(after, ended=panel.ended))
         found = await self.history.since(panel.game, user)
-        told = newest(self._told(after, [line for part in found.parts for line in part.lines]), MOST_MEANWHILE)
+        news = newest(self._told(after, [line for part in found.parts for line in part.lines]), MOST_MEANWHILE)
         done = after.done if after.preview is not None else ()  # What was told tells the player's turn so far, too.
-        return msgspec.structs.replace(pressed, panel=msgspec.structs.replace(after, meanwhile=tuple(told), done=done))
+        return msgspec.structs.replace(pressed, panel=msgspec.structs.replace(after, meanwhile=tuple(news), done=done))
 
     def _told(self, panel: Panel, lines: Sequence[Line]) -> list[Line]:
         """Return what a learner reads of what the others did. A complete lesson ends with the end of its last round."""

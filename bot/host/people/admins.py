@@ -98,8 +98,8 @@ class Admins:
         loaded = await self.context.load(game)
         names, speech = [seat.name for seat in loaded.seats], words(loaded.row.table_settings.lang)
         parts: list[str] = []
-        for told in await self.history.log(game, None):
-            parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
+        for part in await self.history.log(game, None):
+            parts += [f"[{part.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in part.lines), ""]
         is_over = loaded.row.status in FINISHED
         for act in await self.acts(game):
             if act.kind == ADVISED and not is_over:

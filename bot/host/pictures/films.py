@@ -56,10 +56,10 @@ class Films:
             del self._kept[oldest]
 
     async def _made(self, loaded: Loaded, words: Words, palette: str, rounds: Rounds | None, note: Note) -> Picture:
-        told = await self.history.parts(loaded, None, NOBODY, loaded.tip.barrier)
+        parts = await self.history.parts(loaded, None, NOBODY, loaded.tip.barrier)
         reading = GameReading(self.context, loaded)
         names = await self._names(reading)
-        turns = await self._turns(reading, told, words, names)
+        turns = await self._turns(reading, parts, words, names)
         colours = tuple(seat.colour for seat in loaded.seats)
         how = {"rounds": rounds, "lang": words.language, "palette": palette, "names": names, "colours": colours}
         try:
@@ -72,11 +72,11 @@ class Films:
         return (*(seat.name for seat in reading.loaded.seats), *reading.rules.rivals(view))
 
     async def _turns(
-        self, reading: GameReading, told: Sequence[LogPart], words: Words, names: Sequence[PlayerName]
+        self, reading: GameReading, parts: Sequence[LogPart], words: Words, names: Sequence[PlayerName]
     ) -> list[Turn]:
         turns: list[Turn] = []
         before: View = None
-        for part in told:
+        for part in parts:
             view = await reading.view(part.seq, None)
             turns.append(Turn(view, before, *at_a_glance(words, part.lines, names)))
             before = view

@@ -99,8 +99,8 @@ class Gallery:
                 files.append(picture_file(painted.filename, painted.data, painted.alt, painted.digest))
             else:
                 described.append(await self._unless_it_fails(self.describe(wanted, subject), wanted) or "")
-        told = with_descriptions(without_squares(message) if in_words else message, described)
-        return msgspec.structs.replace(told, pictures=(), files=tuple(files), seen=None)
+        described_message = with_descriptions(without_squares(message) if in_words else message, described)
+        return msgspec.structs.replace(described_message, pictures=(), files=tuple(files), seen=None)
 
     async def _unless_it_fails(self, work: Awaitable[T], wanted: PictureWanted) -> T | None:
         """Return the result of drawing or describing, or None if it fails. The message is then sent without it.

@@ -41,9 +41,9 @@ class GameHistory:
         mine = await self._last_turn_of(loaded, seat)
         began = NOBODY if mine is None else mine
         moves = self._without_turn_of(loaded, seat, await self._after(loaded, began - 1 if mine is not None else began))
-        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
+        parts = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
         before = await self.table.seat_view(loaded, seat, began) if mine is not None else None
-        return Since(tuple(told), before, await self.table.seat_view(loaded, seat))
+        return Since(tuple(parts), before, await self.table.seat_view(loaded, seat))
 
     async def parts(
         self,
@@ -102,8 +102,8 @@ class GameHistory:
             mine = await self._last_turn_of(loaded, seat)
             moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
         since = self._without_turn_of(loaded, seat, moves)
-        told = self._parts_of(loaded, seat, since, loaded.tip.barrier, open_end=True, undos=True)
-        return newest([line for part in told for line in part.lines], MOST_NEWS)
+        parts = self._parts_of(loaded, seat, since, loaded.tip.barrier, open_end=True, undos=True)
+        return newest([line for part in parts for line in part.lines], MOST_NEWS)
 
     def _without_turn_of(self, loaded: Loaded, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """Return moves without the seat's own turn at their beginning. The end of a round in that turn stays."""
@@ -132,8 +132,8 @@ class GameHistory:
         moves, barrier = self._without_turn_of(loaded, seat, since), loaded.tip.barrier
         for_all = self._parts_of(loaded, seat, list(map(_without_secrets, moves)), barrier, open_end=True, undos=False)
         known = [line.text for part in for_all for line in part.lines]
-        told = self._parts_of(loaded, seat, moves, barrier, open_end=True, undos=False)
-        return [line for part in told for line in part.lines if line.text not in known]
+        parts = self._parts_of(loaded, seat, moves, barrier, open_end=True, undos=False)
+        return [line for part in parts for line in part.lines if line.text not in known]
 
 
 def _without_secrets(move: Move) -> Move:

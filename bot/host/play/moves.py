@@ -91,8 +91,8 @@ class PendingMoves:
 
     def begin(self, step: Step) -> None:
         """Add the first move of a game. It closes a turn, because the first post reports it."""
-        told = msgspec.structs.replace(step, closes=True)
-        self._add(MoveKind.NEW, None, None, told, reveals=True, sealed=False)
+        closing = msgspec.structs.replace(step, closes=True)
+        self._add(MoveKind.NEW, None, None, closing, reveals=True, sealed=False)
 
     def answer(self, question: Question, answer: Answer, kind: MoveKind = MoveKind.ANSWER) -> None:
         """Answer a question and add the move."""

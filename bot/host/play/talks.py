@@ -72,12 +72,12 @@ class Talks:
         self.context.committed(game)
         return await self.of(game, user)
 
-    async def unheard(self, rows: RowSet, loaded: Loaded, letter: OutboxRow) -> None:
+    async def unheard(self, rows: RowSet, loaded: Loaded, message: OutboxRow) -> None:
         """Tell the sender of a message that it could not be delivered, and do not count it."""
-        await rows.talks.said(letter.data["talk"], -1)
-        speaker = loaded.seats[letter.data["from"]]
-        if speaker.user == letter.data[WHISPERED_BY]:
-            now, data = self.context.now(), {"seat": speaker.seat, "deaf": letter.data["seat"]}
+        await rows.talks.said(message.data["talk"], -1)
+        speaker = loaded.seats[message.data["from"]]
+        if speaker.user == message.data[WHISPERED_BY]:
+            now, data = self.context.now(), {"seat": speaker.seat, "deaf": message.data["seat"]}
             await put_direct(rows, loaded.row, "unheard", speaker.user, data, now, now)
 
     async def _granted(self, reading: GameReading, seat: int) -> PartnerTalks:

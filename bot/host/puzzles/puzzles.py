@@ -282,7 +282,7 @@ def _view(rules: Game, data: Puzzle, found: PostedPuzzle) -> PuzzleView:
     (asked,) = [each for each in rules.questions(state) if each.id == data.question]
     seen = rules.view(state, data.seat)
     rivals = tuple(rules.rivals(seen))
-    told = words_of(rules, data)
+    courses = words_of(rules, data)
     return PuzzleView(
         puzzle=found,
         title=rules.title,
@@ -292,8 +292,8 @@ def _view(rules: Game, data: Puzzle, found: PostedPuzzle) -> PuzzleView:
         rivals=rivals,
         scores=tuple(rules.score(seen, seat) for seat in range(data.seats + len(rivals))),
         asked=asked,
-        courses=tuple(each.text for each in told),
-        helps=tuple(each.help for each in told),
+        courses=tuple(each.text for each in courses),
+        helps=tuple(each.help for each in courses),
     )
 
 

@@ -91,11 +91,11 @@ class Controls:
 
     def sentences(self, lines: Sequence[Line]) -> str:
         """Return sentences in one paragraph, or each in paragraphs of its own if they are long."""
-        told = [self.say(line.text) for line in lines]
-        whole = " ".join(told)
+        texts = [self.say(line.text) for line in lines]
+        whole = " ".join(texts)
         if paragraphs(whole, LONGEST_ON_PANEL) == whole:
             return whole
-        return "\n".join(paragraphs(each, LONGEST_ON_PANEL) for each in told)
+        return "\n".join(paragraphs(each, LONGEST_ON_PANEL) for each in texts)
 
     def _act(self, verb: str, value: str = "") -> Action:
         question = self.question.id if self.question else ""

@@ -189,13 +189,15 @@ def without_controls(message: Message) -> Message:
     return msgspec.structs.replace(message, rows=(), blocks=blocks)
 
 
-def with_descriptions(message: Message, told: Sequence[str]) -> Message:
+def with_descriptions(message: Message, descriptions: Sequence[str]) -> Message:
     """Return a message that describes its pictures in words: below the text, or where the pictures would stand."""
     if not message.blocks:
-        return msgspec.structs.replace(message, content=cut("\n".join([message.content, *told]), LONGEST_CONTENT))
+        return msgspec.structs.replace(
+            message, content=cut("\n".join([message.content, *descriptions]), LONGEST_CONTENT)
+        )
     room = LONGEST_TEXTS - len(message.text)
-    text = Paragraph(cut("\n".join(told), max(room, 1)))
-    blocks = (text if isinstance(block, Gallery) and told else block for block in message.blocks)
+    text = Paragraph(cut("\n".join(descriptions), max(room, 1)))
+    blocks = (text if isinstance(block, Gallery) and descriptions else block for block in message.blocks)
     return msgspec.structs.replace(message, blocks=tuple(blocks))
 
 

@@ -22,17 +22,17 @@ def result(
     seq: int,
     advised: Collection[int] = (),
     deputised: Collection[int] = (),
-    told: Sequence[str] = (),
+    last_turn: Sequence[str] = (),
     story: Sequence[Text] = (),
     consent: Consent = NO_CONSENT,
 ) -> Message:
-    """Return the closing post: the last turn (`told`), the ranking with sources of points, tie-break, story, seed."""
+    """Return the closing post: the last turn, the ranking with sources of points, tie-break, story, seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
     decided = summary.result.decided_by
     content = fitting(
         [],
-        [paragraphs(each) for each in told],
+        [paragraphs(each) for each in last_turn],
         [
             words.say(say("result-title", game=game.title)),
             *(_place(place, summary, words) for place in summary.result.ranking),

@@ -37,8 +37,8 @@ class Headings:
 
     def open(self) -> list[str]:
         """Return the names of the round and the phase that are open."""
-        told = [say("log-heading-round", round=self.round)] if self.round else []
-        return [self.words.say(text) for text in (*told, *([self.phase] if self.phase else []))]
+        heading = [say("log-heading-round", round=self.round)] if self.round else []
+        return [self.words.say(text) for text in (*heading, *([self.phase] if self.phase else []))]
 
     def above(self, line: Line) -> list[str]:
         """Return the headings above a sentence: those of a round and phase that were not open before."""
@@ -66,15 +66,15 @@ def paragraphs(sentence: str, longest: int = LONGEST_PARAGRAPH, before: str = ""
     return "\n".join(f"{before}{each}" for each in _broken(sentence, longest, GAPS))
 
 
-def set_in(paragraphs: str) -> str:
-    """Return the paragraphs of a list's item, with the later ones set in so that they belong to the item."""
+def indented(paragraphs: str) -> str:
+    """Return the paragraphs of a list's item, with the later ones indented so that they belong to the item."""
     return paragraphs.replace("\n", "\n  ")
 
 
 def short_lines(text: str) -> str:
     """Return a text with every line in paragraphs. The items of lists have shorter lines on a phone."""
     return "\n".join(
-        set_in(paragraphs(line, LONGEST_ON_PANEL)) if ITEM.match(line) else paragraphs(line)
+        indented(paragraphs(line, LONGEST_ON_PANEL)) if ITEM.match(line) else paragraphs(line)
         for line in text.split("\n")
     )
 

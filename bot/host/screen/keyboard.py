@@ -135,8 +135,8 @@ class Keyboard(Controls):
         """Return whether the text explains every option that has help."""
         assert self.question is not None
         helped = [option for option in self.question.options if option.help is not None]
-        told = [option for options in (*self.buttoned, *self.sectioned) for option in options]
-        return len(helped) == sum(option in told or option in self.explained_above for option in helped)
+        explained = [option for options in (*self.buttoned, *self.sectioned) for option in options]
+        return len(helped) == sum(option in explained or option in self.explained_above for option in helped)
 
     def drafted(self) -> list[str]:
         """Return the draft so far, where several things are chosen one after the other."""

@@ -42,11 +42,11 @@ OTHERWISE = "else"
 def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bool = False) -> Message:
     """Return the plan and its controls. `begins`: the player adds another course, in case the first one fails."""
     keys = _PlanKeyboard(planning, words, begins)
-    told, asked = _texts(keys)
+    whole, asked = _texts(keys)
     return Message(
         pictures=(_picture(keys, words, in_words),),
         seen=planning.panel.seat_view,
-        blocks=(Paragraph(told), Gallery(), Paragraph(asked), *keys.answers(), *keys.controls()),
+        blocks=(Paragraph(whole), Gallery(), Paragraph(asked), *keys.answers(), *keys.controls()),
         accent=planning.panel.seat_view.summary.chairs[planning.panel.seat].colour,
     )
 
@@ -142,8 +142,8 @@ def _texts(keys: _PlanKeyboard) -> tuple[str, str]:
     small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
     title = say("plan-title", at=stamp(planning.panel.looked)) if courses else say("plan-title-new")
     top = [keys.say(title), *notice, *courses, *call]
-    told = fitting(top, [f"-# {keys.say(say(small))}"])
-    return told, cut("\n".join([*keys.helps(), *otherwise, *asked, *keys.drafted()]), LONGEST_QUESTION)
+    above = fitting(top, [f"-# {keys.say(say(small))}"])
+    return above, cut("\n".join([*keys.helps(), *otherwise, *asked, *keys.drafted()]), LONGEST_QUESTION)
 
 
 def _asked(keys: _PlanKeyboard) -> Text:

@@ -131,8 +131,8 @@ def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str
     if summary.headline is None or summary.status is Status.OVER:
         return []
     headline = words.say(summary.headline, summary.names)
-    told = plain(" ".join(sentences(words, lines, summary.names)))
-    return [] if all(part in told for part in plain(headline).split(" · ")) else [f"-# {headline}"]
+    post = plain(" ".join(sentences(words, lines, summary.names)))
+    return [] if all(part in post for part in plain(headline).split(" · ")) else [f"-# {headline}"]
 
 
 def waiting(
@@ -237,8 +237,8 @@ def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Messag
 
 def unheard(summary: Summary, game: Game, words: Words, deaf: int) -> Message:
     """Return the message to a speaker whose partner accepts no direct messages."""
-    told = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=summary.place)
-    return Message(words.say(told, summary.names), (controls(words, summary.game),))
+    text = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=summary.place)
+    return Message(words.say(text, summary.names), (controls(words, summary.game),))
 
 
 def call_opening(

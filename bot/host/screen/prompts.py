@@ -88,8 +88,8 @@ def is_idle(panel: Panel) -> bool:
 
 def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
     """Return the panel without those lines of the player's turn that the message shows above it already."""
-    told = [line.text for line in lines]
-    return msgspec.structs.replace(panel, done=tuple(line for line in panel.done if line.text not in told))
+    above = [line.text for line in lines]
+    return msgspec.structs.replace(panel, done=tuple(line for line in panel.done if line.text not in above))
 
 
 def in_order(panel: Panel, news: Sequence[Line]) -> tuple[Panel, Sequence[Line]]:
@@ -166,8 +166,8 @@ class _PanelText:
 
     def _meanwhile(self) -> list[str]:
         """Return what others did before this seat was asked again, as quotes in short paragraphs."""
-        told = [self.keys.say(line.text) for line in self.panel.meanwhile] if self.question else []
-        marked = by_colour(self.panel.seat_view.summary, self.keys.words, told)
+        sentences = [self.keys.say(line.text) for line in self.panel.meanwhile] if self.question else []
+        marked = by_colour(self.panel.seat_view.summary, self.keys.words, sentences)
         return [paragraphs(line, LONGEST_ON_PANEL, before="> ") for line in marked]
 
     def _small(self, text: Text) -> list[str]:
@@ -210,8 +210,8 @@ class _PanelText:
 
     def _private(self) -> list[str]:
         private = self.extras.private
-        told = f"{self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"
-        return [f"-# {line}" for line in told.split("\n")] if private else []
+        whole = f"{self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"
+        return [f"-# {line}" for line in whole.split("\n")] if private else []
 
     def _introduced(self, key: str, lines: Sequence[Line]) -> str:
         return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"
@@ -252,11 +252,11 @@ class _PanelText:
         if status is not Status.RUNNING:
             return [self.keys.say(say(f"status-{status.value}")), *self._winners()]
         ended = self.panel.ended if self.extras.left else ()
-        told = [paragraphs(self.keys.say(line.text), LONGEST_ON_PANEL) for line in ended]
+        last_turn = [paragraphs(self.keys.say(line.text), LONGEST_ON_PANEL) for line in ended]
         nothing = say("panel-nothing-asked", at=stamp(self.panel.looked))
         has_channel = self.panel.seat_view.summary.table_settings.has_channel
         left = say("panel-left" if has_channel else "panel-left-alone")  # Without a channel nobody is called.
-        return [*told, self.keys.say(left if self.extras.left else nothing), *self._planned()]
+        return [*last_turn, self.keys.say(left if self.extras.left else nothing), *self._planned()]
 
     def _winners(self) -> list[str]:
         result = self.panel.seat_view.summary.result
@@ -327,8 +327,8 @@ def as_heading(prompt: str) -> str:
     asked = [each for each in sentences if each.endswith("?")]
     if not asked:
         return "\n".join([f"### {first}", *([" ".join(others)] if others else [])])
-    told = [each for each in sentences if each not in asked]
-    return "\n".join([*([" ".join(told)] if told else []), f"### {' '.join(asked)}"])
+    statements = [each for each in sentences if each not in asked]
+    return "\n".join([*([" ".join(statements)] if statements else []), f"### {' '.join(asked)}"])
 
 
 def _sentences(prompt: str) -> list[str]:

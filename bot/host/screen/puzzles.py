@@ -89,7 +89,7 @@ def solution(
     """Return the solution: the best turn with its reason, the next best ones, and who found it."""
     best = data.courses[data.best]
     why = say("puzzle-why-deed", deed=deed, reason=reason) if deed is not None else say("puzzle-why", reason=reason)
-    told = [
+    texts = [
         say("puzzle-solution-title", game=view.title),
         say("puzzle-best", what=view.courses[data.best], chance=_percent(best.chance)),
         why,
@@ -97,7 +97,7 @@ def solution(
         _found_by(solvers, words),
     ]
     play = button(words, "button-puzzle-play", "puzzleplay", "", Style.PRIMARY, value=str(view.puzzle.id))
-    content = fitting([words.say(each, view.names) for each in told], [])
+    content = fitting([words.say(each, view.names) for each in texts], [])
     return Message(content, ((play,),), _pictures(view, words)[:1])
 
 

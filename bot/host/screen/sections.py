@@ -88,8 +88,8 @@ class SectionKeyboard(Keyboard):
     def _beside(self, option: Option) -> str:
         """Return the text beside a button. It has the whole label, if the button has only its beginning."""
         assert option.help is not None
-        told, label = capital(self.say(option.help)), self.say(option.text)
-        return f"**{capital(label)}**\n{told}" if len(plain(label)) > LONGEST_BESIDE else told
+        help_text, label = capital(self.say(option.help)), self.say(option.text)
+        return f"**{capital(label)}**\n{help_text}" if len(plain(label)) > LONGEST_BESIDE else help_text
 
     def _button_beside(self, option: Option, group: Sequence[Option]) -> Button:
         """Return the button with the first of its labels that has room, or else with the beginning of the last."""

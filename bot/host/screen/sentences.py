@@ -95,8 +95,8 @@ def _in_words_alone(block: Block) -> Block:
 
 def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
     """Return sentences with the numbers that mark the same things on the picture. A single sentence has no number."""
-    told = by_colour(summary, words, with_icons(words, lines, summary.names))
-    return [short_lines(f"{at}. {each}" if len(told) > 1 else each) for at, each in enumerate(told, 1)]
+    sentences = by_colour(summary, words, with_icons(words, lines, summary.names))
+    return [short_lines(f"{at}. {each}" if len(sentences) > 1 else each) for at, each in enumerate(sentences, 1)]
 
 
 def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:

@@ -88,28 +88,28 @@ def standings_page(view: TournamentView, words: Words, user: int, page: int) -> 
 
 
 def thread_name(found: Tournament, pod: int) -> str:
-    told = say("tournament-thread", name=found.name, round=found.round, table=pod)
-    return plain(words_of(found.lang).say(told))[:LONGEST_THREAD_NAME]
+    name = say("tournament-thread", name=found.name, round=found.round, table=pod)
+    return plain(words_of(found.lang).say(name))[:LONGEST_THREAD_NAME]
 
 
 def _sign_up(view: TournamentView, words: Words) -> list[str]:
     found, signed = view.tournament, view.of(Standing.IN)
-    told = [say("tournament-sign-up", count=len(signed), most=found.most, least=FEWEST)]
+    texts = [say("tournament-sign-up", count=len(signed), most=found.most, least=FEWEST)]
     names = _names(view, words, signed[:MOST_NAMES])
     more = [words.say(say("tournament-more", count=len(signed) - MOST_NAMES))] if len(signed) > MOST_NAMES else []
     people = [", ".join([*names, *more])] if signed else []
-    return [*(words.say(each) for each in told), *people, *_waiting(view, words)]
+    return [*(words.say(each) for each in texts), *people, *_waiting(view, words)]
 
 
 def _rules(found: Tournament, words: Words) -> list[str]:
     """Return the rules in small print: rounds, time, points and ties."""
-    told = [
+    texts = [
         say("tournament-rounds", rounds=found.rounds, pod=found.pod),
         say("tournament-time", hours=found.hours),
         say("tournament-points", points=FULL_POINTS),
         say("tournament-ties"),
     ]
-    return [f"-# {words.say(each)}" for each in told]
+    return [f"-# {words.say(each)}" for each in texts]
 
 
 def _round(view: TournamentView, words: Words) -> list[str]:
@@ -129,17 +129,17 @@ def _table(view: TournamentView, words: Words, pod: Pod) -> str:
         return words.say(say("tournament-table-done", table=pod.pod, people=", ".join(people)))
     people = _names(view, words, _numbers(seats))
     where = f"<#{pod.thread}>" if pod.thread else words.say(say("tournament-table-to-come"))
-    told = say("tournament-table", table=pod.pod, people=", ".join(people), where=where)
+    text = say("tournament-table", table=pod.pod, people=", ".join(people), where=where)
     ends = f" · {words.say(say('tournament-table-ends', at=stamp(pod.ends)))}" if pod.ends else ""
-    return f"{words.say(told)}{ends}"
+    return f"{words.say(text)}{ends}"
 
 
 def _end(view: TournamentView, words: Words) -> list[str]:
     """Return that the tournament is over, and who has won."""
-    told = [words.say(say("tournament-over"))]
+    sentences = [words.say(say("tournament-over"))]
     for winner in _names(view, words, [line.entrant.number for line in view.lines[:1]]):
-        told.append(words.say(say("tournament-winner", who=winner)))
-    return [" ".join(told)]
+        sentences.append(words.say(say("tournament-winner", who=winner)))
+    return [" ".join(sentences)]
 
 
 def _numbers(seats: Iterable[PodSeat]) -> list[int]:

@@ -225,7 +225,10 @@ def in_tank(state: ArrakisState, leader: str) -> bool:
 
 
 def is_available(state: ArrakisState, leader: str) -> bool:
-    """Return whether a named leader is in play, off the board and not in the tank."""
+    """Return whether a named leader of this game may enter the board now.
+
+    A leader may not if it is on the board, in the tank, was pushed out of the tank this turn, or is forbidden to act.
+    """
     if leader not in state.leaders or leader == MAKER or in_tank(state, leader) or leader in state.turn.resting:
         return False
     return not where_is(state, leader) and not is_sought(state, leader)

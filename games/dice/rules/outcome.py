@@ -67,8 +67,8 @@ def tell_who_holds(play: DicePlay, region: str) -> None:
     """Add an event that says who stands in a region after a battle, if anybody does."""
     left = [(seat, forces) for seat, forces in sorted(play.state.regions[region].forces.items()) if forces.total]
     for seat, forces in left:
-        told = forces_data(play.state, seat, forces.regular, forces.elite)
-        play.tell("holds", seat, {"region": region, "forces": told})
+        data = forces_data(play.state, seat, forces.regular, forces.elite)
+        play.tell("holds", seat, {"region": region, "forces": data})
     if not left:
         play.tell("deserted", data={"region": region})
 

@@ -109,8 +109,8 @@ class WhichHouse(DicePick, msgspec.Struct, frozen=True, tag="dice-which-house", 
 
 
 def house_option(house: House) -> Option:
-    told = say(f"dice-house-{house}-help")
-    return Option(house, house_name(house), told, icon=f"house-{house}", place=f"house:{house}")
+    help_text = say(f"dice-house-{house}-help")
+    return Option(house, house_name(house), help_text, icon=f"house-{house}", place=f"house:{house}")
 
 
 def free_houses(state: DiceState) -> list[House]:

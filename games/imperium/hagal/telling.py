@@ -40,14 +40,14 @@ def rival_signet(player: Player) -> Text:
     return say(f"hagal-signet-{player.leader}") if player.rival and player.leader else say("hagal-no-signet")
 
 
-def reroll(luck: Chance, state: State) -> None:
-    shuffle(luck, table_of(state).deck)
+def reroll(chance: Chance, state: State) -> None:
+    shuffle(chance, table_of(state).deck)
 
 
-def hide(luck: Chance, state: State, seat: int | None) -> None:
+def hide(chance: Chance, state: State, seat: int | None) -> None:
     table = table_of(state)
     table.deck.sort()
-    shuffle(luck, table.deck)
+    shuffle(chance, table.deck)
 
 
 # ---------------------------------------------------------------- names
@@ -194,11 +194,11 @@ def _effect(card: HagalCard) -> list[Text]:
         return [say("hagal-line-reshuffle")]
     if card.harvest:
         return [say("hagal-line-harvest")]
-    told = [say("hagal-line-goes", space=space_name(card.space))] if card.space else []
-    told += [say("hagal-line-gets", what=describe_all(card.effect))] if card.effect else []
-    told += [say("hagal-line-signet")] if card.signet else []
-    told += [say("hagal-line-compulsory")] if card.compulsory else []
-    return told + (_instead(card) if card.instead else [])
+    lines = [say("hagal-line-goes", space=space_name(card.space))] if card.space else []
+    lines += [say("hagal-line-gets", what=describe_all(card.effect))] if card.effect else []
+    lines += [say("hagal-line-signet")] if card.signet else []
+    lines += [say("hagal-line-compulsory")] if card.compulsory else []
+    return lines + (_instead(card) if card.instead else [])
 
 
 def _instead(card: HagalCard) -> list[Text]:

@@ -74,28 +74,28 @@ def _player(state: State, table: IxTable, seat: int) -> IxPlayerView:
 # ---------------------------------------------------------------- hiding
 
 
-def reroll(luck: Chance, state: State) -> None:
+def reroll(chance: Chance, state: State) -> None:
     """Shuffle the tiles that are face down in the stacks."""
     table = ix(state)
     hidden = [len(stack) - (at not in table.covered) for at, stack in enumerate(table.stacks)]
     below = [tile for stack, count in zip(table.stacks, hidden, strict=True) for tile in stack[: max(0, count)]]
     below.sort()  # So that the result does not depend on the old order.
-    shuffle(luck, below)
+    shuffle(chance, below)
     for stack, count in zip(table.stacks, hidden, strict=True):
         for at in range(count):
             stack[at] = below.pop()
 
 
-def hide(luck: Chance, state: State, seat: int | None) -> None:
+def hide(chance: Chance, state: State, seat: int | None) -> None:
     """Shuffle the face-down tiles, and the cards that other players set aside."""
-    reroll(luck, state)
+    reroll(chance, state)
     table = ix(state)
     for other, card in enumerate(table.aside):
         if card and other != seat:
             player = state.players[other]
             together = [*player.hand, *player.deck, card]
             together.sort()
-            shuffle(luck, together)
+            shuffle(chance, together)
             table.aside[other] = together.pop()
             player.hand, player.deck = together[: len(player.hand)], together[len(player.hand) :]
 

@@ -41,7 +41,7 @@ def for_sale(state: State, seat: int) -> list[Offer]:
     offers = [printed_offer(card) for card in distinct([*state.row, *stacks])]
     aside = state.players[seat].set_aside
     if aside:
-        offers += [Offer(card, lower(price(CARDS[card]), ASIDE_DISCOUNT), True) for card in aside]
+        offers += [Offer(card, reduced(price(CARDS[card]), ASIDE_DISCOUNT), True) for card in aside]
     less = state.turn.lasting.get("spice_must_flow_discount", 0) if state.turn else 0
     return [discounted(offer, less) for offer in offers] if less else offers
 
@@ -53,12 +53,12 @@ def printed_offer(card: str) -> Offer:
 
 def discounted(offer: Offer, less: int) -> Offer:
     """Return the offer with the discount, which applies only to The Spice Must Flow."""
-    return offer._replace(cost=lower(offer.cost, less)) if offer.card == SPICE_MUST_FLOW else offer
+    return offer._replace(cost=reduced(offer.cost, less)) if offer.card == SPICE_MUST_FLOW else offer
 
 
-def lower(cost: int, less: int) -> int:
+def reduced(cost: int, discount: int) -> int:
     """Return the cost after a discount, at least 0."""
-    return max(0, cost - less)
+    return max(0, cost - discount)
 
 
 # ---------------------------------------------------------------- with persuasion

@@ -226,12 +226,12 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 @cache
 def leader_way(seat: int, leader: str, group: str) -> Way:
-    name, told = leader_name(leader), leader_help(leader)
+    name, help_text = leader_name(leader), leader_help(leader)
     label = say("pick-leader-first-game", leader=name) if LEADERS[leader].first_game else name
     option = Option(
         leader,
         label,
-        told,
+        help_text,
         group=group,
         icon="signet",
         place=f"leader:{leader}",

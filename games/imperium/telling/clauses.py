@@ -43,24 +43,24 @@ def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
     """Join the clauses of a seat, by semicolons if one of them is a list."""
     added = merge_counted(clauses)
     sentences = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
-    told = [with_person(sentence, seat, reader) for sentence in sentences]
+    deeds = [with_person(sentence, seat, reader) for sentence in sentences]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
-        return join_deeds(told)
-    return join_with_semicolons(told)
+        return join_deeds(deeds)
+    return join_with_semicolons(deeds)
 
 
 def merge_counted(clauses: Sequence[Clause]) -> list[Clause]:
     """Add up clauses of the same kind in the place of the first. After an intrigue card, counting starts again."""
-    told: dict[object, Clause] = {}
+    merged: dict[object, Clause] = {}
     card = None
     for place, clause in enumerate(clauses):
         if isinstance(clause, Sum):
-            first = told.get((clause.key, card))
-            told[clause.key, card] = first.and_also(clause) if isinstance(first, Sum) else clause
+            first = merged.get((clause.key, card))
+            merged[clause.key, card] = first.and_also(clause) if isinstance(first, Sum) else clause
         else:
-            told[place] = clause
+            merged[place] = clause
             card = place if clause.key == "did-played" else card
-    return list(told.values())
+    return list(merged.values())
 
 
 # ---------------------------------------------------------------- names

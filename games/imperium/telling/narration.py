@@ -40,12 +40,12 @@ def in_order_of_places(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
 def without_repetition(events: Sequence[Event]) -> list[Event]:
     """Leave out strengths that did not change, and the start of a combat in which nobody fights."""
     kept: list[Event] = []
-    told: list[int] = []
+    at_beginning: list[int] = []
     for event in events:
         strengths = event.data.get(STRENGTHS, [])
         if event.kind == "combat_began":
-            told = strengths
-        if event.kind == "combat_resolved" and strengths == told:
+            at_beginning = strengths
+        if event.kind == "combat_resolved" and strengths == at_beginning:
             event = msgspec.structs.replace(event, data={**event.data, STRENGTHS: []})
         if event.kind != "combat_began" or any(strengths):
             kept.append(event)

@@ -34,5 +34,5 @@ def option_line(variant: Variant, options: Mapping[str, str]) -> Text:
     """Return what the table chose for this option, and what that means."""
     key = options.get(variant.key, variant.default)
     choice = next(choice for choice in variant.choices if choice.key == key)
-    told = "imperium-rules-option-alone" if variant.people == (1, 1) else "imperium-rules-option"
-    return say(told, option=variant.text, choice=choice.text, help=choice.help or "")
+    sentence = "imperium-rules-option-alone" if variant.people == (1, 1) else "imperium-rules-option"
+    return say(sentence, option=variant.text, choice=choice.text, help=choice.help or "")

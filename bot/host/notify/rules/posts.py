@@ -135,8 +135,8 @@ def _join_held_turns(change: Change) -> tuple[list[Action], int]:
 
 def _fits_one_post(change: Change) -> bool:
     parts = split_at_closes(on_the_line(change.held_moves))
-    told = [change.rules.narrate([event for move in part for event in move.events], None) for part in parts]
-    return sum(map(len, told)) <= MOST_LINES
+    lines = [change.rules.narrate([event for move in part for event in move.events], None) for part in parts]
+    return sum(map(len, lines)) <= MOST_LINES
 
 
 def _calls_soon(change: Change, row: OutboxRow) -> bool:

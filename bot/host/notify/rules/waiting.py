@@ -145,12 +145,12 @@ def _with_news(change: Change, seats: Sequence[SeatRow]) -> set[int]:
     if not any(move.closes and move.kind is not MoveKind.NEW for move in change.moves):
         return set()
     events = [event for move in change.moves for event in move.events]
-    told = {seat for event in events for seat in event.to}
+    receivers = {seat for event in events for seat in event.to}
     return {
         seat.seat
         for seat in seats
         if seat.user is not None and seat.awaited is None and seat.news_sent_for_wait != seat.wait_number
-        if seat.seat in told and private_lines(change.rules.narrate, events, seat.seat)
+        if seat.seat in receivers and private_lines(change.rules.narrate, events, seat.seat)
     }
 
 

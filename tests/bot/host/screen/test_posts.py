@@ -308,11 +308,11 @@ def test_a_solo_game_shows_no_order_of_seats():
 def test_a_long_last_turn_keeps_its_end_in_the_last_post():
     told = [f"Sentence {number} of the last turn, which is a long one." for number in range(60)]
     won = summary(seed="beef", result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))))
-    last = endings.result(won, TOY, EN, 9, told=told).text
+    last = endings.result(won, TOY, EN, 9, last_turn=told).text
     assert told[-1] in last
     assert told[0] not in last
     assert "What happened before is in `/dune log`." in last.split(told[-2])[0]
-    assert "What happened before" not in endings.result(won, TOY, EN, 9, told=told[:3]).text
+    assert "What happened before" not in endings.result(won, TOY, EN, 9, last_turn=told[:3]).text
 
 
 def test_a_long_turn_keeps_its_end():

@@ -160,7 +160,7 @@ def test_every_shard_belongs_to_one_slot() -> None:
 
 
 def test_the_shards_of_a_dead_process_are_served_again_within_45_seconds() -> None:
-    """Its lease ends, the next process looks, and begins the sessions of four shards of one bucket one by one."""
+    """The sum of the waits: until its lease ends, until a process looks, and between the sessions of four shards."""
     until_taken = module.LEASE + slots.WAITING_BEAT
     assert until_taken + 3 * module.BETWEEN_SESSIONS <= 42  # And a moment to connect.
 
