@@ -74,37 +74,14 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
 
 
 async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
-    courier, metrics = DiscordCourier(), Metrics()
-    painter = Renderer()
+    courier, metrics, painter = DiscordCourier(), Metrics(), Renderer()
     host = await Host.open(
         settings.location, GAMES, courier, painter, upkeep=_upkeep(settings), folder=settings.database.parent
     )
     host.context.watch = metrics
     host.lobby.limits = TableLimits(settings.tables_per_person, settings.tables_per_server, settings.games_of_newcomer)
     monitor = Monitor(host, courier, metrics)
-    registration = Registration(settings.database.parent / "commands.json")
-
-    new_events = NewEvents()
-
-    def make(
-        shard_ids: list[int] | None = None, *, sessions: Sequence[Session] = (), predecessor: TableBot | None = None
-    ) -> TableBot:
-        cluster = host.store.cluster
-        bot = TableBot(
-            host,
-            registration,
-            metrics,
-            welcomes=in_sandbox,
-            shards=settings.shards,
-            shard_ids=shard_ids if settings.shards else None,
-            new_events=new_events,
-            sessions=sessions,
-            predecessor=predecessor,
-            session_slot=cluster.seconds_until_session if cluster is not None else None,
-        )
-        courier.serve(bot)
-        return bot
-
+    make = _maker(settings, host, courier, metrics, in_sandbox)
     scenes = settings.database.parent / "scenes"
     missing = await _keep_scenes(painter, scenes)
     if settings.drawing_processes:
@@ -127,6 +104,32 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
             task.cancel()
         await monitor.close()
         await host.stop()
+
+
+def _maker(settings: Settings, host: Host, courier: DiscordCourier, metrics: Metrics, in_sandbox: bool) -> MakeClient:
+    """Return the function that makes each client of this process."""
+    registration, new_events = Registration(settings.database.parent / "commands.json"), NewEvents()
+
+    def make(
+        shard_ids: list[int] | None = None, *, sessions: Sequence[Session] = (), predecessor: TableBot | None = None
+    ) -> TableBot:
+        cluster = host.store.cluster
+        bot = TableBot(
+            host,
+            registration,
+            metrics,
+            welcomes=in_sandbox,
+            shards=settings.shards,
+            shard_ids=shard_ids if settings.shards else None,
+            new_events=new_events,
+            sessions=sessions,
+            predecessor=predecessor,
+            session_slot=cluster.seconds_until_session if cluster is not None else None,
+        )
+        courier.serve(bot)
+        return bot
+
+    return make
 
 
 def _slots(settings: Settings, cluster: Cluster, courier: DiscordCourier, make: MakeClient, token: str) -> Slots:

@@ -20,10 +20,14 @@ log = logging.getLogger(__name__)
 
 
 class MakeClient(Protocol):
-    """Makes a client for some shards."""
+    """Makes a client for some shards, or for all of them."""
 
     def __call__(
-        self, shard_ids: list[int], *, sessions: Sequence[Session] = (), predecessor: TableBot | None = None
+        self,
+        shard_ids: list[int] | None = None,
+        *,
+        sessions: Sequence[Session] = (),
+        predecessor: TableBot | None = None,
     ) -> TableBot: ...
 
 

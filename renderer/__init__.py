@@ -23,6 +23,7 @@ from renderer.paint.image_cache import set_scale
 from renderer.paint.tones import find_tones
 from renderer.profile import PoolSheet, ProfileSheet, describe_profile, draw_profile
 from renderer.registry import GAME_RENDERERS
+from renderer.sprites import Drawing
 from renderer.typesetting import clip_text, keep_printable
 
 __all__ = [
@@ -112,18 +113,7 @@ def render(
     )
     if picture == ANIMATED_DEED:
         return _render_animated_deed(game_key, context, palette)
-    if picture == "lobby":
-        drawing, alt = draw_banner(context, GAME_RENDERERS[game_key].scene), describe_banner(context)
-    elif picture == "curve":
-        drawing, alt = draw_curve(context), describe_curve(context)
-    elif picture == "profile":
-        drawing, alt = draw_profile(context), describe_profile(context)
-    else:
-        game_renderer = GAME_RENDERERS[game_key]
-        drawing, alt = (
-            highlight(game_renderer.find_drawer(picture)(context), highlights),
-            game_renderer.describe(context, picture),
-        )
+    drawing, alt = _draw(game_key, picture, context)
     tones = find_tones(game_key, picture, palette)
 
     def make_file() -> File:
@@ -134,6 +124,20 @@ def render(
     name = picture.replace(":", "-")
     alt = clip_text(alt, MAX_ALT_LENGTH)
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, alt, file.digest)
+
+
+def _draw(game_key: str, picture: str, context: RenderContext[Any]) -> tuple[Drawing, str]:
+    """Return the drawing and the alternative text of a picture that does not move."""
+    match picture:
+        case "lobby":
+            return draw_banner(context, GAME_RENDERERS[game_key].scene), describe_banner(context)
+        case "curve":
+            return draw_curve(context), describe_curve(context)
+        case "profile":
+            return draw_profile(context), describe_profile(context)
+    game_renderer = GAME_RENDERERS[game_key]
+    drawing = game_renderer.find_drawer(picture)(context)
+    return highlight(drawing, context.highlights), game_renderer.describe(context, picture)
 
 
 def _render_animated_deed(game_key: str, context: RenderContext[Any], palette: str) -> Picture:

@@ -7,10 +7,11 @@ from games.core.judgement import Judgement, read_prices
 from games.core.standing import Standing, read_fits
 from games.imperium.components import LEADERS
 from games.imperium.judging.aims import FITS, aims, completes, deed, idle, passes
-from games.imperium.judging.answers import BY_KIND, IN_TURN, LEADER_WORTH, SEVERAL, several, weigh
+from games.imperium.judging.answers import BY_KIND, LEADER_WORTH, SEVERAL, several, weigh
 from games.imperium.judging.evaluator import WEIGHED
 from games.imperium.judging.features import contenders, features, fit_of, names, progress, tables
 from games.imperium.judging.standing import horizon, named, parts
+from games.imperium.judging.turns import IN_TURN
 from games.imperium.modules import MODULES
 
 PRICED = (

@@ -6,9 +6,9 @@ import pytest
 
 from games.core.protocol import Setup
 from games.imperium import GAME
-from games.imperium.judging.answers import held
 from games.imperium.judging.evaluator import Evaluator
 from games.imperium.judging.goods import goods, troops_worth
+from games.imperium.judging.turns import held
 from players.tournament import STEADY, judgement_of
 from tests.bench.habits import habits
 from tests.support.soak import share_of
