@@ -19,10 +19,8 @@ from pathlib import Path
 from bot import runtime
 from bot.host.model.frames import read_frame, write_frame
 from bot.host.pictures.drawers import draw_boards
-from bot.host.pictures.painter import Renderer
 from bot.host.pictures.painting import Painter
 from bot.host.pictures.processes import GIVE_UP_AFTER, READY, draw_packed
-from games.catalogue import GAMES
 from games.core.data import keep_files
 from games.core.game import Game
 
@@ -31,6 +29,10 @@ TRIM_AFTER = 50
 
 
 def main() -> None:
+    # Imported here, because tests run all else with a painter of their own: so their processes start quickly.
+    from bot.host.pictures.painter import Renderer
+    from games.catalogue import GAMES
+
     keep_files()
     painter = Renderer()
     painter.use_large_caches()

@@ -8,11 +8,9 @@ import itertools
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from bot.host.delivery.courier import Channel, Direct, Parcel, Unreachable
@@ -25,8 +23,9 @@ from bot.host.store.database import FileStore
 from bot.host.store.postgres_store import PostgresStore
 from bot.host.upkeep.upkeep import UpkeepSettings
 from games.core.game import Game
-from games.core.protocol import Picks, Text
+from games.core.protocol import Picks
 from games.core.simulation import random_below, random_picks
+from tests.bot.fake_painter import FakePainter
 from tests.bot.toy import TOY
 from tests.support.databases import lay_empty, rows, tables
 from tests.support.idle import until_idle
@@ -134,45 +133,6 @@ class RecordingCourier:
 
     def calls_of(self, person: Person) -> int:
         return sum(person.id in each.message.calls for each in self.shown.values())
-
-
-class Sketch(msgspec.Struct, frozen=True):
-    filename: str
-    data: bytes
-    alt: str
-
-    @property
-    def digest(self) -> str:
-        return sha256(self.data).hexdigest()
-
-
-class FakePainter:
-    """A painter that draws nothing and returns the view as text, so that tests can see what a picture would show."""
-
-    def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
-        drawn = (view, how["before"], how["marks"], how["size"], how["lang"])
-        return Sketch(f"{game_key}-{picture}.png", repr(drawn).encode(), repr(view))
-
-    def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
-        return repr(view)
-
-    def film(self, game_key: str, turns: Sequence[Any], **how: Any) -> Sketch:
-        return Sketch(f"{game_key}-film.gif", repr((turns, how)).encode(), f"{len(turns)} turns")
-
-    def lobby(self, title: Text, chairs: int) -> Any:
-        return title, chairs
-
-    def profile(self, pools: Sequence[Any], **facts: Any) -> Any:
-        return pools, facts
-
-    def curve(self, **facts: Any) -> Any:
-        return facts
-
-    def palettes(self) -> list[str]:
-        return ["default", "high_contrast"]
-
-    def emoji(self) -> dict[str, bytes]:
-        return {"spice": b"png"}
 
 
 async def refusal(deed: Awaitable[Any]) -> str:

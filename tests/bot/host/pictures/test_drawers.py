@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import sys
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,38 +18,11 @@ from bot.host.pictures.painter import Renderer
 from bot.host.pictures.painting import Job, NotInSight, Picture, board_in_play
 from bot.host.pictures.processes import DrawersFailed, DrawingProcesses
 from games.catalogue import GAMES
-from tests.bot.helpers import FakePainter, Sketch
+from tests.bot.host.pictures.trouble import ELSEWHERE, HERE, Trouble
 from tests.support.scenes import keep_in_the_folder_of
 from tests.support.waiting import TIMEOUT, until
 
-PROGRAM = "from tests.bot.host.pictures.test_drawers import Trouble; from bot.drawing import run; run(Trouble(), {})"
-HERE, ELSEWHERE = "a thread of the bot", "a process"
-
-
-class Trouble(FakePainter):
-    """Tells where it draws. In a process it also does what the key of the picture says."""
-
-    def __init__(self, where: str = ELSEWHERE) -> None:
-        self.where = where
-
-    def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
-        if picture == "hidden":
-            raise NotInSight(picture)
-        if self.where == ELSEWHERE:
-            self._do(picture, view)
-        return Sketch("x.png", str(os.getpid()).encode(), self.where)
-
-    def _do(self, picture: str, view: Any) -> None:
-        match picture:
-            case "fails":
-                raise ValueError
-            case "deadly":
-                os.kill(os.getpid(), signal.SIGKILL)
-            case "deadly once" if not Path(view).exists():
-                Path(view).touch()
-                os.kill(os.getpid(), signal.SIGKILL)
-            case "hangs":
-                threading.Event().wait()
+PROGRAM = "from tests.bot.host.pictures.trouble import Trouble; from bot.drawing import run; run(Trouble(), {})"
 
 
 @asynccontextmanager
@@ -134,7 +106,7 @@ async def test_a_slow_process_delays_nobody() -> None:
 
 
 async def test_a_process_that_is_stuck_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    program = f"import bot.drawing; bot.drawing.GIVE_UP_AFTER = 1; {PROGRAM}"
+    program = f"import bot.drawing as module; module.GIVE_UP_AFTER = 1; {PROGRAM}"
     async with drawing(patience=0.2, program=program) as drawers:
         assert (await drawers.draw(job("hangs"))).alt == HERE
         await until(lambda: not drawers._at_work)
