@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.host.model.community.reviews import Review
 from bot.host.model.records import NOBODY, Move, MoveKind
 from bot.host.reviews.examination import LEAST_BALANCE, LEAST_COST, MOST_TURNS, Examination
 from bot.host.reviews.positions import Position, choices_of, firsts_first
@@ -22,6 +23,8 @@ JUDGED = [game for game in GAMES.values() if game.judgement]
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
 ANSWERS = 60
 """So many answers of a game are examined, which need not be over."""
+REVIEWS: dict[tuple[str, int], Review] = {}
+"""The reviews that were made, by game and seat."""
 
 
 def move(seq: int, **changes: Any) -> Move:
@@ -75,24 +78,36 @@ def examination(game: Game, positions: list[Position]) -> Examination:
     return Examination(game, game.judgement, ThinksHere(), positions)
 
 
+async def review_of_seat(game: Game) -> Review:
+    """Return the review of the first seat, made once for all tests."""
+    if (game.key, 0) not in REVIEWS:
+        REVIEWS[game.key, 0] = await examination(game, played(game)).seat("g", 0, 2)
+    return REVIEWS[game.key, 0]
+
+
+async def review_of_table(game: Game) -> Review:
+    """Return the review of the whole table, made once for all tests."""
+    if (game.key, NOBODY) not in REVIEWS:
+        REVIEWS[game.key, NOBODY] = await examination(game, played(game)).table("g")
+    return REVIEWS[game.key, NOBODY]
+
+
 @EVERY_GAME
 async def test_the_review_of_a_seat_does_not_depend_on_what_was_hidden(game: Game) -> None:
-    positions = played(game)
-    other = with_other_secrets(game, positions, 0)
-    assert await examination(game, positions).seat("g", 0, 2) == await examination(game, other).seat("g", 0, 2)
+    other = with_other_secrets(game, played(game), 0)
+    assert await review_of_seat(game) == await examination(game, other).seat("g", 0, 2)
 
 
 @EVERY_GAME
 async def test_the_curves_of_the_table_do_not_depend_on_what_was_hidden(game: Game) -> None:
-    positions = played(game)
-    other = with_other_secrets(game, positions, None)
-    assert await examination(game, positions).table("g") == await examination(game, other).table("g")
+    other = with_other_secrets(game, played(game), None)
+    assert await review_of_table(game) == await examination(game, other).table("g")
 
 
 @EVERY_GAME
 async def test_the_curve_has_a_point_for_every_turn(game: Game) -> None:
     positions = played(game)
-    review = await examination(game, positions).seat("g", 0, 2)
+    review = await review_of_seat(game)
     assert [point.seq for point in review.curve] == [each.move.seq for each in positions if each.move.closes]
     assert all(len(point.values) == 1 for point in review.curve)
 
@@ -100,7 +115,7 @@ async def test_the_curve_has_a_point_for_every_turn(game: Game) -> None:
 @EVERY_GAME
 async def test_the_curves_of_the_table_have_a_value_for_every_seat(game: Game) -> None:
     positions = played(game)
-    review = await examination(game, positions).table("g")
+    review = await review_of_table(game)
     players = game.decode(positions[-1].after or b"").players  # Rivals too.
     assert review.seat == NOBODY
     assert {len(point.values) for point in review.curve} == {len(players)}
@@ -110,7 +125,7 @@ async def test_the_curves_of_the_table_have_a_value_for_every_seat(game: Game) -
 async def test_costly_turns_are_own_choices_of_different_turns_the_costliest_first(game: Game) -> None:
     positions = played(game)
     by_seq = {each.move.seq: each for each in positions}
-    turns = (await examination(game, positions).seat("g", 0, 2)).turns
+    turns = (await review_of_seat(game)).turns
     assert 0 < len(turns) <= MOST_TURNS
     assert all(by_seq[turn.seq].move.seat == 0 and turn.better != turn.done for turn in turns)
     assert len({by_seq[turn.seq].turn for turn in turns}) == len(turns)
