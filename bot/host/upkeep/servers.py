@@ -48,7 +48,10 @@ class Servers:
         return len(games)
 
     async def _tell(self, row: GameRow) -> None:
-        """Tell it in the channel of an open game. This is sent at once, because nothing is left in the outbox."""
+        """Post in the channel of an open game that its server's data is deleted.
+
+        The post is sent at once, because nothing of the game stays in the outbox.
+        """
         if self.courier is not None:
             text = words(row.table_settings.lang).say(say("host-server-forgotten"))
             parcel = Parcel(secrets.token_hex(8), Channel(row.channel), Message(text))

@@ -70,7 +70,10 @@ def water_of_life(state: ArrakisState) -> bool:
 
 
 def fleeing_from(state: ArrakisState) -> list[str]:
-    """Return the sietch areas outside the south with at least two own units and an area to flee to."""
+    """Return the sietch areas outside the south from which a legion of two units or more can flee.
+
+    A legion that may not act, or that has no area to flee to, cannot.
+    """
     return [
         area
         for area in settlements(state, Side.ATREIDES)

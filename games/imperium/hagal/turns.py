@@ -199,7 +199,7 @@ def richest_maker(state: State, seat: int) -> str:
 
 
 class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_deploys"):
-    """Deploy at a combat space: all units recruited this turn, and up to two from the garrison."""
+    """End a rival's turn: deploy units if it visited a combat space, then buy victory points."""
 
     seat: int
     space: str
@@ -212,7 +212,7 @@ class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
 
 def deploy(play: Play, seat: int) -> None:
-    """Deploy ships, and troops unless the rival holds them back."""
+    """Deploy up to two units from the garrison and all recruited this turn. The rival may hold its troops back."""
     state = play.state
     keeps_troops = keeps_troops_back(state, seat)
     ships = send_ships(play, seat, FROM_GARRISON)
