@@ -16,7 +16,7 @@ from sandbox import Post
 from sandbox.people import actions
 from sandbox.world import permission_bits as bits
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
-from tests.bot.helpers import Sketch
+from tests.bot.fake_painter import Sketch
 
 
 def sending(table: Table) -> str:

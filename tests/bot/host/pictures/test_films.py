@@ -14,7 +14,8 @@ from bot.host.pictures.gallery import MOVING, as_liked
 from bot.host.pictures.painting import NotInSight
 from bot.host.screen.elements import PictureWanted
 from games.core.texts import words
-from tests.bot.helpers import ANN, BO, Evening, Sketch, refusal
+from tests.bot.fake_painter import Sketch
+from tests.bot.helpers import ANN, BO, Evening, refusal
 
 
 async def film(evening: Evening, rounds: tuple[int, int] | None = None) -> Any:

@@ -14,7 +14,8 @@ from bot.host.pictures import gallery
 from bot.host.pictures.drawers import MOST_THREADS
 from bot.host.pictures.gallery import QUICK_FROM, Line
 from bot.host.screen.elements import Message, PictureWanted
-from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
+from tests.bot.fake_painter import Sketch
+from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 from tests.bot.toy import TOY
 from tests.support.waiting import until
 
