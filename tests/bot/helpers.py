@@ -11,12 +11,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.host.delivery.courier import Channel, Direct, Parcel, Unreachable
 from bot.host.host import Host
 from bot.host.model.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary
 from bot.host.model.preferences import TableSettings
+from bot.host.model.records import Move, MoveKind
 from bot.host.screen.elements import Message
 from bot.host.store import Location, PostgresAddress
 from bot.host.store.database import FileStore
@@ -133,6 +135,26 @@ class RecordingCourier:
 
     def calls_of(self, person: Person) -> int:
         return sum(person.id in each.message.calls for each in self.shown.values())
+
+
+def plain_move(seq: int, **changes: Any) -> Move:
+    """Return a move that answers nothing and reveals nothing, with these changes."""
+    made = Move(
+        seq=seq,
+        prev=seq - 1,
+        kind=MoveKind.NEW,
+        seat=None,
+        answer=None,
+        sealed=False,
+        events=(),
+        rolls=(),
+        reveals=False,
+        closes=False,
+        barrier=0,
+        closed=0,
+        at=NOON,
+    )
+    return msgspec.structs.replace(made, **changes)
 
 
 async def refusal(deed: Awaitable[Any]) -> str:

@@ -98,7 +98,8 @@ async def test_a_post_whose_answer_is_lost_is_shown_once(table: Table) -> None:
     assert len(public(table, "ended the turn")) == 1
 
 
-async def test_after_the_nonce_window_the_bot_searches_for_its_post(table: Table) -> None:
+async def stop_after_a_lost_response(table: Table) -> None:
+    """Post the end of a turn, lose Discord's response to it, and stop the bot before it can try again."""
     await table.begin_settled()
     await table.delivered()
     table.box.fault("lose_response", method="POST", path=sending(table), times=1)
@@ -107,6 +108,10 @@ async def test_after_the_nonce_window_the_bot_searches_for_its_post(table: Table
     await table.public_post("ended the turn")
     await table.stop_bot()
     table.box.server.faults.clear()
+
+
+async def test_after_the_nonce_window_the_bot_searches_for_its_post(table: Table) -> None:
+    await stop_after_a_lost_response(table)
     table.box.advance(3600)
     table.clock.advance(hours=1)
     await table.start_bot()
@@ -115,14 +120,7 @@ async def test_after_the_nonce_window_the_bot_searches_for_its_post(table: Table
 
 
 async def test_the_bot_finds_its_post_behind_many_messages(table: Table) -> None:
-    await table.begin_settled()
-    await table.delivered()
-    table.box.fault("lose_response", method="POST", path=sending(table), times=1)
-    table.box.fault("drop", method="POST", path=sending(table), times=50)
-    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    await table.public_post("ended the turn")
-    await table.stop_bot()
-    table.box.server.faults.clear()
+    await stop_after_a_lost_response(table)
     for number in range(120):
         table.bo.say(f"Where is it? {number}", channel=HERE)
     table.box.advance(3600)

@@ -5,31 +5,14 @@ from msgspec.structs import replace
 from bot.host.model.records import Move, MoveKind
 from bot.host.model.timeline import last_step, newest, since_acting
 from games.core.protocol import Answer, Line, say
-from tests.bot.helpers import NOON
+from tests.bot.helpers import plain_move
 
 ANN, BO = 0, 1
 
 
 def line(*seats: int) -> list[Move]:
     """Return moves of these seats, numbered from 1."""
-    return [
-        Move(
-            seq=number,
-            prev=number - 1,
-            kind=MoveKind.ANSWER,
-            seat=seat,
-            answer=None,
-            sealed=False,
-            events=(),
-            rolls=(),
-            reveals=False,
-            closes=False,
-            barrier=0,
-            closed=0,
-            at=NOON,
-        )
-        for number, seat in enumerate(seats, 1)
-    ]
+    return [plain_move(number, kind=MoveKind.ANSWER, seat=seat) for number, seat in enumerate(seats, 1)]
 
 
 def test_a_turn_does_not_include_earlier_moves_of_others():

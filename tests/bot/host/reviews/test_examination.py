@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from bot.host.model.community.reviews import Review
-from bot.host.model.records import NOBODY, Move, MoveKind
+from bot.host.model.records import NOBODY, MoveKind
 from bot.host.reviews.examination import LEAST_BALANCE, LEAST_COST, MOST_TURNS, Examination
 from bot.host.reviews.positions import Position, choices_of, firsts_first
 from games.catalogue import GAMES
@@ -16,7 +14,7 @@ from games.core.game import Game
 from games.core.live_questions import first_open_question
 from games.core.protocol import Answer, Setup
 from games.core.simulation import lively_picks, random_below
-from tests.bot.helpers import NOON
+from tests.bot.helpers import plain_move
 from tests.bot.host.reviews.thinking import ThinksHere
 
 JUDGED = [game for game in GAMES.values() if game.judgement]
@@ -27,30 +25,11 @@ REVIEWS: dict[tuple[str, int], Review] = {}
 """The reviews that were made, by game and seat."""
 
 
-def move(seq: int, **changes: Any) -> Move:
-    made = Move(
-        seq=seq,
-        prev=seq - 1,
-        kind=MoveKind.NEW,
-        seat=None,
-        answer=None,
-        sealed=False,
-        events=(),
-        rolls=(),
-        reveals=False,
-        closes=False,
-        barrier=0,
-        closed=0,
-        at=NOON,
-    )
-    return msgspec.structs.replace(made, **changes)
-
-
 def played(game: Game) -> list[Position]:
     """Return the positions of a game of random players."""
     below = random_below("review")
     state, _ = game.new(Setup(("A", "B"), {}, b"r" * 32))
-    before, turn, found = game.encode(state), 0, [Position(move(0, closes=True), None, game.encode(state), 0)]
+    before, turn, found = game.encode(state), 0, [Position(plain_move(0, closes=True), None, game.encode(state), 0)]
     for seq in range(1, ANSWERS + 1):
         if game.result(state) is not None:
             break
@@ -58,7 +37,7 @@ def played(game: Game) -> list[Position]:
         given = Answer(live.id, live.seat, lively_picks(live.question(), below))
         step = game.answer(state, given)
         after = game.encode(state)
-        made = move(seq, kind=MoveKind.ANSWER, seat=live.seat, answer=given, closes=step.closes)
+        made = plain_move(seq, kind=MoveKind.ANSWER, seat=live.seat, answer=given, closes=step.closes)
         found.append(Position(made, before, after, turn))
         before, turn = after, turn + int(step.closes)
     return found
@@ -144,7 +123,7 @@ async def test_people_at_a_table_share_the_work_of_a_game(monkeypatch: pytest.Mo
 
 
 def test_the_first_choices_of_all_turns_are_looked_at_before_the_second() -> None:
-    choices = [Position(move(seq), b"", b"", turn) for seq, turn in ((1, 0), (2, 0), (3, 1), (4, 2), (5, 2))]
+    choices = [Position(plain_move(seq), b"", b"", turn) for seq, turn in ((1, 0), (2, 0), (3, 1), (4, 2), (5, 2))]
     assert [each.move.seq for each in firsts_first(choices)] == [1, 3, 4, 2, 5]
 
 
