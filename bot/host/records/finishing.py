@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from bot.host.model.community.finished import FinishedGame, FinishedSeat, Part, Uncounted
+from bot.host.model.community.finished import FinishedGame, FinishedSeat, LeftSeat, Part, Uncounted
 from bot.host.model.records import GameRow, Move, MoveKind, RecordedAct, SeatRow
 from games.core.annals import Annals, Deeds, pool_of
 from games.core.protocol import Ranked, Result
@@ -54,8 +54,11 @@ def uncounted(
     """Return why a game changes no rating, or `NONE` if it does."""
     if any(act.kind == IMPORTED for act in acts):
         return Uncounted.IMPORTED
-    if len([seat for seat in seats if seat.part is not Part.SUBSTITUTE]) < 2:
+    began = [seat for seat in seats if seat.part is not Part.SUBSTITUTE]
+    if len(began) < 2:
         return Uncounted.ALONE
+    if len([seat for seat in began if not seat.mind]) < 2:
+        return Uncounted.FRIENDS
     if not is_agreed:
         return Uncounted.PRIVATE
     return Uncounted.NONE if has_ratings else Uncounted.OFF
@@ -64,8 +67,8 @@ def uncounted(
 class Log(msgspec.Struct, frozen=True, dict=True):
     """Facts about the seats of a game, read from its log."""
 
-    left: Sequence[tuple[int, int]]
-    """Seats with the people who left them, the first first."""
+    left: Sequence[LeftSeat]
+    """The first first."""
     acts: Sequence[RecordedAct]
     levels: Mapping[int, str]
     """The levels of friends."""
@@ -74,14 +77,19 @@ class Log(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def began(self) -> dict[int, int]:
-        """Return who began in each seat that somebody has left: the first who left it."""
-        return dict(reversed(self.left))
+        """Return who began in each seat that somebody has left: the first who left it, unless they took it over."""
+        taken: dict[int, datetime] = {}
+        for act in self.acts:
+            if act.kind in CHANGED_HANDS:
+                taken.setdefault(int(act.data["seat"]), act.at)
+        first = [each for each in self.left if each.seat not in taken or each.at <= taken[each.seat]]
+        return {each.seat: each.user for each in reversed(first)}
 
     @cached_property
     def changed(self) -> frozenset[int]:
         """Return the seats that changed hands."""
         taken = {int(act.data["seat"]) for act in self.acts if act.kind in CHANGED_HANDS}
-        return frozenset(taken | set(self.began))
+        return frozenset(taken | {each.seat for each in self.left})
 
 
 def finished_seats(result: Result, seats: Sequence[SeatRow], log: Log, *, teams: bool) -> tuple[FinishedSeat, ...]:

@@ -8,15 +8,17 @@ from bot.host.loading.context import HostContext
 from bot.host.loading.loaded import Loaded
 from bot.host.model.records import NOBODY
 from bot.host.model.timeline import on_the_line
-from bot.host.records.achievements import how_to_reach, name_of
+from bot.host.records.achievements import how_to_reach, long_achievements, name_of
 from bot.host.records.finishing import Answering, answering_times
-from games.core.annals import Annals, Deeds, achieved, remarkable, tell_deeds
+from bot.host.records.recorder import Recorder
+from games.core.annals import Annals, Deeds, remarkable, tell_deeds
 from games.core.protocol import Result, Text, say, seat_name
 
 MOST_FACTS = 5
 LONG_THOUGHT = 3600.0
 """Seconds. If the longest thought was shorter, the story leaves it out."""
-MOST_ACHIEVEMENTS = 3
+MOST_ACHIEVEMENTS = 5
+"""Those of this game come before those over all games."""
 
 
 async def closing_story(context: HostContext, loaded: Loaded) -> list[Text]:
@@ -29,7 +31,7 @@ async def closing_story(context: HostContext, loaded: Loaded) -> list[Text]:
     people = [seat.seat for seat in loaded.seats if seat.user is not None]
     facts = facts_of(annals, loaded.row.key, deeds, [place.seat for place in result.ranking], result)
     thought = longest_thought(answering_times(moves, people))
-    return [*facts[: MOST_FACTS - len(thought)], *thought, *await _first_times(context, loaded, annals, deeds, result)]
+    return [*facts[: MOST_FACTS - len(thought)], *thought, *await _first_times(context, loaded)]
 
 
 def facts_of(annals: Annals, key: str, deeds: Deeds, seats: Sequence[int], result: Result) -> list[Text]:
@@ -54,18 +56,13 @@ def days_and_hours(seconds: float) -> dict[str, int]:
     return {"days": hours // 24, "hours": hours % 24}
 
 
-async def _first_times(
-    context: HostContext, loaded: Loaded, annals: Annals, deeds: Deeds, result: Result
-) -> list[Text]:
-    """Return the sentences about achievements that a person has for the first time."""
-    achieved_lines: list[Text] = []
-    for seat in loaded.seats:
-        if seat.user is None:
-            continue
-        had = {name for name, game, _ in await context.store.read.finished.achievements(seat.user) if game != loaded.id}
-        achieved_lines += [
-            say("story-achieved", who=seat_name(seat.seat), what=name_of(name), how=how_to_reach(name))
-            for name in achieved(annals, deeds, seat.seat, result, loaded.row.options)
-            if name not in had
-        ]
-    return achieved_lines[:MOST_ACHIEVEMENTS]
+async def _first_times(context: HostContext, loaded: Loaded) -> list[Text]:
+    """Return the sentences about achievements that a person has for the first time. So the game is recorded first."""
+    await Recorder(context).record(loaded.id)
+    seats = {seat.user: seat.seat for seat in loaded.seats}
+    achieved = [each for each in await context.store.read.finished.achieved_in(loaded.id) if each[0] in seats]
+    achieved.sort(key=lambda each: (each[1] in long_achievements(), seats[each[0]]))
+    return [
+        say("story-achieved", who=seat_name(seats[user]), what=name_of(name), how=how_to_reach(name))
+        for user, name in achieved[:MOST_ACHIEVEMENTS]
+    ]

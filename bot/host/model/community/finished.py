@@ -28,12 +28,22 @@ class Uncounted(StrEnum):
     NONE = ""
     ALONE = "alone"
     """One person without friends: a game against rivals. Its score is in a table of scores."""
+    FRIENDS = "friends"
+    """One person with friends, who could have ended the game or taken back any move without asking anybody."""
     ABANDONED = "abandoned"
     IMPORTED = "imported"
     PRIVATE = "private"
     """The table has agreed that it does not count."""
     OFF = "off"
     """The server has switched ratings off."""
+
+
+class LeftSeat(msgspec.Struct, frozen=True):
+    """A seat that somebody left."""
+
+    seat: int
+    user: int
+    at: datetime
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True):

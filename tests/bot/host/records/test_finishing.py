@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.host.model.community.finished import FinishedSeat, Part, Uncounted
+from bot.host.model.community.finished import FinishedSeat, LeftSeat, Part, Uncounted
 from bot.host.model.records import Move, MoveKind, RecordedAct, SeatRow
 from bot.host.records.finishing import Answering, Log, answering_times, finished_seats, uncounted
 from games.core.annals import Deeds
@@ -26,8 +26,12 @@ def row(seat: int, user: int | None, **how) -> SeatRow:
     return SeatRow(game="g", seat=seat, user=user, name="", colour="red", **how)
 
 
-def act(kind: str, seat: int) -> RecordedAct:
-    return RecordedAct(game="g", at=NOON, kind=kind, by=None, data={"seat": seat})
+def act(kind: str, seat: int, minutes: float = 0) -> RecordedAct:
+    return RecordedAct(game="g", at=NOON + timedelta(minutes=minutes), kind=kind, by=None, data={"seat": seat})
+
+
+def left_by(seat: int, user: int, minutes: float = 0) -> LeftSeat:
+    return LeftSeat(seat, user, NOON + timedelta(minutes=minutes))
 
 
 def seats(*rows: SeatRow, left=(), acts=(), levels=None) -> list[FinishedSeat]:
@@ -69,29 +73,35 @@ def test_everybody_who_began_and_finished_has_stayed():
 
 
 def test_whoever_took_a_seat_over_is_a_substitute_and_the_first_owner_has_left():
-    found = parts(row(0, 7), row(1, 9), left=[(1, 8)], acts=[act("seat-taken", 1)])
+    found = parts(row(0, 7), row(1, 9), left=[left_by(1, 8)], acts=[act("seat-taken", 1)])
     assert found == [(0, 7, Part.STAYED), (1, 9, Part.SUBSTITUTE), (1, 8, Part.LEFT)]
 
 
 def test_of_several_who_left_a_seat_the_first_began_in_it():
-    found = parts(row(0, 7), row(1, 9), left=[(1, 8), (1, 6)], acts=[act("seat-taken", 1)])
+    found = parts(row(0, 7), row(1, 9), left=[left_by(1, 8), left_by(1, 6)], acts=[act("seat-taken", 1)])
     assert (1, 8, Part.LEFT) in found
     assert len(found) == 3
 
 
 def test_whoever_comes_back_to_their_own_seat_has_stayed():
-    found = parts(row(0, 7), row(1, 8), left=[(1, 8)], acts=[act("seat-taken", 1)])
+    found = parts(row(0, 7), row(1, 8), left=[left_by(1, 8)], acts=[act("seat-taken", 1)])
     assert found == [(0, 7, Part.STAYED), (1, 8, Part.STAYED)]
 
 
 def test_a_friend_in_a_seat_that_was_left_does_not_count():
     friend = row(1, None, friend=True)
-    found = parts(row(0, 7), friend, left=[(1, 8)], acts=[act("seat-filled", 1)], levels={1: "steady"})
+    found = parts(row(0, 7), friend, left=[left_by(1, 8)], acts=[act("seat-filled", 1)], levels={1: "steady"})
     assert found == [(0, 7, Part.STAYED), (1, None, Part.SUBSTITUTE), (1, 8, Part.LEFT)]
 
 
 def test_a_person_who_takes_a_friends_seat_is_a_substitute():
     assert (1, 8, Part.SUBSTITUTE) in parts(row(0, 7), row(1, 8), acts=[act("seat-taken", 1)])
+
+
+def test_a_substitute_who_leaves_again_does_not_count():
+    acts = [act("seat-taken", 1), act("seat-filled", 1, 60)]
+    found = parts(row(0, 7), row(1, None, friend=True), left=[left_by(1, 8, 60)], acts=acts, levels={1: "sharp"})
+    assert found == [(0, 7, Part.STAYED), (1, None, Part.SUBSTITUTE)]
 
 
 def why(*finished: FinishedSeat, acts=(), agreed=True, on=True) -> Uncounted:
@@ -103,6 +113,18 @@ TWO = (FinishedSeat(seat=0, user=7), FinishedSeat(seat=1, user=8))
 
 def test_a_game_of_two_counts():
     assert why(*TWO) is Uncounted.NONE
+
+
+def test_a_game_of_one_person_with_friends_does_not_count():
+    friends = [FinishedSeat(seat=seat, mind="sharp") for seat in (1, 2)]
+    assert why(TWO[0], *friends) is Uncounted.FRIENDS
+    assert why(*TWO, *friends) is Uncounted.NONE
+
+
+def test_a_game_of_two_of_whom_one_has_left_counts():
+    left = FinishedSeat(seat=1, user=8, part=Part.LEFT)
+    friend = FinishedSeat(seat=1, mind="sharp", part=Part.SUBSTITUTE)
+    assert why(TWO[0], left, friend) is Uncounted.NONE
 
 
 def test_games_that_do_not_count():

@@ -197,6 +197,15 @@ async def test_the_closing_post_tells_what_was_achieved_for_the_first_time(tmp_p
             assert evening.courier.public()[-1].count("achieved **The Peacemaker**") == times_told
 
 
+async def test_the_closing_post_tells_achievements_over_all_games_too(tmp_path: Path) -> None:
+    toy = msgspec.structs.replace(TOY, annals=Annals(Played("chose", "leader", "")))
+    async with Evening(tmp_path / "table.sqlite", (toy,)) as evening:
+        for times_told in (2, 0):
+            await finish_a_game(evening)
+            await evening.deliver()
+            assert evening.courier.public()[-1].count("achieved **At Home Everywhere**") == times_told
+
+
 def test_a_curve_is_shown_for_the_most_played_pool_with_a_shown_rating() -> None:
     rows = [row(mu=25.0 + number) for number in range(5)][::-1]
     ratings = {"dice:4": RATED}

@@ -437,6 +437,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "finished.people_met": (USER,),
     "finished.achieve": (USER, "every_game", GAME, NOW),
     "finished.achievements": (USER,),
+    "finished.achieved_in": (GAME,),
     "finished.note_best": (GUILD, "toy", "score", 10, 8, 0),
     "finished.clear_ratings": (),
     "finished.games_after": (0, 20),

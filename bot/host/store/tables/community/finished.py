@@ -12,6 +12,7 @@ from bot.host.model.community.finished import (
     EVERYWHERE,
     FinishedGame,
     FinishedSeat,
+    LeftSeat,
     Opponent,
     RatedSeat,
     RatingRow,
@@ -78,10 +79,10 @@ class FinishedRows(Rows):
             "INSERT INTO left_seats VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (game, seat, user, seconds(at))
         )
 
-    async def left(self, game: str) -> list[tuple[int, int]]:
-        """Return seats with the people who left them, the first first."""
-        rows = await self._all("SELECT seat, user FROM left_seats WHERE game = ? ORDER BY at, user", (game,))
-        return [(row["seat"], row["user"]) for row in rows]
+    async def left(self, game: str) -> list[LeftSeat]:
+        """Return the seats that somebody left, the first first."""
+        rows = await self._all("SELECT seat, user, at FROM left_seats WHERE game = ? ORDER BY at, user", (game,))
+        return [to_record(LeftSeat, row, "at") for row in rows]
 
     async def add(self, finished: FinishedGame) -> int:
         """Store a finished game and return its number."""
@@ -148,6 +149,11 @@ class FinishedRows(Rows):
         """Return the achievements of a person with the game and the time, the latest first."""
         rows = await self._all("SELECT name, game, at FROM achievements WHERE user = ? ORDER BY at DESC, name", (user,))
         return [(row["name"], row["game"], from_seconds(row["at"])) for row in rows]
+
+    async def achieved_in(self, game: str) -> list[tuple[int, str]]:
+        """Return who achieved what for the first time in a game."""
+        rows = await self._all("SELECT user, name FROM achievements WHERE game = ? ORDER BY user, name", (game,))
+        return [(row["user"], row["name"]) for row in rows]
 
     async def note_best(self, guild: int, key: str, what: str, value: int, number: int, seat: int) -> None:
         """Store a record of a server, if nobody there had as much before."""
