@@ -63,7 +63,7 @@ class Seen(NamedTuple):
 
 
 def record_of(game: Game, table: Table, number: int, name: str, minds: str) -> Record:
-    """Play a game of the training."""
+    """Play one game, and return who won and the positions from which the training learns."""
     judgement = judgement_of(game)
     states: list[bytes] = []
     last: list[object] = [None]

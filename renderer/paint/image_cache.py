@@ -22,7 +22,7 @@ _scale = 1
 
 
 def set_scale(scale: int) -> None:
-    """Let the caches of this process hold so many times what they were made for."""
+    """Multiply the limits of all image caches in this process by a factor."""
     global _scale
     _scale = scale
 

@@ -38,7 +38,10 @@ def test_the_legion_that_moved_may_come_beside_the_leader():
 
 
 def rage(prey: str) -> WarTable:
-    """Return a table where Shaddam's legion moved onto a worm and fled to neo_04."""
+    """Return a table where a card moved Shaddam's legion onto a worm, from which it fled to neo_04.
+
+    `prey`: an area with an Atreides unit.
+    """
     table = WarTable()
     table.enter("shaddam_iv")
     table.put("neo_05", "harkonnen", "1s")

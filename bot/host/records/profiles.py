@@ -167,7 +167,10 @@ class Profiles:
 
 
 def _alone_lines(rows: Sequence[Mapping[str, Any]], names: Mapping[int, str]) -> dict[str, list[AloneLine]]:
-    """Return the first lines of each pool. People who hide their profile are left out."""
+    """Return the best results of each pool, from rows that begin with the best.
+
+    People without a name, because they hide their profile, are left out.
+    """
     found: dict[str, list[AloneLine]] = {}
     for row in rows:
         if row["user"] in names and len(found.setdefault(row["pool"], [])) < MOST_ALONE:

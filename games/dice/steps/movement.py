@@ -91,7 +91,10 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
         return {f"target:{POLAR_SINK}": 1}
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
-        """Return why regions cannot be the target, only for a free choice; otherwise the prompt names the zone."""
+        """Return why regions cannot be the target.
+
+        Only a seat that may choose any region reads this. For others the prompt names the zone.
+        """
         if not uses(state, seat, Ability.SHORTER_ROUTE):
             return []
         return [refuse(region_name(region), "occupied") for region in REGIONS if region not in targets(state)]
