@@ -155,12 +155,13 @@ def _quarter(season: int) -> dict[str, str]:
 
 
 def _winners(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:
+    """Return a line about each pool: who led it at the end of each past season, the latest first."""
     if not page.winners:
         return []
-    entries = [
-        say("top-winner", **_quarter(season), pool=pool_name(games, pool), who=escape(who))
-        for season, pool, who in page.winners
-    ]
+    seasons: dict[str, list[Text]] = {}
+    for season, pool, who in page.winners:
+        seasons.setdefault(pool, []).append(say("top-season", **_quarter(season), who=escape(who)))
+    entries = [say("top-winner", pool=pool_name(games, pool), winners=found) for pool, found in seasons.items()]
     return [words.say(say("top-winners")), *(words.say(each) for each in entries)]
 
 
@@ -176,8 +177,9 @@ def _records(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[
 
 
 def _is_comparable(game: Game, what: str) -> bool:
-    """Return whether this number means the same in every game. Records from before may hold other scores."""
-    return what != "score" or (game.annals is not None and game.annals.has_scores)
+    """Return whether this number is still counted and means the same in every game. Old records may hold others."""
+    annals = game.annals
+    return annals is not None and (annals.has_scores if what == "score" else what in annals.tallies)
 
 
 def _counts(page: ServerPage, games: Mapping[str, Game], words: Words) -> list[str]:

@@ -103,6 +103,7 @@ challenge-everywhere = **Výsledky na všech serverech**
 challenge-nobody = Žádný pokus ještě není dohraný.
 challenge-standing = { $place }. { $who }: { $result }
 challenge-check = Ověřit průběh podle semínka
+challenge-run = { $number }. pokus: { $result }
 challenge-run-holds = Tento průběh sedí ({ $result }). Všechna losování (celkem { $checked }) plynou ze zveřejněného semínka a tytéž odpovědi vedou k témuž výsledku.
 challenge-run-fails = Tento průběh nesedí ({ $result }). Jeho losování (celkem { $checked }) nebo výsledek neplynou ze zveřejněného semínka.
 challenge-give-up-sure = Vzdáš tento pokus? Zůstane mezi tvými pokusy tohoto týdne, bez výsledku.
@@ -122,6 +123,8 @@ button-challenge-practise = Cvičit
 button-challenge-go-on = Pokračovat
 button-challenge-give-up = Vzdát
 button-challenge-before = Minulý týden
+button-challenge-better-runs = Lepší průběhy
+button-challenge-more-runs = Další průběhy
 button-challenge-now = Tento týden
 button-challenge-results = Výsledky
 

@@ -210,7 +210,8 @@ top-standing = { $place }. { $who } · { $rating } · v této sezóně { $games 
    *[other] { $wins } výher
 }
 top-winners = **Minulé sezóny**
-top-winner = - { $year }, { $quarter }. čtvrtletí · { $pool }: { $who }
+top-winner = - { $pool }: { $winners }
+top-season = { $who } ({ $year }/{ $quarter })
 top-records = **Rekordy tohoto serveru**
 top-record = - { $game } · { $what }: { $value }, { $who }
 top-counts = -# Dohráno tady: { $games }

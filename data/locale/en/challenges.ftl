@@ -97,6 +97,7 @@ challenge-everywhere = **Results over all servers**
 challenge-nobody = Nobody has finished a try yet.
 challenge-standing = { $place }. { $who }: { $result }
 challenge-check = Check a run against the seed
+challenge-run = Try { $number }: { $result }
 challenge-run-holds = This run holds ({ $result }). All { $checked } draws follow from the published seed, and the same answers lead to the same result.
 challenge-run-fails = This run does not hold ({ $result }). Its { $checked } draws or its result do not follow from the published seed.
 challenge-give-up-sure = Give this try up? It stays one of your tries of this week, without a result.
@@ -116,6 +117,8 @@ button-challenge-practise = Practise
 button-challenge-go-on = Go on
 button-challenge-give-up = Give up
 button-challenge-before = The week before
+button-challenge-better-runs = Better runs
+button-challenge-more-runs = More runs
 button-challenge-now = This week
 button-challenge-results = Results
 

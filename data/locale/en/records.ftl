@@ -182,7 +182,8 @@ top-standing = { $place }. { $who } · { $rating } · { $games ->
    *[other] { $wins } wins
 }
 top-winners = **Seasons before**
-top-winner = - { $year }, quarter { $quarter } · { $pool }: { $who }
+top-winner = - { $pool }: { $winners }
+top-season = { $who } ({ $year }/{ $quarter })
 top-records = **Records of this server**
 top-record = - { $game } · { $what }: { $value }, { $who }
 top-counts = -# Finished here: { $games }

@@ -97,6 +97,7 @@ challenge-everywhere = **Az összes szerver eredményei**
 challenge-nobody = Még senki sem fejezett be próbálkozást.
 challenge-standing = { $place }. { $who }: { $result }
 challenge-check = Egy próbálkozás ellenőrzése a véletlenmaggal
+challenge-run = { $number }. próbálkozás: { $result }
 challenge-run-holds = Ez a próbálkozás érvényes ({ $result }). Minden húzás ({ $checked }) a közzétett véletlenmagból következik, és ugyanezek a válaszok ugyanerre az eredményre vezetnek.
 challenge-run-fails = Ez a próbálkozás nem érvényes ({ $result }). A húzásai ({ $checked }) vagy az eredménye nem következik a közzétett véletlenmagból.
 challenge-give-up-sure = Feladod ezt a próbálkozást? Eredmény nélkül is a heti próbálkozásaid egyike marad.
@@ -116,6 +117,8 @@ button-challenge-practise = Gyakorlás
 button-challenge-go-on = Folytatás
 button-challenge-give-up = Feladás
 button-challenge-before = Az előző hét
+button-challenge-better-runs = Jobb próbálkozások
+button-challenge-more-runs = További próbálkozások
 button-challenge-now = Ez a hét
 button-challenge-results = Eredmények
 

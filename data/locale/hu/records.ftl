@@ -182,7 +182,8 @@ top-standing = { $place }. { $who } · { $rating } · { $games ->
    *[other] { $wins } győzelem
 }
 top-winners = **Korábbi idények**
-top-winner = - { $year }, { $quarter }. negyedév · { $pool }: { $who }
+top-winner = - { $pool }: { $winners }
+top-season = { $who } ({ $year }/{ $quarter })
 top-records = **A szerver rekordjai**
 top-record = - { $game } · { $what }: { $value }, { $who }
 top-counts = -# Itt befejezve: { $games }

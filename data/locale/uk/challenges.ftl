@@ -103,6 +103,7 @@ challenge-everywhere = **Результати всіх серверів**
 challenge-nobody = Завершених спроб іще немає.
 challenge-standing = { $place }. { $who }: { $result }
 challenge-check = Звірити спробу із зерном
+challenge-run = Спроба { $number }: { $result }
 challenge-run-holds = Ця спроба справжня ({ $result }). Усі випадки ({ $checked }) випливають з оприлюдненого зерна, і ті самі відповіді дають той самий результат.
 challenge-run-fails = Ця спроба не справжня ({ $result }). Її випадки ({ $checked }) або результат не випливають з оприлюдненого зерна.
 challenge-give-up-sure = Покинути цю спробу? Вона лишиться однією з твоїх спроб цього тижня, без результату.
@@ -122,6 +123,8 @@ button-challenge-practise = Тренуватися
 button-challenge-go-on = Продовжити
 button-challenge-give-up = Покинути
 button-challenge-before = Минулий тиждень
+button-challenge-better-runs = Кращі спроби
+button-challenge-more-runs = Ще спроби
 button-challenge-now = Цей тиждень
 button-challenge-results = Результати
 

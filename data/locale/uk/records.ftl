@@ -197,7 +197,8 @@ top-standing = { $place }. { $who } · { $rating } · за сезон { $games -
    *[other] { $wins } перемог
 }
 top-winners = **Попередні сезони**
-top-winner = - { $year }, квартал { $quarter } · { $pool }: { $who }
+top-winner = - { $pool }: { $winners }
+top-season = { $who } ({ $year }/{ $quarter })
 top-records = **Рекорди цього сервера**
 top-record = - { $game } · { $what }: { $value }, { $who }
 top-counts = -# Завершено тут: { $games }

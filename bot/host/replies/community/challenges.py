@@ -33,28 +33,30 @@ from games.core.texts import escape, plain
 MOST_LISTED = 10
 """How many results of a table are listed."""
 MOST_CHECKED = 25
-"""How many runs of a week can be chosen to be checked."""
+"""How many runs of a week can be chosen on one page to be checked."""
 SURE = "sure"
 
 
 async def page(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
-    """Show the challenge of this week, or of the week that the action's value names."""
+    """Show the challenge of this week, or of the week that the action's value names, with a page of its runs."""
     now = services.context.now()
-    if act.value and number(act.value) != week_of(now):
-        challenge = await services.challenges.of_week(number(act.value))
+    week, _, at = act.value.partition(".")
+    if week and number(week) != week_of(now):
+        challenge = await services.challenges.of_week(number(week))
     else:
         challenge = await services.challenges.current()
     read, sealed = services.store.read.challenges, is_sealed(challenge.week, now)
     tries = await read.tries_of(challenge.week, reader.id)
-    everywhere = standings(await read.finished(challenge.week))
+    finished = await read.finished(challenge.week)
+    everywhere = standings(finished)
     lines = [*_about(reader, challenge, sealed), *_own(reader, tries, sealed)]
     if reader.guild is not None:
         here = standings(await read.finished(challenge.week, reader.guild))
         lines += await _table(services, reader, "challenge-here", here)
     lines += await _table(services, reader, "challenge-everywhere", everywhere)
     rows = [await _buttons(services, reader, challenge, tries, sealed)]
-    if not sealed and everywhere:
-        rows.append((await _runs(services, reader, everywhere),))
+    if not sealed and finished:
+        rows += await _runs(services, reader, challenge.week, finished, number(at) if at else 0)
     return Message(fitting([], lines), tuple(row for row in rows if row))
 
 
@@ -140,19 +142,25 @@ async def _buttons(services: Services, reader: Reader, challenge: Challenge, tri
     return tuple(buttons)
 
 
-async def _runs(services: Services, reader: Reader, found: Sequence[Standing]) -> Select:
-    """Return the runs of a past week, to check one of them."""
-    users = [each.best.user for each in found if each.best.user is not None]
+async def _runs(services: Services, reader: Reader, week: int, found: Sequence[Try], page: int) -> list[Row]:
+    """Return the finished runs of a past week, the best first, to check one of them; and the ways to more runs."""
+    ordered = sorted(found, key=lambda each: each.worth, reverse=True)
+    shown = ordered[page * MOST_CHECKED : (page + 1) * MOST_CHECKED]
+    users = [each.user for each in shown if each.user is not None]
     names = await services.store.read.finished.shown_names(users)
     options = tuple(
         SelectOption(
-            cut(plain(f"{each.place}. {_who(reader, each.best, names)}"), LONGEST_LINE),
-            each.best.game,
-            cut(plain(reader.say(_result(each.best))), LONGEST_LINE),
+            cut(plain(_who(reader, each, names)), LONGEST_LINE),
+            each.game,
+            cut(plain(reader.say(say("challenge-run", number=each.number, result=_result(each)))), LONGEST_LINE),
         )
-        for each in found[:MOST_CHECKED]
+        for each in shown
     )
-    return Select(Action("checktry"), options, reader.say(say("challenge-check")))
+    before = [reader.button("button-challenge-better-runs", Action("challenge", value=f"{week}.{page - 1}"))]
+    after = [reader.button("button-challenge-more-runs", Action("challenge", value=f"{week}.{page + 1}"))]
+    pages = (*(before if page else []), *(after if len(ordered) > (page + 1) * MOST_CHECKED else []))
+    menu = (Select(Action("checktry"), options, reader.say(say("challenge-check"))),) if options else ()
+    return [row for row in (menu, pages) if row]
 
 
 async def begin(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:

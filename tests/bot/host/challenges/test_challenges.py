@@ -210,6 +210,28 @@ async def test_the_seed_and_all_runs_are_published_after_the_week(evening: Eveni
     assert "This run holds" in checked.text
 
 
+async def test_every_finished_run_of_a_week_can_be_checked(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replies, "MOST_CHECKED", 2)
+    games = []
+    for person in (ANN, ANN, BO):
+        games.append(await begin(evening, person))
+        await play(evening, person)
+    week = (await evening.host.challenges.current()).week
+    evening.clock.advance(days=7)
+    first, second = await shown(evening, value=f"{week}"), await shown(evening, value=f"{week}.1")
+    assert "More runs" in labels(first)
+    assert "Better runs" in labels(second)
+    offered = [
+        option.value
+        for page in (first, second)
+        for row in page.controls
+        for item in row
+        if isinstance(item, Select)
+        for option in item.options
+    ]
+    assert sorted(offered) == sorted(games)
+
+
 async def test_a_forged_run_does_not_hold(evening: Evening) -> None:
     game = await begin(evening)
     await play(evening)

@@ -108,6 +108,20 @@ def test_no_highest_score_is_told_of_a_game_whose_scores_cannot_be_compared() ->
     assert "18" not in told
 
 
+def test_a_record_that_is_no_longer_counted_is_not_told() -> None:
+    records = (("imperium", "waterfalls", 12, "Ann"), ("imperium", "spice", 9, "Bo"))
+    told = "\n".join(page_lines(ServerPage(8104, {}, {}, (), records), GAMES, words("en")))
+    assert "most spice gained: 9, Bo" in told
+    assert "Ann" not in told
+
+
+def test_the_winners_of_past_seasons_stand_in_one_line_for_each_pool() -> None:
+    winners = ((8103, "dice:4", "Ann"), (8103, "arrakis:2", "Bo"), (8102, "dice:4", "Cy"))
+    told = page_lines(ServerPage(8104, {}, {}, winners, ()), GAMES, words("en"))
+    assert "- The Dune dice game, 4 players: Ann (2025/4) and Cy (2025/3)" in told
+    assert len([line for line in told if line.startswith("- ")]) == 2
+
+
 # --- At a table -----------------------------------------------------------------------------------
 
 
