@@ -18,7 +18,7 @@ from bot.host.replies.access import check_access, resolve_game
 from bot.host.replies.community import challenges
 from bot.host.replies.reader import Reader
 from bot.host.screen.buttons import controls
-from bot.host.screen.elements import Message, Reply
+from bot.host.screen.elements import Message, PanelShown, Reply
 from bot.host.services import Services
 from bot.host.verbs import FORMS, SETTINGS_VERBS, VERBS
 from games.core.locales import first_available_language
@@ -116,27 +116,23 @@ class Host(Services):
         if visitor.files and whole.files:
             files = [msgspec.structs.replace(file, is_unchanged=file.name in visitor.files) for file in whole.files]
             whole = msgspec.structs.replace(whole, files=tuple(files))
-        return Reply(
-            whole, reader.settings, opened_panel=opened_panel, idle_in=whole.idle_in, idle_waits=whole.idle_waits
-        )
+        return Reply(whole, reader.settings, opened_panel=opened_panel, panel=whole.panel)
 
-    async def idle_panel_again(self, visitor: Visitor, game: str, waits: tuple[str, ...] | None) -> Reply | None:
-        """Return a panel that asked nothing as it is now, or None if it is still true.
+    async def panel_again(self, visitor: Visitor, shown: PanelShown) -> Reply | None:
+        """Return a panel as it is now, or None if what it shows is still true.
 
-        `waits`: whom it names as waited for. Nobody has pressed anything: the player does not count as present.
+        Nobody has pressed anything: the player does not count as present.
         """
-        reading = await self.context.reading(game)
+        reading = await self.context.reading(shown.game)
         seat = reading.loaded.seat_of(visitor.person.id)
         if seat is None or reading.loaded.row.status is Status.QUARANTINED:
             return None
-        reader = await self.reader(visitor, game)
-        if reading.loaded.seats[seat].awaited is None:
-            if playing.is_still_true(await reading.summary(), reader, seat, waits):
-                return None
-            return await self.complete(playing.drawn(reader, await self.table.panel_of(reading, seat)), reader, visitor)
+        reader = await self.reader(visitor, shown.game)
+        if await playing.is_still_true(reading, reader, seat, shown):
+            return None
         panel = await self.table.panel_of(reading, seat)
         if not panel.questions:
-            return None
+            return await self.complete(playing.drawn(reader, panel), reader, visitor)
         news = await self.history.latest(reading.loaded, seat)
         return await self.complete(playing.asked_again(reader, panel, news), reader, visitor)
 

@@ -15,9 +15,9 @@ from bot.host.host import Host
 from bot.host.loading.outages import shard_of
 from bot.ops.metrics import Metrics
 from bot.ui.discord_private import ShardLauncher
-from bot.ui.idle_panels import IdlePanels
 from bot.ui.panels import OpenPanels
 from bot.ui.payload import Signs
+from bot.ui.watched_panels import WatchedPanels
 
 ANSWER_TIMEOUT = 10.0
 """Seconds that a stop waits for open answers."""
@@ -75,7 +75,7 @@ class TableClient(ShardLauncher):
     host: Host
     metrics: Metrics
     open_panels: OpenPanels
-    idle_panels: IdlePanels
+    watched_panels: WatchedPanels
     pending: PendingResponses
     tree: app_commands.CommandTree[TableClient]
     icons: Signs

@@ -28,12 +28,12 @@ from bot.ui.channels import names_of_tables
 from bot.ui.commands.groups import REFERENCE
 from bot.ui.discord_private import NotResumed, silence_voice_warnings, use_interaction_adapter
 from bot.ui.icons import upload_icons
-from bot.ui.idle_panels import IdlePanels
 from bot.ui.panels import OpenPanels
 from bot.ui.payload import Signs
 from bot.ui.registration import Registration
 from bot.ui.tracing import trace_responses
 from bot.ui.visitors import visitor_of
+from bot.ui.watched_panels import WatchedPanels
 from bot.ui.welcome import welcome
 
 log = logging.getLogger(__name__)
@@ -133,8 +133,8 @@ class TableBot(TableClient):
         self.metrics = metrics
         self.open_panels = OpenPanels()
         self.icons = Signs()
-        self.idle_panels = IdlePanels(host, self.icons)
-        host.context.after_commit.append(self.idle_panels.wake)
+        self.watched_panels = WatchedPanels(host, self.icons)
+        host.context.after_commit.append(self.watched_panels.wake)
         self.uploading_icons = None
         self.pending = PendingResponses()
         self._welcomes = welcomes
@@ -225,8 +225,8 @@ class TableBot(TableClient):
             self.uploading_icons.cancel()
             await asyncio.gather(self.uploading_icons, return_exceptions=True)
         after_commit = self.host.context.after_commit
-        after_commit[:] = [tell for tell in after_commit if tell != self.idle_panels.wake]
-        await self.idle_panels.close()
+        after_commit[:] = [tell for tell in after_commit if tell != self.watched_panels.wake]
+        await self.watched_panels.close()
         await super().close()
 
     async def on_ready(self) -> None:

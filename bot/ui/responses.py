@@ -55,7 +55,7 @@ async def answer_press(interaction: Interaction) -> None:
     is_sent_form = interaction.type is not discord.InteractionType.component
     press = Press(action, read_values(data), visitor_of(interaction, replaced), is_sent_form)
     if action is not None and replaced is not None:
-        interaction.client.idle_panels.forget(interaction.user.id, action.game)
+        interaction.client.watched_panels.forget(interaction.user.id, action.game, interaction.guild_id)
     if not press.opens_form:
         begin(interaction, replaced)
     host = interaction.client.host
@@ -237,9 +237,9 @@ async def show(
     finally:
         response.end()
     if reply.opened_panel:
-        client.idle_panels.forget(visitor.person.id, reply.opened_panel)
-    if reply.idle_in and interaction.guild_id is not None:
-        client.idle_panels.watch(reply.idle_in, interaction, visitor, reply.idle_waits)
+        client.watched_panels.forget(visitor.person.id, reply.opened_panel, visitor.guild)
+    if reply.panel is not None:
+        client.watched_panels.watch(reply.panel, interaction, visitor)
     await client.host.note_visit(visitor, reply)
     if reply.opened_panel and private_message(interaction) is None:
         await client.open_panels.replace(reply.opened_panel, interaction)

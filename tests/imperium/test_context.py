@@ -31,7 +31,7 @@ def at_carthag() -> Table:
 
 def test_rewards_and_strengths_stand_beside_the_question_what_to_deploy():
     said = context(at_carthag(), ANN)
-    assert "Skirmish pays first: gain 1 victory point; second:" in said
+    assert "Skirmish pays first: gain 1 victory point · second:" in said
     assert "Strength now: Bo 4" in said
 
 

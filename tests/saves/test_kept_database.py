@@ -26,8 +26,8 @@ from bot.host.store import migrate
 from bot.ops.metrics import Metrics
 from bot.ui import responses
 from bot.ui.base import PendingResponses
-from bot.ui.idle_panels import IdlePanels
 from bot.ui.payload import Signs
+from bot.ui.watched_panels import WatchedPanels
 from games.catalogue import GAMES
 from games.core.protocol import State, say
 from games.core.simulation import random_below, random_picks
@@ -392,7 +392,7 @@ class Press:
             metrics=COUNTED,
             icons={},
             pending=PendingResponses(),
-            idle_panels=IdlePanels(evening.host, Signs()),
+            watched_panels=WatchedPanels(evening.host, Signs()),
         )
         self.response = self
         self.extras: dict[str, object] = {}
@@ -422,7 +422,7 @@ async def press(evening: Evening, person: Person, custom_id: str, values: list[s
     if place is not None:  # Where the game is played, everybody sees it.
         made.guild_id, made.channel_id = place.guild or GUILD, place.channel
     await responses.answer_press(made)
-    await made.client.idle_panels.close()
+    await made.client.watched_panels.close()
     assert made.shown, custom_id
     assert made.shown != MISTAKE, custom_id
     return made.shown

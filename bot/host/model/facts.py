@@ -226,6 +226,8 @@ class Panel(msgspec.Struct, frozen=True):
     """The note of the coach on the first question."""
     rules_behind: Mapping[str, str] = {}
     """The key of a reason why something is refused -> the key of the sentence that forbids it."""
+    tip: int = 0
+    """The number of the newest move."""
 
     @property
     def game(self) -> str:

@@ -218,6 +218,7 @@ class Table:
                 reading.rules.round(seat_view.view),
             ),
             rules_behind=reading.rules.rules_behind,
+            tip=loaded.tip.seq,
         )
 
     async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, Summary, UndoOffer, Vote
+from bot.host.loading.reading import GameReading
+from bot.host.model.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.model.interaction.actions import MOST_OPTIONS, Action
 from bot.host.model.interaction.presses import FRONT, PANEL_VERBS, Look, is_warned_of, number
 from bot.host.model.preferences import Pictures
@@ -16,7 +17,18 @@ from bot.host.play.table import MOST_MEANWHILE, Pressed
 from bot.host.replies.reader import Reader
 from bot.host.screen import prompts
 from bot.host.screen.controls import undo_label
-from bot.host.screen.elements import LONGEST_LINE, Message, Row, Select, SelectOption, Style, capital, cut, fitting
+from bot.host.screen.elements import (
+    LONGEST_LINE,
+    Message,
+    PanelShown,
+    Row,
+    Select,
+    SelectOption,
+    Style,
+    capital,
+    cut,
+    fitting,
+)
 from bot.host.screen.posts import waiting
 from bot.host.services import Services
 from games.core.protocol import Line, Picks, PlayerName, Question, StandingOrder, Text, say, seat_name
@@ -76,11 +88,19 @@ def asked_again(reader: Reader, panel: Panel, news: Sequence[Line]) -> Message:
     return drawn(reader, msgspec.structs.replace(panel, meanwhile=tuple(newest(lines, MOST_MEANWHILE))))
 
 
-def is_still_true(summary: Summary, reader: Reader, seat: int, waits: tuple[str, ...] | None) -> bool:
-    """Return whether a panel that asks nothing is still true. `waits`: whom it names as waited for, if it does."""
-    if summary.status is not Status.RUNNING:
+async def is_still_true(reading: GameReading, reader: Reader, seat: int, shown: PanelShown) -> bool:
+    """Return whether a panel shows what the seat is asked, or if it is asked nothing, whom the table waits for."""
+    if reading.loaded.row.status is not Status.RUNNING:
         return False
-    return waits is None or waits == tuple(waiting(summary, reader.words, but=seat))
+    is_awaited = reading.loaded.seats[seat].awaited is not None
+    if shown.asked:
+        is_open = shown.epoch == reading.loaded.row.epoch and any(
+            asked.seat == seat and asked.id == shown.asked for asked in await reading.asked()
+        )
+        return is_open and (shown.is_waited or not is_awaited)
+    if is_awaited:
+        return False
+    return shown.waits is None or shown.waits == tuple(waiting(await reading.summary(), reader.words, but=seat))
 
 
 async def take_back(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.host.model.facts import FINISHED, LESSON_DONE, LIVE, Panel, Status, Summary
 from bot.host.model.interaction.actions import Action
-from bot.host.model.interaction.presses import MORE, Look
+from bot.host.model.interaction.presses import MORE, Look, question_shown
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -66,8 +66,7 @@ class Controls:
         self.extras = extras
         self._names = panel.seat_view.summary.names
         self._said: dict[int, tuple[Text, str]] = {}
-        named = [question for question in panel.questions if question.id == look.question]
-        self.question = next(iter(named or panel.questions), None)
+        self.question = question_shown(panel.questions, look)
         offered = self.question.options if self.question else ()
         self.doubted = next((option for option in offered if option.key == look.sure and option.warning), None)
         """The pressed option that has a warning: it must be confirmed before it counts."""

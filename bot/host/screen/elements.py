@@ -140,6 +140,21 @@ def picture_file(name: str, data: bytes, alt: str, digest: str) -> File:
     return File(f"{stem}-{content[:12]}{dot}{ending}", data, alt)
 
 
+class PanelShown(msgspec.Struct, frozen=True):
+    """What a panel shows of a running game, from which one can tell later whether it is still true."""
+
+    game: str
+    tip: int
+    """The number of the newest move when the panel was made."""
+    epoch: int
+    asked: str = ""
+    """The id of the question. Empty: nothing is asked."""
+    is_waited: bool = False
+    """Whether the table waits for the answer to that question."""
+    waits: tuple[str, ...] | None = None
+    """Those whom a panel without a question shows as waited for. None: it shows nobody, whoever is waited for."""
+
+
 class Message(msgspec.Struct, frozen=True):
     content: str = ""
     rows: tuple[Row, ...] = ()
@@ -152,10 +167,8 @@ class Message(msgspec.Struct, frozen=True):
     """The view of the reader, if the caller has it already. Pictures are then drawn without loading the game again."""
     blocks: tuple[Block, ...] = ()
     """A message of blocks has neither content nor rows."""
-    idle_in: str = ""
-    """The game of a panel that asks nothing now. It is shown again once its player is asked something."""
-    idle_waits: tuple[str, ...] | None = None
-    """The players that such a panel shows as waited for. None: it shows nobody, even if somebody is waited for."""
+    panel: PanelShown | None = None
+    """What the panel of a running game shows. It is shown again once that is not true any more."""
     accent: str = ""
     """The colour of the frame around the blocks, as players are coloured. Without a colour there is no frame."""
 
@@ -234,10 +247,8 @@ class Reply(msgspec.Struct, frozen=True):
     """A form that is opened; there is no message then."""
     opened_panel: str = ""
     """The game whose panel was opened; the player's older panel of the game is closed then."""
-    idle_in: str = ""
-    """The game of a panel that asks nothing now."""
-    idle_waits: tuple[str, ...] | None = None
-    """The players that such a panel shows as waited for. None: it shows nobody."""
+    panel: PanelShown | None = None
+    """What the panel of a running game shows."""
     has_failed: bool = False
     """The reply is an apology for a mistake of the program."""
 

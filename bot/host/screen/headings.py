@@ -16,7 +16,8 @@ LONGEST_ON_PANEL = 120
 """Letters in one paragraph of a panel, whose lines are shorter: four lines on a phone."""
 ITEM = re.compile(r"- |\d+\. ")
 """The beginning of an item of a list."""
-ENDS = (r"(?<=.{4}\.)", "(?<=;)", "(?<=.{25}:)", "(?<=[,)])")
+DOT = " ·"
+ENDS = (r"(?<=.{4}\.)", f"(?:(?<=;)|(?<={DOT}))", "(?<=.{25}:)", "(?<=[,)])")
 """The ends after which a text may be broken, best first: sentence, clause, long heading, comma or bracket."""
 GAPS = tuple(re.compile(rf"{end} (?!– )(?=[^)]*(?:\(|$))") for end in ENDS)
 """Gaps where a text may be broken: outside brackets, and not before the dash in front of a reason."""
@@ -63,7 +64,7 @@ def paragraphs(sentence: str, longest: int = LONGEST_PARAGRAPH, before: str = ""
 
     `before`: the sign of small text or of a quote, with which each paragraph begins.
     """
-    return "\n".join(f"{before}{each}" for each in _broken(sentence, longest, GAPS))
+    return "\n".join(f"{before}{each.removesuffix(DOT)}" for each in _broken(sentence, longest, GAPS))
 
 
 def indented(paragraphs: str) -> str:

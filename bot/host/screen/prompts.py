@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.host.model.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
-from bot.host.model.interaction.presses import FRONT, Look, picked
+from bot.host.model.interaction.presses import FRONT, Look, picked, question_shown
 from bot.host.model.timestamps import stamp
 from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import NO_EXTRAS, Extras
@@ -19,6 +19,7 @@ from bot.host.screen.elements import (
     Divider,
     Gallery,
     Message,
+    PanelShown,
     Paragraph,
     PictureWanted,
     Section,
@@ -75,10 +76,18 @@ def opened(
         notice, preview.lines, preview.private, picture, opening, left, away, advised=advised, as_blocks=as_blocks
     )
     shown = msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
-    if not (as_blocks and is_idle(panel)):
-        return shown
+    return msgspec.structs.replace(shown, panel=_what_is_shown(panel, words, look, left)) if as_blocks else shown
+
+
+def _what_is_shown(panel: Panel, words: Words, look: Look, left: bool) -> PanelShown | None:
+    """Return what a panel shows of a running game. `left`: it names nobody who is waited for."""
+    asked = question_shown(panel.questions, look)
+    if asked is not None:
+        return PanelShown(panel.game, panel.tip, panel.epoch, asked.id, asked.waits)
+    if not is_idle(panel):
+        return None
     waits = None if left else tuple(waiting(panel.seat_view.summary, words, but=panel.seat))
-    return msgspec.structs.replace(shown, idle_in=panel.game, idle_waits=waits)
+    return PanelShown(panel.game, panel.tip, panel.epoch, waits=waits)
 
 
 def is_idle(panel: Panel) -> bool:

@@ -304,16 +304,16 @@ nothing-told = V této hře se ještě nic nestalo.
 since-title = Od tvého posledního tahu:
 since-title-last = Od tvého posledního tahu, posledních { $count } událostí; všechno řekne `/dune log`:
 since-nothing = Od tvého posledního tahu se nic nestalo.
-log-title = **Záznam**, nejnovější první, strana { $page } z { $pages }
+log-title = ### Záznam, nejnovější první, strana { $page } z { $pages }
 log-heading-round = { $round }. kolo
-film-title = **Hra jako film**, tah po tahu
-film-rounds = **Kola { $first } až { $last } jako film**
+film-title = ### Hra jako film, tah po tahu
+film-rounds = ### Kola { $first } až { $last } jako film
 film-busy = Právě se vyrábí několik filmů. Zeptej se znovu za minutu.
 progress-film = Film se vyrábí: hotovo { $done } z { $whole } tahů.
 progress-eyes = Bystrý hráč prochází tvé volby: hotovo { $done } z { $whole }.
 progress-data = Tvé údaje se shromažďují: hotovo { $done } z { $whole } míst.
 film-nothing = Zatím není co ukázat: z těchto kol není zapsaný žádný tah.
-replay-title = **Tah { $turn } z { $turns }**
+replay-title = ### Tah { $turn } z { $turns }
 status-title = **{ $game }**, { $where } · `{ $id }`
 status-lobby = Hra ještě nezačala. Ke stolu se dá přisednout.
 status-running = Hraje se.
@@ -337,17 +337,19 @@ unknown-game = neznámá hra
 card-with-code = { $name } · { $code }
 card-again = -# Další vyhledáš příkazem `/dune card`: jméno, slovo z pravidel, nebo kód oblasti.
 card-title = **{ $name }** · { $kind }
-rules-title = **{ $game }** · { $chapter }
+rules-title = ### { $game } · { $chapter }
 verify-holds = Všechna míchání a všechny hody (celkem { $checked }) plynou ze semínka a semínko má hash, který byl zveřejněn na začátku.
     -# Semínko { $seed }
     -# SHA-256 { $hash }
 verify-fails = Něco nesedí. Dotčené tahy: { $moves }.
     -# Semínko { $seed }
     -# SHA-256 { $hash }
-help = **Jak se tu hraje**
+help = ### Jak se tu hraje
     - **Stůl:** `/dune new`, tady nebo ve vlastním vlákně. Ostatní stisknou **Přisednout**; **Přizvat přátele** posadí ke stolu hráče, za které hraje bot.
     - **Tvůj tah:** výzva přijde jednou. **Tvůj tah** otevře všechno, co můžeš dělat, jen pro tvé oči. **Vzít zpět** jde, dokud se nic neodhalí; potom lze požádat stůl.
     - **Prohlížení:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` a `/dune rules`. `/dune games` vypíše tvé hry na všech serverech.
+    - **Hru ještě neznáš:** `/dune-learn` ji za deset minut naučí, v partii jen s přáteli.
+    - **Mezi hrami:** `/dune-challenge` rozdá všem totéž, `/dune-top` má pořadí a `/dune-me profile` tvé vlastní hry.
     - **Příkazem:** `/dune play` dělá totéž co tlačítka. `/dune orders` odpovídá za tebe tam, kde chceš jen pasovat.
     - **Pro tebe:** `/dune-me show` má obrázky (vysoké na mobil, nebo slova), barvy, připomínky, jazyk a hodiny. `/dune-me vacation`, když jsi pryč.
     - **Nemůžeš hrát dál:** `/dune pass-the-seat`.
@@ -386,7 +388,7 @@ pace-casual = volně: bez lhůty
 pace-daily = denně: dva dny na rozhodnutí
 pace-brisk = svižně: půl dne na rozhodnutí
 
-settings-title = **Nastavení stolu**, strana { $page } z { $pages } · časové pásmo { $zone }
+settings-title = ### Nastavení stolu, strana { $page } z { $pages } · časové pásmo { $zone }
 settings-begun = Hra začala: nastavení už zůstává, jak je.
 settings-wanted = { $count ->
     [one] Jeden hráč
@@ -429,7 +431,7 @@ button-zone = Časové pásmo
 
 ## Vlastní nastavení
 
-me-title = **Tvoje nastavení** u všech stolů
+me-title = ### Tvoje nastavení u všech stolů
 me-language = Jazyk: { $language }
 me-as-discord = podle tvého Discordu
 me-as-table = podle stolu
@@ -659,7 +661,7 @@ whisper-unheard = **{ $who }**: tvá soukromá slova ve hře { $game } ({ $where
 ## Hledání v pravidlech
 
 search-card = { $name } ({ $kind })
-search-title = **Nalezeno pro „{ $question }“**
+search-title = ### Nalezeno pro „{ $question }“
 search-none = Taková slova v žádné naší pasáži nejsou: „{ $question }“. Zkus jiná, nebo čti pravidla po kapitolách.
 search-place = **{ $game }** · { $title }
 search-place-command = **Příkaz** · `{ $title }`
@@ -685,7 +687,7 @@ me-coach-again = Průvodce začíná znovu: každý pojem vysvětlí ještě jed
 ## Lekce
 
 command-dune-learn = Naučit se hru v chatu, jen s přáteli a s průvodcem
-lessons-title = **Učení hrou**
+lessons-title = ### Učení hrou
     Hraješ jen s přáteli, za které hraje bot a kteří odpovídají hned. Průvodce jednou větou řekne, oč v každém novém rozhodnutí jde. Žádná odpověď není špatně a nic se nepočítá.{ $count ->
         [0] {""}
        *[other] {" "}Rozehraná lekce tu na tebe čeká.

@@ -56,8 +56,8 @@ twist-arrakis-strong_towns-about = Každá osada rodu Harkonnenů začíná s b�
 
 ## Stránka. $until je čas slovy, například „za 3 dny“.
 
-challenge-title = **Výzva týdne** · končí { $until }
-challenge-title-over = **Výzva minulého týdne**
+challenge-title = ### Výzva týdne · končí { $until }
+challenge-title-over = ### Výzva minulého týdne
 challenge-twist = Zvláštnost: **{ $name }**. { $about }
 challenge-rules = Všichni mají stejné rozdání. Počítá se nejlepší z tvých prvních { $counted } pokusů. Do hodnocení to nepatří.
 challenge-seal = Rozdání je zapečetěné. Hash jeho semínka: { $hash }

@@ -196,7 +196,7 @@ profile-pool-with = { $game } ({ $options }), { $players ->
 
 ## Stránka serveru
 
-top-title = **Sezóna { $year }, { $quarter }. čtvrtletí**
+top-title = ### Sezóna { $year }, { $quarter }. čtvrtletí
 top-no-ratings = Hodnocení je na tomto serveru vypnuté.
 top-nobody = Hodnocení zatím nikdo nemá. Je k němu třeba pět her proti čtyřem různým lidem.
 top-pool = **{ $pool }**

@@ -301,16 +301,16 @@ nothing-told = Nothing has happened in this game yet.
 since-title = Since your last turn:
 since-title-last = Since your last turn, the last { $count } of what happened; `/dune log` tells all of it:
 since-nothing = Nothing has happened since your last turn.
-log-title = **Log**, the latest first, page { $page } of { $pages }
+log-title = ### Log, the latest first, page { $page } of { $pages }
 log-heading-round = Round { $round }
-film-title = **The game as a film**, turn by turn
-film-rounds = **Rounds { $first } to { $last } as a film**
+film-title = ### The game as a film, turn by turn
+film-rounds = ### Rounds { $first } to { $last } as a film
 film-busy = Several films are being made at the moment. Ask again in a minute.
 progress-film = The film is being made: { $done } of { $whole } turns are drawn.
 progress-eyes = A sharp player looks at your choices: { $done } of { $whole } are compared.
 progress-data = Your data is being collected: { $done } of { $whole } seats are read.
 film-nothing = There is nothing to show yet: no turn of these rounds has been told.
-replay-title = **Turn { $turn } of { $turns }**
+replay-title = ### Turn { $turn } of { $turns }
 status-title = **{ $game }** in { $where } · `{ $id }`
 status-lobby = The game has not begun. Players can still join.
 status-running = The game is running.
@@ -333,17 +333,19 @@ unknown-game = an unknown game
 card-with-code = { $name } · { $code }
 card-again = -# Look up more: `/dune card` with a name, a word of the rules, or the code of an area.
 card-title = **{ $name }** · { $kind }
-rules-title = **{ $game }** · { $chapter }
+rules-title = ### { $game } · { $chapter }
 verify-holds = Every one of { $checked } shuffles and rolls follows from the seed, and the seed has the hash that was published at the start.
     -# Seed { $seed }
     -# SHA-256 { $hash }
 verify-fails = Something does not fit. Moves in question: { $moves }.
     -# Seed { $seed }
     -# SHA-256 { $hash }
-help = **How to play here**
+help = ### How to play here
     - **A table:** `/dune new`, here or in a thread of its own. Others press **Join**; **Fill with friends** seats players whom the bot plays.
     - **Your turn:** you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed; after that the table can be asked.
     - **Looking:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` and `/dune rules`. `/dune games` lists your games in all servers.
+    - **New to a game:** `/dune-learn` teaches it in ten minutes, alone against friends.
+    - **Between games:** `/dune-challenge` is the same deal for everybody, `/dune-top` has the standings, and `/dune-me profile` your own games.
     - **By command:** `/dune play` does what the buttons do. `/dune orders` answers for you where you would only pass.
     - **For you:** `/dune-me show` has pictures (tall for a phone, or words), colours, reminders, language and hours. `/dune-me vacation` when you are away.
     - **You cannot go on:** `/dune pass-the-seat`.
@@ -381,7 +383,7 @@ pace-casual = casual: no deadline
 pace-daily = daily: two days for a decision
 pace-brisk = brisk: half a day for a decision
 
-settings-title = **Settings of the table**, page { $page } of { $pages } · time zone { $zone }
+settings-title = ### Settings of the table, page { $page } of { $pages } · time zone { $zone }
 settings-begun = The game has begun: its settings stay as they are.
 settings-wanted = { $count ->
     [one] One player
@@ -423,7 +425,7 @@ button-zone = Time zone
 
 ## A person's own
 
-me-title = **Your settings**, at every table
+me-title = ### Your settings, at every table
 me-language = Language: { $language }
 me-as-discord = as in your Discord
 me-as-table = as each table has it
@@ -646,7 +648,7 @@ whisper-unheard = Your private words did not reach **{ $who }** in { $game } ({ 
 ## The search in the rules
 
 search-card = { $name } ({ $kind })
-search-title = **Found for “{ $question }”**
+search-title = ### Found for “{ $question }”
 search-none = No passage of ours has these words: “{ $question }”. Try other words, or read the rules chapter by chapter.
 search-place = **{ $game }** · { $title }
 search-place-command = **Command** · `{ $title }`
@@ -672,7 +674,7 @@ me-coach-again = The coach begins again: every concept is explained once more.
 ## Lessons
 
 command-dune-learn = Learn a game in the chat, alone against friends, with a coach
-lessons-title = **Learn by playing**
+lessons-title = ### Learn by playing
     Alone against friends whom the bot plays and who answer at once. A coach says in a sentence what each new decision is about. No answer is wrong, and nothing counts.{ $count ->
         [0] {""}
        *[other] {" "}A lesson that you began waits for you here.

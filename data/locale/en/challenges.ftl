@@ -56,8 +56,8 @@ twist-arrakis-strong_towns-about = Every settlement of House Harkonnen begins wi
 
 ## The page. $until is a time in words, such as "in 3 days".
 
-challenge-title = **Challenge of the week** · ends { $until }
-challenge-title-over = **Challenge of a past week**
+challenge-title = ### Challenge of the week · ends { $until }
+challenge-title-over = ### Challenge of a past week
 challenge-twist = Twist: **{ $name }**. { $about }
 challenge-rules = Everybody gets the same deal. The best of your first { $counted } tries counts. It is in no rating.
 challenge-seal = The deal is sealed. Hash of its seed: { $hash }

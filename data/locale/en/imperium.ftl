@@ -115,8 +115,8 @@ ask-endgame = The game is ending. Do you play an Intrigue card?
 context-leader-signet = *Signet*: what your card *Signet Ring* does for this leader.
 context-leader-alliance = *Alliance*: the first to reach 4 influence with a faction holds its token, worth 1 victory point, until somebody has more.
 context-leader-council = *High Council*: a seat there costs solari once and gives 2 persuasion in each of your reveal turns.
-context-rewards = *{ $conflict }* pays first: { $first }; second: { $second }
-context-rewards-third = { $head }; third: { $third }
+context-rewards = *{ $conflict }* pays first: { $first } · second: { $second }
+context-rewards-third = { $head } · third: { $third }
 context-strengths = Strength now: { $strengths }
 context-nobody-fights = Nobody is in the conflict yet.
 

@@ -170,7 +170,7 @@ profile-pool-with = { $game } ({ $options }), { $players ->
 
 ## The page of a server.
 
-top-title = **Season { $year }, quarter { $quarter }**
+top-title = ### Season { $year }, quarter { $quarter }
 top-no-ratings = Ratings are switched off on this server.
 top-nobody = Nobody has a rating yet. It takes five games against four different people.
 top-pool = **{ $pool }**

@@ -300,16 +300,16 @@ nothing-told = Ebben a játékban még semmi sem történt.
 since-title = A legutóbbi köröd óta:
 since-title-last = A legutóbbi köröd óta, az utolsó { $count } esemény; a `/dune log` mindet elmondja:
 since-nothing = A legutóbbi köröd óta semmi sem történt.
-log-title = **Napló**, a legfrissebb elöl, { $page }. oldal, összesen { $pages }
+log-title = ### Napló, a legfrissebb elöl, { $page }. oldal, összesen { $pages }
 log-heading-round = { $round }. forduló
-film-title = **A játék filmen**, körről körre
-film-rounds = **{ $first }–{ $last }. forduló filmen**
+film-title = ### A játék filmen, körről körre
+film-rounds = ### { $first }–{ $last }. forduló filmen
 film-busy = Épp több film is készül. Kérd újra egy perc múlva.
 progress-film = Készül a film: { $done } kör van megrajzolva, összesen { $whole }.
 progress-eyes = Egy éles eszű barát nézi a választásaidat: { $done } van összehasonlítva, összesen { $whole }.
 progress-data = Gyűjtjük az adataidat: { $done } hely van elolvasva, összesen { $whole }.
 film-nothing = Még nincs mit mutatni: ezekről a fordulókról egy kör sincs elmesélve.
-replay-title = **{ $turn }. kör, összesen { $turns }**
+replay-title = ### { $turn }. kör, összesen { $turns }
 status-title = **{ $game }** · { $where } · `{ $id }`
 status-lobby = A játék még nem kezdődött el. Lehet csatlakozni az asztalhoz.
 status-running = A játék folyik.
@@ -332,17 +332,19 @@ unknown-game = ismeretlen játék
 card-with-code = { $name } · { $code }
 card-again = -# Mást is kikereshetsz: `/dune card` egy névvel, a szabályok egy szavával vagy egy terület kódjával.
 card-title = **{ $name }** · { $kind }
-rules-title = **{ $game }** · { $chapter }
+rules-title = ### { $game } · { $chapter }
 verify-holds = Minden keverés és dobás ({ $checked }) a véletlenmagból következik, és a mag értéke az, amit a kezdéskor közzétettünk.
     -# Véletlenmag: { $seed }
     -# SHA-256: { $hash }
 verify-fails = Valami nem stimmel. A kérdéses lépések: { $moves }.
     -# Véletlenmag: { $seed }
     -# SHA-256: { $hash }
-help = **Így játszunk itt**
+help = ### Így játszunk itt
     - **Asztal:** `/dune new`, itt vagy saját szálban. A többiek a **Leülés** gombbal ülnek le; a **Barátok hívása** olyan játékosokat ültet le, akikkel a bot játszik.
     - **A köröd:** egyszer hívunk. A **Te jössz** megnyit mindent, amit tehetsz, csak neked. A **Visszavétel** addig működik, amíg semmi sem lett felfedve; utána az asztalt lehet megkérdezni.
     - **Nézelődés:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` és `/dune rules`. A `/dune games` az összes szerver játékaidat felsorolja.
+    - **Új neked egy játék:** a `/dune-learn` tíz perc alatt megtanítja, egyedül, barátok ellen.
+    - **Két játék között:** a `/dune-challenge` mindenkinek ugyanazt osztja, a `/dune-top` az állást mutatja, a `/dune-me profile` pedig a saját játékaidat.
     - **Paranccsal:** a `/dune play` azt teszi, amit a gombok. A `/dune orders` válaszol helyetted, ahol csak passzolnál.
     - **Neked:** a `/dune-me show` alatt vannak a képek (álló telefonra, vagy szavak), színek, emlékeztetők, nyelv és órák. Ha elutazol: `/dune-me vacation`.
     - **Nem tudod folytatni:** `/dune pass-the-seat`.
@@ -380,7 +382,7 @@ pace-casual = ráérős: nincs határidő
 pace-daily = napi: két nap egy döntésre
 pace-brisk = pörgős: fél nap egy döntésre
 
-settings-title = **Az asztal beállításai**, { $page }. oldal, összesen { $pages } · időzóna: { $zone }
+settings-title = ### Az asztal beállításai, { $page }. oldal, összesen { $pages } · időzóna: { $zone }
 settings-begun = A játék elkezdődött: a beállításai maradnak, ahogy vannak.
 settings-wanted = { $count ->
     [one] Egy játékos
@@ -422,7 +424,7 @@ button-zone = Időzóna
 
 ## A person's own
 
-me-title = **A beállításaid**, minden asztalnál
+me-title = ### A beállításaid, minden asztalnál
 me-language = Nyelv: { $language }
 me-as-discord = mint a Discordodban
 me-as-table = ahogy az egyes asztaloknál
@@ -645,7 +647,7 @@ whisper-unheard = A bizalmas üzeneted nem ért célba (**{ $who }**, { $game },
 ## The search in the rules
 
 search-card = { $name } ({ $kind })
-search-title = **Találatok erre: „{ $question }”**
+search-title = ### Találatok erre: „{ $question }”
 search-none = Egyik szövegünkben sincsenek meg ezek a szavak: „{ $question }”. Próbálj más szavakat, vagy olvasd a szabályokat fejezetenként.
 search-place = **{ $game }** · { $title }
 search-place-command = **Parancs** · `{ $title }`
@@ -671,7 +673,7 @@ me-coach-again = Az edző elölről kezdi: minden fogalmat még egyszer elmagyar
 ## Lessons
 
 command-dune-learn = Megtanulsz egy játékot itt, egyedül, barátok ellen, edzővel
-lessons-title = **Tanulás játék közben**
+lessons-title = ### Tanulás játék közben
     Egyedül, barátok ellen, akikkel a bot játszik, és akik azonnal válaszolnak. Az edző egy mondatban elmondja, miről szól minden új döntés. Nincs rossz válasz, és semmi sem számít.{ $count ->
         [0] {""}
        *[other] {" "}Egy elkezdett leckéd itt vár rád.

@@ -56,8 +56,8 @@ twist-arrakis-strong_towns-about = A Harkonnen-ház minden települése eggyel t
 
 ## The page. $until is a time in words, such as "in 3 days".
 
-challenge-title = **A hét kihívása** · vége { $until }
-challenge-title-over = **Egy korábbi hét kihívása**
+challenge-title = ### A hét kihívása · vége { $until }
+challenge-title-over = ### Egy korábbi hét kihívása
 challenge-twist = Csavar: **{ $name }**. { $about }
 challenge-rules = Mindenki ugyanazt az osztást kapja. Az első { $counted } próbálkozásod legjobbja számít. Az értékszámokba nem számít bele.
 challenge-seal = Az osztás le van pecsételve. A véletlenmag SHA-értéke: { $hash }

@@ -115,8 +115,8 @@ ask-endgame = A játék a végéhez ér. Kijátszol egy intrikakártyát?
 context-leader-signet = *Pecsétgyűrű*: ezt teszi ennél a vezetőnél a *Pecsétgyűrű* lapod.
 context-leader-alliance = *Szövetség*: aki egy frakciónál elsőként éri el a 4 befolyást, megkapja a jelzőjét, ami 1 győzelmi pontot ér, amíg valaki túl nem lép rajta.
 context-leader-council = *Nagytanács*: egy hely ott csak egyszer kerül solariba, és minden felfedőkörödben 2 meggyőzést ad.
-context-rewards = Jutalmak (*{ $conflict }*) – első: { $first }; második: { $second }
-context-rewards-third = { $head }; harmadik: { $third }
+context-rewards = Jutalmak (*{ $conflict }*) – első: { $first } · második: { $second }
+context-rewards-third = { $head } · harmadik: { $third }
 context-strengths = Erő most: { $strengths }
 context-nobody-fights = Még senki sincs a konfliktusban.
 

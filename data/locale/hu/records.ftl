@@ -170,7 +170,7 @@ profile-pool-with = { $game } ({ $options }), { $players ->
 
 ## The page of a server.
 
-top-title = **{ $year }. évi idény, { $quarter }. negyedév**
+top-title = ### { $year }. évi idény, { $quarter }. negyedév
 top-no-ratings = Ezen a szerveren az értékszámok ki vannak kapcsolva.
 top-nobody = Még senkinek sincs értékszáma. Öt játék kell hozzá, négy különböző ember ellen.
 top-pool = **{ $pool }**

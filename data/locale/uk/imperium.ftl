@@ -126,8 +126,8 @@ ask-endgame = Гра закінчується. Зіграєш карту інт�
 context-leader-signet = *Перстень*: що робить для цього лідера твоя карта *Перстень із печаткою*.
 context-leader-alliance = *Союз*: хто першим досягає впливу 4 у фракції, тримає її жетон, вартий 1 переможного очка, доки хтось не матиме більше.
 context-leader-council = *Вища рада*: за місце там платять солярії один раз, а воно дає 2 очки переконливості в кожному твоєму ході розкриття.
-context-rewards = *{ $conflict }*, за перше місце: { $first }; за друге: { $second }
-context-rewards-third = { $head }; за третє: { $third }
+context-rewards = *{ $conflict }*, за перше місце: { $first } · за друге: { $second }
+context-rewards-third = { $head } · за третє: { $third }
 context-strengths = Сила зараз: { $strengths }
 context-nobody-fights = У Зоні конфлікту ще нікого немає.
 

@@ -183,7 +183,7 @@ profile-pool-with = { $game } ({ $options }), { $players ->
 
 ## Сторінка сервера.
 
-top-title = **Сезон { $year }, квартал { $quarter }**
+top-title = ### Сезон { $year }, квартал { $quarter }
 top-no-ratings = Рейтинги на цьому сервері вимкнено.
 top-nobody = Рейтингу ще ніхто не має. Для нього треба п’ять ігор проти чотирьох різних людей.
 top-pool = **{ $pool }**

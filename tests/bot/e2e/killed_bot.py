@@ -16,7 +16,7 @@ from pathlib import Path
 from bot import cli, serving, slots, start
 from bot.host import host as hosting
 from bot.host.host import Host
-from bot.host.notify.rules import actions, direct_messages
+from bot.host.notify.rules import direct_messages
 from bot.host.store import cluster
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.ops.metrics import Metrics
@@ -95,7 +95,7 @@ def run_member(
         cluster.LEASE, cluster.BETWEEN_SESSIONS = lease, 0.02
         slots.LET_GO_AFTER, slots.BEAT, slots.WAITING_BEAT = lease / 2, lease / 8, lease / 20
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
-    direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = actions.PARTNER_EDIT_DELAY
+    direct_messages.HAND_DELAY = direct_messages.NEWS_DELAY = timedelta(minutes=1)
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
     serving.GAMES = {TOY.key: TOY}  # type: ignore[dict-item]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]

@@ -273,7 +273,7 @@ def chosen(done: Outcome) -> list[str]:
 
 async def test_personal_settings_can_be_changed_where_they_are_shown(table: Table) -> None:
     shown = await table.ann.slash("dune-me show", channel=HERE)
-    assert shown.message.text.startswith("**Your settings**")
+    assert shown.message.text.startswith("### Your settings")
     assert chosen(shown) == ["discord", "wide", "default", "dm", "no"]
     for value in ("tall", "high_contrast", "both", "yes"):
         offering = next(each for each in shown.message.selects if value in [o["value"] for o in each["options"]])

@@ -53,6 +53,12 @@ class Look(msgspec.Struct, frozen=True):
 FRONT = Look()
 
 
+def question_shown(questions: Sequence[Question], look: Look) -> Question | None:
+    """Return the question that a panel shows: the one that was opened, or else the first."""
+    named = [question for question in questions if question.id == look.question]
+    return next(iter(named or questions), None)
+
+
 def read(act: Action, values: Sequence[str], question: Question) -> Picks | Look:
     """Return the answer that a press gives, or the part of the panel that it opens."""
     chosen = list(values) or [act.value]

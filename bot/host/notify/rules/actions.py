@@ -13,8 +13,6 @@ from games.core.protocol import Text
 
 CALL_EDIT_DELAY = timedelta(seconds=1.5)
 """How long after its wait the message that called a seat is closed, unless the seat is asked again."""
-PARTNER_EDIT_DELAY = timedelta(minutes=1)
-"""The same where a partner acts, because the seat may soon be asked again."""
 POST_UPDATE_DELAY = timedelta(seconds=1)
 """How long the newest post waits before it names other seats. Changes in this time make one edit together."""
 
@@ -101,8 +99,7 @@ def close_call(
 
     `answered`: the called player has answered. `answered_in` is the direct message in which they did, or 0.
     """
-    due = now + (PARTNER_EDIT_DELAY if seat.together else CALL_EDIT_DELAY)
-    over = _about_call(row, seat, CALL_OVER, now, due)
+    over = _about_call(row, seat, CALL_OVER, now, now + CALL_EDIT_DELAY)
     if answered and not seat.together:  # A partner may have answered. Then the message stays, and says so.
         over = msgspec.structs.replace(over, data=over.data | {ANSWERED: True})
     closed = CloseCall(over, seat.seat)

@@ -66,9 +66,9 @@ def test_long_text_is_broken_between_sentences_rather_than_within_one():
 
 
 def test_rewards_are_broken_between_places_and_not_after_the_name_of_one():
-    first = "*Siege of Carthag* pays first: gain 1 victory point and take control of *Carthag*;"
-    others = "second: draw an Intrigue card and gain 1 spice; third: gain 1 spice"
-    assert paragraphs(f"{first} {others}", LONGEST_ON_PANEL).split("\n") == [first, others]
+    first = "*Siege of Carthag* pays first: gain 1 victory point and take control of *Carthag*"
+    others = "second: draw an Intrigue card and gain 1 spice · third: gain 1 spice"
+    assert paragraphs(f"{first} · {others}", LONGEST_ON_PANEL).split("\n") == [first, others]
 
 
 def test_a_long_list_begins_in_the_line_of_its_heading():
@@ -106,7 +106,7 @@ async def test_the_log_shows_the_latest_first(tmp_path):
         first = next(line for line in log.text.splitlines() if line.startswith("- "))
         names = (await evening.host.summary(evening.game)).names
         assert any(reader.say(line.text, names).startswith(first.removeprefix("- ")) for line in newest)
-        assert log.text.startswith("**Log**, the latest first")
+        assert log.text.startswith("### Log, the latest first")
         assert any(line.startswith("-# Round") for line in log.text.splitlines())
 
 

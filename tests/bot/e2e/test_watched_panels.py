@@ -1,9 +1,12 @@
-"""A panel on which nothing was asked shows the next question as soon as there is one."""
+"""Panels that show something else by themselves, once what they show is not true any more."""
+
+from pathlib import Path
 
 from bot.host.model.facts import Person
 from sandbox import User
 from sandbox.world.components import walk
 from tests.bot.e2e.table import Table, until
+from tests.bot.partner_game import PAIR
 
 
 async def end_turn(table: Table, person: User) -> str:
@@ -54,3 +57,25 @@ async def test_a_panel_says_that_the_game_is_over(table: Table) -> None:
     panel = (await table.panel(cy)).id
     await table.host.admins.end(game, Person(0, "Admin"))
     await until(lambda: "The game was abandoned" in shown(table, cy, panel))
+
+
+async def test_a_panel_whose_question_was_answered_in_a_direct_message_shows_the_next(table: Table) -> None:
+    await table.begin_settled()
+    panel = (await table.panel(table.ann)).id
+    assert "How much spice" not in shown(table, table.ann, panel)
+    call = [post for post in table.ann.dms() if "End turn" in post.labels][-1]
+    await table.ann.press(call, "End turn", edited=True)
+    await until(lambda: "It is not your move" in shown(table, table.ann, panel))
+    assert "Waiting for **Bo**" in shown(table, table.ann, panel)
+
+
+async def test_a_panel_shows_that_a_partner_has_taken_up_the_question(tmp_path: Path) -> None:
+    async with Table(tmp_path, games=(PAIR,)) as table:
+        await table.begin(table.bo)
+        panel = (await table.panel(table.bo)).id
+        assert "Who leads the raid?" in shown(table, table.bo, panel)
+        lead = await table.panel(table.ann)
+        card = next(label for label in lead.labels if label.startswith("Raid"))
+        await table.ann.press(lead, card, edited=True)
+        await until(lambda: "Who leads the raid?" not in shown(table, table.bo, panel))
+        assert "Waiting for **Ann**" in shown(table, table.bo, panel)
