@@ -23,7 +23,7 @@ ANSWERS_OF_A_GAME = 60
 STEPS, STEP = 8, 0.25
 """Two seconds, in which what becomes due is delivered every quarter of a second."""
 WAITING = re.compile(r"^(?:-# )?Waiting for (.*)$", re.MULTILINE)
-ASKED_NOTHING = "You are called when it is"
+ASKED_NOTHING, LOOK_AGAIN = "You are called when it is", "Look again"
 
 
 class Truth(msgspec.Struct, frozen=True):
@@ -139,6 +139,7 @@ def _untruth(post: Post, seat: int, truth: Truth) -> str:
         return "is asked something, and a panel says the opposite"
     if controls(post, ANSWERS) and seat not in truth.asked:
         return "is asked nothing, and a panel asks"
-    if not all(truth.is_waited_for(truth.named_in(line)) for line in WAITING.findall(post.text)):
+    named = [truth.named_in(line) for line in WAITING.findall(post.text)]
+    if LOOK_AGAIN in post.labels and not all(map(truth.is_waited_for, named)):
         return f"reads of others than {truth.awaited}"
     return ""

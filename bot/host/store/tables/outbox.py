@@ -22,6 +22,14 @@ OVER_TO_COME = (
 )
 """Selects a notification that will tell in a message with a call that the call is over."""
 
+
+def _later(*roles: str) -> str:
+    """Return the selection of messages to the same seat that were sent later and have one of these roles."""
+    among = ", ".join(f"'{role}'" for role in roles)
+    same = "later.game = posts.game AND later.seat = posts.seat AND later.message > posts.message"
+    return f"SELECT 1 FROM posts AS later WHERE {same} AND later.role IN ({among})"
+
+
 LONGEST_RETRY_DELAY = timedelta(minutes=10)
 """The longest delay before a delivery is tried again."""
 
@@ -83,11 +91,12 @@ class OutboxRows(Rows):
     async def put_call_again(self, notification: OutboxRow, seat: int) -> None:
         """Put a notification that turns the message "the call is over" into a call again.
 
-        A new call is put if that message was deleted, and nothing if it has not been written yet.
+        A new call is put if the last call was deleted, and nothing if "it is over" has not been written yet.
         """
-        await self._put_about_calls(notification, seat, f"role = '{OVER}' AND NOT EXISTS ({OVER_TO_COME})")
+        over = f"role = '{OVER}' AND NOT EXISTS ({OVER_TO_COME}) AND NOT EXISTS ({_later(ANSWERED_CALL)})"
+        await self._put_about_calls(notification, seat, over)
         new = msgspec.structs.replace(notification, kind=CALL)
-        await self._put_about_calls(new, seat, f"role = '{ANSWERED_CALL}'")
+        await self._put_about_calls(new, seat, f"role = '{ANSWERED_CALL}' AND NOT EXISTS ({_later(OVER, CALL)})")
 
     async def put_came_late(self, notification: OutboxRow, seat: int) -> None:
         """Put a notification for a message with a call that arrived after the player had acted."""

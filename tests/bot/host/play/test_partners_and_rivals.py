@@ -141,6 +141,19 @@ async def test_a_take_back_calls_a_partner_anew_whose_call_was_deleted(evening: 
     assert not evening.courier.missed
 
 
+async def test_a_take_back_reopens_the_last_call_of_a_partner_whose_earlier_call_was_deleted(evening: Evening) -> None:
+    await told(evening)
+    await raid(evening, BO)
+    await told(evening)
+    assert [each.channel for each in evening.courier.deleted_calls] == [BO.id]
+    await raid(evening, ANN)
+    await told(evening)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    (closed,) = await told(evening)
+    await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    assert [(each.to, each.edits) for each in await told(evening)] == [(Direct(BO.id), closed.edits)]
+
+
 async def test_a_call_is_not_edited_if_the_partner_soon_takes_back(evening: Evening) -> None:
     await told(evening)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
