@@ -236,3 +236,13 @@ def test_nobody_is_told_of_the_hands_of_others_at_the_start_of_a_round():
     table = imperium()
     assert [line for line in table.log(BO) if "drew" in line and not line.startswith("You")] == []
     assert sum(line.startswith("You drew") for line in table.log(BO)) == 1
+
+
+def test_players_who_pass_in_combat_one_after_the_other_share_a_sentence():
+    passed = [Event("combat_passed", seat, {}) for seat in (ANN, BO, CY)]
+    assert told_to(None, passed) == ["Ann, Bo and Cy passed in combat."]
+    assert told_to(BO, passed) == ["Ann passed in combat.", "You passed in combat.", "Cy passed in combat."]
+
+
+def told_to(reader, events) -> list[str]:
+    return [plain(words().say(line.text, NAMES)) for line in GAME.narrate(events, reader)]

@@ -214,6 +214,7 @@ log-combat-passed = { $person ->
     [you] V boji pasuješ
    *[other] { $who } v boji pasuje
 }
+log-combat-several-passed = { $who } v boji pasují
 log-combat-won = { $person ->
     [you] Vyhráváš střet
    *[other] { $who } vyhrává střet

@@ -311,6 +311,7 @@ log-revealed = { $who } revealed { $cards }
 log-revealed-nothing = { $who } revealed an empty hand
 log-passed-turn = { $who } ended the turn without sending an agent or revealing
 log-combat-passed = { $who } passed in combat
+log-combat-several-passed = { $who } passed in combat
 log-combat-won = { $who } won the conflict
 log-combat-won-named = { $who } won the conflict *{ $conflict }*
 log-reward-1 = { $who } took the first reward

@@ -366,6 +366,7 @@ log-combat-passed = { $person ->
     [you] Passzolsz a harcban
    *[other] { $who } passzol a harcban
 }
+log-combat-several-passed = { $who } passzol a harcban
 log-combat-won = { $person ->
     [you] Megnyered a konfliktust
    *[other] { $who } megnyeri a konfliktust

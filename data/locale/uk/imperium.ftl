@@ -405,6 +405,7 @@ log-combat-passed = { $who } { $person ->
     [you] пасуєш у бою
    *[other] пасує в бою
 }
+log-combat-several-passed = { $who } пасують у бою
 log-combat-won = { $who } { $person ->
     [you] виграєш
    *[other] виграє

@@ -7,7 +7,7 @@ the clauses.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -20,6 +20,7 @@ from games.imperium.telling.faces import conflict_face
 
 STRENGTHS = "strengths"
 REWARD = "reward"
+PASSED = "combat_passed"
 
 
 def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
@@ -27,10 +28,28 @@ def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
     sentences: list[Sentence] = []
     for event in without_repetition(events):
         tell(event, reader, sentences)
-    return [line for sentence in in_order_of_places(sentences) if (line := sentence.line())]
+    told = in_order_of_places(passed_together(sentences, reader))
+    return [line for sentence in told if (line := sentence.line())]
 
 
-def in_order_of_places(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
+def passed_together(sentences: Sequence[Sentence], reader: Reader) -> Iterator[Sentence]:
+    """Tell in one sentence of players who passed in combat one after the other."""
+
+    def is_bare_pass(sentence: Sentence) -> bool:
+        return sentence.kind == PASSED and not sentence.clauses and sentence.seat != reader
+
+    for is_pass, run in groupby(sentences, is_bare_pass):
+        together = list(run)
+        if is_pass and len(together) > 1:
+            first = together[0]
+            first.head = say("log-combat-several-passed", who=[who(each.seat, reader) for each in together])
+            first.marks = [mark for each in together for mark in each.marks]
+            yield first
+        else:
+            yield from together
+
+
+def in_order_of_places(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
     """Sort neighbouring sentences about rewards, so that the first reward comes first."""
     for paid, run in groupby(sentences, lambda sentence: sentence.kind == REWARD):
         together = list(run)
@@ -286,7 +305,7 @@ HEADS: dict[str, Head] = {
     "revealed": revealed,
     "passed_turn": plain_head("log-passed-turn"),
     "combat_began": combat_began,
-    "combat_passed": plain_head("log-combat-passed"),
+    PASSED: plain_head("log-combat-passed"),
     "combat_resolved": combat_resolved,
     REWARD: reward,
     "makers": makers,
@@ -322,7 +341,7 @@ WEIGHTS = {
     "first_player": 0,
     "chose_factions": 0,
     "round_began": 0,
-    "combat_passed": 0,
+    PASSED: 0,
     "makers": 0,
     "endgame_began": 0,
     "combat_began": 2,
