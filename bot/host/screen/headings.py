@@ -17,7 +17,7 @@ LONGEST_ON_PANEL = 120
 ITEM = re.compile(r"- |\d+\. ")
 """The beginning of an item of a list."""
 DOT = " ·"
-ENDS = (r"(?<=.{4}\.)", f"(?:(?<=;)|(?<={DOT}))", "(?<=.{25}:)", "(?<=[,)])")
+ENDS = (r"(?<=.{4}\.)", f"(?:(?<=;)|(?<={DOT}))", "(?<=.{25}:)", r"(?:(?<=[,)])|(?<=\)\*))")
 """The ends after which a text may be broken, best first: sentence, clause, long heading, comma or bracket."""
 GAPS = tuple(re.compile(rf"{end} (?!– )(?=[^)]*(?:\(|$))") for end in ENDS)
 """Gaps where a text may be broken: outside brackets, and not before the dash in front of a reason."""

@@ -59,6 +59,12 @@ def test_a_clause_without_commas_is_broken_after_a_bracket():
     assert paragraphs(f"{flown} {moved}", LONGEST_ON_PANEL).split("\n") == [flown, moved]
 
 
+def test_a_clause_is_broken_after_an_italic_name_with_its_code():
+    flown = "They flew 3 regulars, 1 Sardaukar and a bashar from *Arsunt (ARS)* to *Northwest outer 15 (NW15)*"
+    moved = "and moved 2 regulars and 1 elite from *Arrakeen (ARK)* to *Imperial Basin (IMP)*."
+    assert paragraphs(f"{flown} {moved}", LONGEST_ON_PANEL).split("\n") == [flown, moved]
+
+
 def test_long_text_is_broken_between_sentences_rather_than_within_one():
     told = "The conflict is *Skirmish*, and you go first. First place: gain 1 victory point."
     rewards = "Second: draw an Intrigue card and gain 2 solari. Third: gain 2 solari."
