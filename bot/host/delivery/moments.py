@@ -60,15 +60,15 @@ def without_pings(message: Message, notification: OutboxRow, loaded: Loaded) -> 
     return msgspec.structs.replace(message, calls=tuple(user for user in message.calls if user not in quiet))
 
 
-def shown_move(loaded: Loaded, seq: int) -> int:
-    """Return the move that the picture of a turn shows: the present position, unless a later turn has closed."""
-    return seq if loaded.tip.closed > seq else loaded.tip.barrier
-
-
 def names_waits(notification: OutboxRow, loaded: Loaded) -> bool:
     """Return whether a post names the people who are waited for: the newest one, unless a later turn has closed."""
     is_of_turn = notification.kind in ("begun", "turn")
     return bool(notification.data.get("newest", not is_of_turn or loaded.tip.closed <= notification.data["seq"]))
+
+
+def shown_move(notification: OutboxRow, loaded: Loaded) -> int:
+    """Return the move that the picture of a turn shows: the present position, if the post names who is waited for."""
+    return loaded.tip.barrier if names_waits(notification, loaded) else int(notification.data["seq"])
 
 
 def as_shown(notification: OutboxRow, summary: Summary) -> Summary:

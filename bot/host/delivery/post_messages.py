@@ -53,7 +53,7 @@ class PostMessages:
         lines = await (self._scored if ended else self._told)(reading, since, seq)
         if reading.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
             return None  # The closing post says who has won.
-        called, shown = called_seats(notification, reading.loaded), shown_move(reading.loaded, seq)
+        called, shown = called_seats(notification, reading.loaded), shown_move(notification, reading.loaded)
         return posts.turn(summary, speech, lines, shown, called, before, ended, reading.rules)
 
     async def called(self, notification: OutboxRow, reading: GameReading, speech: Words) -> Message | None:

@@ -12,6 +12,7 @@ from cachetools import LRUCache
 from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Awaited, Summary
 from bot.host.screen import posts
+from bot.host.screen.elements import PictureWanted
 from games.core.texts import words
 
 MOST_EDITS, EDITS_WITHIN = 10, timedelta(seconds=30)
@@ -28,14 +29,21 @@ class Waits(msgspec.Struct, frozen=True):
 
 
 class WaitsShown:
-    """The seats that each post names, by its outbox row, and when the newest post of a game was last edited."""
+    """The seats that each post names and its pictures, by its outbox row, and when the newest post was last edited."""
 
     def __init__(self) -> None:
         self._shown: LRUCache[int, Waits] = LRUCache(MOST_POSTS)
+        self._pictures: LRUCache[int, tuple[PictureWanted, ...]] = LRUCache(MOST_POSTS)
         self._edited_at: LRUCache[str, deque[datetime]] = LRUCache(MOST_POSTS)
 
-    def note(self, number: int, waits: Waits) -> None:
+    def note(self, number: int, waits: Waits, pictures: tuple[PictureWanted, ...]) -> None:
+        """Note what a post shows. Without pictures it keeps those that it has."""
         self._shown[number] = waits
+        if pictures:
+            self._pictures[number] = pictures
+
+    def pictures(self, number: int) -> tuple[PictureWanted, ...]:
+        return self._pictures.get(number, ())
 
     def note_edit(self, game: str, at: datetime) -> None:
         self._edited_at.setdefault(game, deque(maxlen=MOST_EDITS)).append(at)

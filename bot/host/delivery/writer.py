@@ -36,7 +36,7 @@ from bot.host.pictures.gallery import Gallery
 from bot.host.play.history import GameHistory
 from bot.host.play.table import Table
 from bot.host.play.vote_posts import AT_RISK, SEAT_LOST, VOTE_CALL
-from bot.host.screen.elements import Message
+from bot.host.screen.elements import Message, PictureWanted
 from games.core.locales import choose_language
 from games.core.texts import Words, words
 
@@ -65,6 +65,8 @@ class Written(msgspec.Struct, frozen=True):
     number: int = 0
     """The outbox row of a post in the channel, or 0."""
     waits: Waits | None = None
+    wanted: tuple[PictureWanted, ...] = ()
+    """The pictures of a post in the channel."""
 
 
 class MessageWriter:
@@ -122,7 +124,7 @@ class MessageWriter:
         if notification.kind not in SHOWN_KINDS:
             return Written(whole, reading, role, seat, edits, deletes=deletes_message(notification))
         waits = await waits_of(reading) if names_waits(notification, reading.loaded) else Waits((), ())
-        return Written(whole, reading, role, seat, edits, number=notification.id, waits=waits)
+        return Written(whole, reading, role, seat, edits, number=notification.id, waits=waits, wanted=message.pictures)
 
     async def _edited(self, notification: OutboxRow, role: str, seat: int) -> PostRef | None:
         if notification.kind in ABOUT_CALLS:
@@ -146,15 +148,19 @@ class MessageWriter:
         message = await self._written_again(newest, reading, newest=True)
         if message is None:
             return None
+        wanted = message.pictures
+        if wanted == self.waits.pictures(newest):
+            message = msgspec.structs.replace(message, pictures=())
         whole = await self.gallery.finish(message, await self._settings(notification, reading.loaded), reading)
+        waits = await waits_of(reading)
         return Written(
-            whole, reading, MEND, NOBODY, shown[newest], keeps_files=True, number=newest, waits=await waits_of(reading)
+            whole, reading, MEND, NOBODY, shown[newest], keeps_files=True, number=newest, waits=waits, wanted=wanted
         )
 
     def was_shown(self, written: Written) -> None:
         """Note whom a post names, so that it is edited only when that is no longer true, and not too often."""
         if written.waits:
-            self.waits.note(written.number, written.waits)
+            self.waits.note(written.number, written.waits, written.wanted)
         if written.role == MEND:
             self.waits.note_edit(written.reading.loaded.id, self.context.now())
 
@@ -187,7 +193,7 @@ class MessageWriter:
     async def _as_now(self, notification: OutboxRow, reading: GameReading, *, newest: bool) -> Message | None:
         """Return a post as it should be now: only the newest has buttons and says who is waited for.
 
-        An edited post keeps its picture. Only the first post of a game gets a new one, of the present board.
+        The picture of a turn names who is waited for too. An older post keeps its picture.
         """
         data = {**notification.data, "pinged": {}, "newest": newest}
         lang = reading.loaded.row.table_settings.lang
@@ -195,8 +201,8 @@ class MessageWriter:
         message = await self.writers[notification.kind](now, reading, words(lang))
         if message is None:
             return None
-        pictures = message.pictures if newest and notification.kind == "begun" else ()
-        return msgspec.structs.replace(message, pictures=pictures, calls=(), rows=message.rows if newest else ())
+        pictures, rows = (message.pictures, message.rows) if newest else ((), ())
+        return msgspec.structs.replace(message, pictures=pictures, calls=(), rows=rows)
 
     async def _settings(self, notification: OutboxRow, loaded: Loaded) -> PersonSettings:
         """Return the settings of the reader: of a person, or of the table for a post."""
