@@ -73,7 +73,7 @@ class WatchedPanels:
             return
         key = panel.visitor.person.id, shown.game, panel.visitor.guild is not None
         self._panels[key] = panel
-        if not shown.asked or self._tips.get(shown.game, shown.tip) != shown.tip:
+        if not shown.asked or not UNKNOWN < self._tips.get(shown.game, shown.tip) <= shown.tip:
             self._start(key)
 
     def forget(self, user: int, game: str, guild: int | None) -> None:

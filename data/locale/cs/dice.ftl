@@ -136,7 +136,7 @@ dice-step-over = hra skončila
 
 dice-ask-house = Za který rod hraješ?
 dice-refused-house-taken = za tento rod už někdo hraje
-dice-refused-house-players = od { $least } hráčů; u stolu jich je { $players }
+dice-refused-house-players = od { $least } hráčů
 dice-ask-start = { $count ->
     [one] Kde stojí tvá první jednotka?
     [few] Kde stojí tvé první { $count } jednotky?

@@ -80,7 +80,7 @@ dice-step-over = the game is over
 
 dice-ask-house = Which House do you play?
 dice-refused-house-taken = taken by another player
-dice-refused-house-players = for { $least } players or more; you are { $players }
+dice-refused-house-players = only for { $least } players or more
 dice-ask-start = Where do your first { $count } forces stand?
 dice-refused-start-taken = another House begins there
 dice-ask-predict = Which House will win alone? Only you will know what you wrote down, until the end.

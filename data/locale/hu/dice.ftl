@@ -86,7 +86,7 @@ dice-step-over = a játék véget ért
 
 dice-ask-house = Melyik Házzal játszol?
 dice-refused-house-taken = már elvitte egy másik játékos
-dice-refused-house-players = legalább { $least } játékossal; most { $players } van
+dice-refused-house-players = legalább { $least } játékossal
 dice-ask-start = Hol álljon az első { $count } haderőd?
 dice-refused-start-taken = ott egy másik Ház kezd
 dice-ask-predict = Melyik Ház fog egyedül győzni? Amit felírsz, a végéig csak te tudod.
