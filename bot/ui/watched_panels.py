@@ -18,7 +18,6 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.host.host import Host
-from bot.host.loading.reading import GameReading
 from bot.host.model.interaction.interactions import Visitor
 from bot.host.screen.elements import PanelShown
 from bot.ui.panels import DELETABLE_FOR
@@ -80,8 +79,8 @@ class WatchedPanels:
         """Leave a panel alone, because it shows something else now."""
         self._panels.pop((user, game, guild is not None), None)
 
-    def wake(self, game: str, stands: GameReading | None = None) -> None:
-        """Check after a commit whether the panels of the game are still true."""
+    def wake(self, game: str, stands: Any = None) -> None:
+        """Check after a commit whether the panels of the game are still true. `stands`: the reading of the game now."""
         self._tips[game] = stands.loaded.tip.seq if stands is not None else UNKNOWN
         for key in list(self._panels):
             if key[1] == game:
