@@ -8,9 +8,10 @@ import pytest
 
 from bot.host.model.community.finished import EVERYWHERE, Uncounted
 from bot.host.model.community.server_settings import ServerSettings
+from bot.host.model.facts import Status
 from bot.host.model.preferences import TableSettings
 from bot.host.store import Unwritable
-from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening
+from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening, refusal
 
 RATINGS = "SELECT guild, pool, user, season, mu, sigma, games, season_games, season_wins, opponents FROM ratings"
 
@@ -126,6 +127,36 @@ async def test_whoever_leaves_loses_rating_and_the_substitute_has_none(evening: 
     mu = {row[2]: row[4] for row in ratings(evening) if row[0] == GUILD}
     assert set(mu) == {ANN.id, BO.id, CY.id}
     assert mu[CY.id] < 25
+
+
+async def test_a_pair_that_plays_only_each_other_is_in_no_standings(evening: Evening) -> None:
+    for at in range(6):
+        await finish(evening, ANN, BO, seed=str(at), channel=70 + at)
+    page = await evening.host.profiles.server(GUILD, "somebody")
+    assert {row[6] for row in ratings(evening)} == {6}
+    assert page.standings == {}
+
+
+async def test_a_finished_game_cannot_be_taken_back(evening: Evening) -> None:
+    await finish(evening, ANN, BO)
+    before = ratings(evening)
+    for person in (ANN, BO):
+        assert await refusal(evening.host.undo.back(evening.game, person.id, 1)) == "host-is-over"
+        assert await refusal(evening.host.undo.ask(evening.game, person.id)) == "host-is-over"
+    await evening.host.recorder.run()
+    assert ratings(evening) == before
+
+
+async def test_a_person_with_friends_changes_no_rating_but_has_the_game_in_the_profile(evening: Evening) -> None:
+    await evening.begin_among_friends(ANN)
+    while (await evening.host.summary(evening.game)).status is not Status.OVER:
+        await evening.host.friends.settle(evening.game, 60)
+        if questions := (await evening.panel(ANN)).questions:
+            await evening.answer(ANN, dict(questions[0].mildest))
+    await evening.host.recorder.run()
+    assert ratings(evening) == []
+    assert evening.rows("SELECT uncounted, alone FROM finished") == [(Uncounted.FRIENDS, 0)]
+    assert (await evening.host.profiles.of(ANN.id, "Ann", GUILD, everywhere=False)).games == 1
 
 
 async def test_ratings_that_are_computed_again_are_the_same(evening: Evening) -> None:
