@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from games.catalogue import GAMES
+from games.core.agenda import Inquiry
 from games.core.data import BadData
 from games.core.lessons import Lesson, Lessons, Note, note_text, read_lessons
 from games.core.locales import LOCALES, complete_languages, entries
@@ -43,9 +44,19 @@ def test_every_concept_has_one_note(key: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "note"), NOTES, ids=ids(NOTES))
-def test_every_kind_of_question_of_a_note_exists_in_its_game(key: str, note: Note) -> None:
-    source = "\n".join(path.read_text() for path in Path("games", key).rglob("*.py"))
-    assert set(note.kinds) <= set(re.findall(r'"([a-z_-]+)"', source))
+def test_every_kind_of_question_of_a_note_is_asked_in_its_game(key: str, note: Note) -> None:
+    assert set(note.kinds) <= kinds_of(key)
+
+
+def kinds_of(key: str) -> set[str]:
+    """Return the kinds of all questions of a game."""
+    return {each.kind for each in descendants(Inquiry) if each.__module__.startswith(f"games.{key}.")}
+
+
+def descendants(about: type[Inquiry]) -> Iterator[type[Inquiry]]:
+    for each in about.__subclasses__():
+        yield each
+        yield from descendants(each)
 
 
 @pytest.mark.parametrize(("key", "lesson"), LESSONS, ids=ids(LESSONS))
@@ -103,10 +114,30 @@ def test_a_lesson_of_the_war_gives_the_learner_its_side(side: str) -> None:
         assert rules.view(state, None).seats[lesson.seat].side.value == side
 
 
-def test_what_the_war_does_not_offer_has_a_rule_behind_it() -> None:
-    """Every reason why a die cannot be spent names the passage that says what the die does."""
-    reasons = {key for key in entries(LOCALES / "en") if key.startswith("arrakis-nothing-")}
-    assert set(GAMES["arrakis"].rules_behind) == reasons
+REASONS = {"imperium": "why-", "dice": "dice-refused-", "arrakis": "arrakis-nothing-"}
+"""How the keys of all reasons begin, for which an option is refused."""
+PRINTED = {
+    "why-only-if",
+    "why-intrigue",
+    "why-few-secrets",
+    "why-no-sister",
+    "why-nobody-ahead",
+    "why-no-conspiracy",
+    "why-no-faction-visited",
+    "why-start-of-turn",
+    "why-voiced",
+    "why-house-taken",
+    "dice-refused-immune",
+    "dice-refused-house-players",
+    "dice-refused-start-taken",
+}
+"""Reasons that repeat what is printed on the card, space, House or ability. No passage of the rules says more."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_refusal_names_the_passage_that_forbids_it_unless_the_card_itself_does(key: str) -> None:
+    reasons = {each for each in entries(LOCALES / "en") if each.startswith(REASONS[key])}
+    assert reasons - PRINTED == set(GAMES[key].rules_behind)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -114,7 +145,7 @@ def test_every_rule_behind_a_refusal_is_a_passage_of_the_game(key: str) -> None:
     rules = GAMES[key]
     tables = ({}, *({each.key: choice.key} for each in rules.variants for choice in each.choices))
     passages = {line.key for options in tables for chapter in rules.rules(options) for line in chapter.lines}
-    passages |= {line.key for term in rules.terms({}) for line in term.lines}
+    passages |= {line.key for options in tables for term in rules.terms(options) for line in term.lines}
     assert set(rules.rules_behind.values()) <= passages
     for reason in rules.rules_behind:
         assert reason in entries(LOCALES / "en")

@@ -224,6 +224,8 @@ class Panel(msgspec.Struct, frozen=True):
     """The log of the seat's turn, if its last answer ended the turn."""
     coach: Text | None = None
     """The note of the coach on the first question."""
+    step: tuple[Line, ...] = ()
+    """What the answer that was just given did, for a learner, who does not read the whole turn again."""
     rules_behind: Mapping[str, str] = {}
     """The key of a reason why something is refused -> the key of the sentence that forbids it."""
     tip: int = 0

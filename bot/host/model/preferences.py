@@ -121,6 +121,11 @@ class TableSettings(msgspec.Struct, frozen=True):
         return not (self.lesson or self.challenge)
 
     @property
+    def is_first_game(self) -> bool:
+        """Return whether the game is a lesson for somebody who learns it. A position that is tried again is none."""
+        return self.lesson not in ("", AGAIN)
+
+    @property
     def pace(self) -> Pace:
         hours = self.deadline_hours
         return next((pace for pace, longest in LONGEST_OF_PACE if hours is not None and hours <= longest), Pace.DAYS)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host.loading.context import HostContext
 from bot.host.model.facts import LESSON_DONE
-from bot.host.model.preferences import AGAIN, Coach, PersonSettings
+from bot.host.model.preferences import Coach, PersonSettings
 from bot.host.model.records import GameRow
 from games.core.game import Game
 from games.core.lessons import Note, note_text
@@ -17,8 +17,7 @@ from games.core.protocol import Question, Text, say
 
 def is_coached(row: GameRow, settings: PersonSettings) -> bool:
     """Return whether a person has a coach in this game."""
-    is_first_game = row.table_settings.lesson not in ("", AGAIN)
-    return settings.coach is Coach.ON or (settings.coach is Coach.LESSONS and is_first_game)
+    return settings.coach is Coach.ON or (settings.coach is Coach.LESSONS and row.table_settings.is_first_game)
 
 
 def coaching(

@@ -155,7 +155,8 @@ class Table:
         settings = await self._explained(loaded, answer.seat, asked)
         panel = await self.panel_of(stands, answer.seat, settings)
         ended = _ended(begun, pending, answer.seat) if not panel.questions else ()
-        panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat), ended=ended)
+        step = _step(pending, answer.seat) if loaded.row.table_settings.is_first_game else ()
+        panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat), ended=ended, step=step)
         return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
 
     def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:
@@ -272,6 +273,13 @@ def _ended(begun: Sequence[Event], pending: PendingMoves, seat: int) -> tuple[Li
     closed = next((at for at, made in enumerate(pending.made, 1) if made.move.closes), 0)
     events = [event for made in pending.made[:closed] for event in made.move.events]
     return tuple(newest(pending.rules.narrate([*begun, *events], seat), MOST_ENDED)) if closed else ()
+
+
+def _step(pending: PendingMoves, seat: int) -> tuple[Line, ...]:
+    """Return the sentences of what a seat has just done in its turn, unless the turn has ended."""
+    if any(made.move.closes for made in pending.made):
+        return ()
+    return tuple(pending.rules.narrate([event for made in pending.made for event in made.move.events], seat))
 
 
 def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.host.model.facts import FINISHED, SeatView, Summary
+from bot.host.model.facts import FINISHED, SeatView
 from bot.host.model.interaction.actions import MOST_OPTIONS, Action
 from bot.host.model.interaction.presses import Unreadable
 from bot.host.model.preferences import Pictures
@@ -15,7 +15,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message, PictureWanted, Row, Style, fitting
 from bot.host.search.stems import Stems
 from bot.host.services import Services
-from games.core.protocol import Entry, Question, Text, say
+from games.core.protocol import Entry, PlayerName, Question, Text, say
 
 BOARD, LEGEND = "board", "legend"
 
@@ -24,14 +24,19 @@ async def what(services: Services, reader: Reader, act: Action, values: Sequence
     """Explain the picture of the reader's question and what the question names; without a question, the board."""
     seat_view = await services.table.look(act.game, reader.id)
     asked = await _question(services, reader, act, seat_view)
-    found = _mentioned(services, reader, seat_view.summary, asked) if asked else []
-    lines = [reader.say(say("what-title"))]
-    terms = [reader.say(say("what-term", name=entry.name, text=entry.lines[0])) for entry in found if _is_term(entry)]
+    summary = seat_view.summary
+    found = mentioned(reader, asked, reference.entries(services, summary.key, summary), summary.names) if asked else []
     choices = [(entry.key, entry.name) for entry in found[:MOST_OPTIONS]]
     select = reader.select(Action("whatcard", act.game, question=act.question), choices, "", "what-choose")
     rows: tuple[Row, ...] = (*(((select,),) if choices else ()), *_way_back(reader, act, seat_view))
     pictures = _pictures(seat_view, reader, asked.shows if asked else _named_picture(services, seat_view, act.value))
-    return Message(fitting(lines, terms), rows, pictures, seen=seat_view)
+    return Message(explanation(reader, found), rows, pictures, seen=seat_view)
+
+
+def explanation(reader: Reader, found: Sequence[Entry]) -> str:
+    """Return the title of the legend, and the terms among these entries explained."""
+    terms = [reader.say(say("what-term", name=entry.name, text=entry.lines[0])) for entry in found if _is_term(entry)]
+    return fitting([reader.say(say("what-title"))], terms)
 
 
 def _way_back(reader: Reader, act: Action, seat_view: SeatView) -> tuple[Row, ...]:
@@ -63,15 +68,14 @@ async def _question(services: Services, reader: Reader, act: Action, seat_view: 
     return next(iter(named or questions), None)
 
 
-def _mentioned(services: Services, reader: Reader, summary: Summary, asked: Question) -> list[Entry]:
+def mentioned(reader: Reader, asked: Question, entries: Sequence[Entry], names: tuple[PlayerName, ...]) -> list[Entry]:
     """Return the terms, cards and places that a question mentions: terms by their words, the others by their names."""
     texts = [asked.prompt, *asked.context, *(each for option in asked.options for each in (option.text, option.help))]
     given = [text for text in texts if text is not None]
     keys = {text.key for whole in given for text in _inside(whole)}
     stems = Stems(reader.words.language)
-    said = stems.of_text(" ".join(reader.say(text, summary.names) for text in given))
+    said = stems.of_text(" ".join(reader.say(text, names) for text in given))
     icons = {option.icon for option in asked.options if option.icon}
-    entries = reference.entries(services, summary.key, summary)
     terms = [
         entry
         for entry in entries

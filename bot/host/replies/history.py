@@ -127,7 +127,13 @@ async def replay(services: Services, reader: Reader, act: Action, values: Sequen
         lang=reader.words.language,
     )
     rows = page_row(reader, "replay", act.game, at, len(turns))
-    rows = (*rows, (reader.button("button-film", Action("film", act.game)),))
+    rows = (
+        *rows,
+        (
+            reader.button("button-film", Action("film", act.game)),
+            reader.button("button-what", Action("what", act.game)),
+        ),
+    )
     if summary.status in FINISHED and summary.seat_of(reader.id) is not None:
         rows = (*rows, (reader.button("button-eyes", Action("eyes", act.game, value=str(at))),))
     return Message(fitting([title], lines), rows, (wanted,))

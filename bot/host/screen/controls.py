@@ -102,19 +102,22 @@ class Controls:
 
     @cached_property
     def _controls(self) -> list[Row]:
-        """Return the row of everything that is no answer. What does not fit stands behind "More"."""
+        """Return the row of everything that is no answer. What does not fit stands behind "More".
+
+        "What is this?" is always in front.
+        """
         if self.look.more:
             last = (*self._back(), *self._board(), *self._what())
             return [*self._behind_more(last), last]
-        first, others = self._controls_in_front()
-        return [(*[*first, *others][: MOST_BUTTONS - 1], *self._more())]
+        more = (*self._what(), *self._more())
+        return [(*self._others_in_front()[: MOST_BUTTONS - len(more)], *more)]
 
-    def _controls_in_front(self) -> tuple[list[Button], list[Button]]:
+    def _others_in_front(self) -> list[Button]:
+        """Return what should stand in front besides, the weightiest first. There may be more than fits."""
         first = [*self._ballot(), *self._again()] if self.question is None else []
         ways_back = self._back() or self._take_back()
-        helps = [*self._end_lesson(), *self._advice(), *self._why(), *(self._what() if self._is_lesson else [])]
-        others = [*helps, *self._plan(), *self._board(), *([] if self._is_lesson else self._what()), *self._talk()]
-        return [*first, *ways_back, *self._others()], others
+        helps = [*self._end_lesson(), *self._advice(), *self._why(), *self._plan(), *self._board(), *self._talk()]
+        return [*first, *ways_back, *self._others(), *helps]
 
     @property
     def _is_lesson(self) -> bool:
@@ -130,10 +133,9 @@ class Controls:
 
         The buttons of the last row are left out.
         """
-        first, overflowing = self._controls_in_front()
         settings = self._to("button-my-settings", "mine")
         ends = [self._to("button-end-lesson", "endlesson")] if self._is_lesson and not self._end_lesson() else []
-        rest = [*[*first, *overflowing][MOST_BUTTONS - 1 :], *ends, self._to("button-since", "since"), settings]
+        rest = [*self._others_in_front()[MOST_BUTTONS - 2 :], *ends, self._to("button-since", "since"), settings]
         others = [button for button in rest if button not in last]
         buttons = [*self._offered_orders(), *self._withdraw(), *others][: (MOST_ROWS - 1) * MOST_BUTTONS]
         return [tuple(buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
@@ -242,7 +244,7 @@ class Controls:
         return [self._to("button-board", "board")]
 
     def _what(self) -> list[Button]:
-        """Return the button that explains the picture and the question. In a lesson it stands in front."""
+        """Return the button that explains the picture and the question."""
         return [Button(self.plain(say("button-what"), LONGEST_LABEL), self._act("what"))]
 
     def _talk(self) -> list[Button]:

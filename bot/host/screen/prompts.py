@@ -208,10 +208,13 @@ class _PanelText:
         """Return what was done, as the table will read it once the turn may end, and what only this player knows.
 
         Nobody else reads it where a person plays alone, so it is told to that person, and briefly.
+        A learner who has just answered is told what that answer did.
         """
         is_posted = self.panel.seat_view.summary.table_settings.has_channel
         if self.extras.preview and is_posted:
             return [self._introduced("panel-preview", self.extras.preview), *self._private()]
+        if self.panel.step:
+            return [self.keys.sentences([_brief(line) for line in self.panel.step])]
         done = self.panel.done if is_posted else tuple(_brief(line) for line in self.panel.done)
         if len(done) > MOST_DONE and self.question is not None and not self.look.more:
             return [self._introduced("panel-done-latest", done[-MOST_DONE:])]

@@ -13,6 +13,7 @@ from bot.host.model.timestamps import stamp
 from bot.host.screen.buttons import button
 from bot.host.screen.elements import (
     LONGEST_LINE,
+    Button,
     Message,
     PictureWanted,
     Row,
@@ -73,7 +74,8 @@ def picture_key(key: str, name: str) -> str:
 def post(view: PuzzleView, words: Words) -> Message:
     """Return the post of a puzzle, for everybody."""
     look = button(words, "button-puzzle", "puzzle", "", Style.PRIMARY, value=str(view.puzzle.id))
-    return Message(fitting(_position(view, words), [], _task(view, words)), ((look,),), _pictures(view, words)[:1])
+    row = (look, _what(view, words))
+    return Message(fitting(_position(view, words), [], _task(view, words)), (row,), _pictures(view, words)[:1])
 
 
 def panel(view: PuzzleView, answer: PuzzleAnswer, words: Words) -> Message:
@@ -98,7 +100,7 @@ def solution(
     ]
     play = button(words, "button-puzzle-play", "puzzleplay", "", Style.PRIMARY, value=str(view.puzzle.id))
     content = fitting([words.say(each, view.names) for each in texts], [])
-    return Message(content, ((play,),), _pictures(view, words)[:1])
+    return Message(content, ((play, _what(view, words)),), _pictures(view, words)[:1])
 
 
 def _position(view: PuzzleView, words: Words) -> list[str]:
@@ -141,9 +143,21 @@ def _controls(view: PuzzleView, answer: PuzzleAnswer, words: Words) -> tuple[Row
         for at, (text, help_) in enumerate(zip(view.courses, view.helps, strict=True))
     )
     select = Select(Action("puzzleanswer", value=own), options, words.say(say("puzzle-choose")))
-    if answer.course is None or answer.is_done:
-        return ((select,),)
-    return ((select,), (button(words, "button-puzzle-done", "puzzledone", "", value=own),))
+    is_chosen = answer.course is not None and not answer.is_done
+    done = [button(words, "button-puzzle-done", "puzzledone", "", value=own)] if is_chosen else []
+    return ((select,), (*done, _what(view, words)))
+
+
+def _what(view: PuzzleView, words: Words) -> Button:
+    return button(words, "button-what", "puzzlewhat", "", value=str(view.puzzle.id))
+
+
+def explained(view: PuzzleView, terms: str, in_words: bool, words: Words) -> Message:
+    """Return what the picture of a puzzle means. `terms`: those of its question. In words the legend is enough."""
+    back = button(words, "panel-back", "puzzle", "", Style.PRIMARY, value=str(view.puzzle.id))
+    shown = _pictures(view, words)[-1]
+    legend = msgspec.structs.replace(shown, picture="legend", focus=shown.picture)
+    return Message(terms, ((back,),), (legend,) if in_words else (shown, legend))
 
 
 def _line(view: PuzzleView, text: Text, words: Words) -> str:

@@ -74,7 +74,7 @@ hagal-signet-hundro_moritani = Zaplatí 1 koření a pohne svou přepravní lod�
 ask-rivals = Proti kterým dvěma vůdcům hraješ? Jako protivníci mají jen schopnost, která stojí u jména. První sedí po tvé levici a začíná.
 ask-first-rival = Který vůdce sedí po tvé levici a začíná? Jako protivníci mají vůdci jen schopnost, která stojí u jména. Každý rod hraje jen jednou.
 ask-second-rival = Po tvé levici sedí { $leader }. Který vůdce je druhý protivník?
-ask-for-rival = Rozhoduješ za protivníka: { $who }. { $what }
+ask-for-rival = Rozhoduješ za protivníka: { $who }. Oslovení tu patří tomuto protivníkovi. { $what }
 awaits-rivals = výběr protivníků
 awaits-for_rival = rozhodnutí za protivníka: { $who }
 

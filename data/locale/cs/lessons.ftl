@@ -6,13 +6,13 @@ coach-imperium-leader = Tvůj vůdce má dvě schopnosti. Přečti si tu s peče
 coach-imperium-secret-factions = Vyber dvě frakce, ke kterým tak jako tak půjdeš: pošli v jednom tahu do střetu 4 jednotky a obě ti dají vliv.
 coach-imperium-turn = Vyhráváš s 10 vítěznými body. Karta vyšle agenta na pole se stejnou ikonou; za nepoužité karty získáš nové.
 coach-imperium-place = Na pole se vejde jen jeden agent: ber nejdřív to, co chtějí i ostatní. Vedle stojí, co pole žádá a přináší.
-coach-imperium-deploy = Tady můžeš bojovat o odměny tohoto kola. Každá jednotka má sílu 2.
+coach-imperium-deploy = Nasazené jednotky bojují o odměny uvedené níže. Každá má sílu 2 a vyhrává největší síla. Potom se všechny vrátí do zásoby.
 coach-imperium-rest = Tyto efekty nežádají žádnou volbu: první tlačítko vezme všechny.
 coach-imperium-owed = Tohle ti ještě dává tvá karta a tvé pole. Pořadí je na tobě.
 coach-imperium-trash = Znič slabou základní kartu, třeba *Dýku* nebo *Přesvědčivý projev*: dobré karty pak přijdou do ruky častěji.
 coach-imperium-buy = Získávej karty za přízeň. Nová karta přijde do ruky, až se balíček znovu zamíchá, silné proto ber brzy.
 coach-imperium-reveal = Odhaluj, až jsou všichni agenti vysláni: za ostatní karty pak získáš nové.
-coach-imperium-end-turn = Dokud tah neukončíš, můžeš vzít zpět, co neodhalilo nic nového.
+coach-imperium-end-turn = Dokud tah neukončíš, nic není konečné. *Vzít zpět* zruší tvůj poslední krok, pokud ti neukázal nic nového.
 coach-imperium-plot = Karty intrik jsou tajné, dokud je nezahraješ: tajné plány ve vlastním tahu, bojové karty v boji, karty konce hry nakonec.
 coach-imperium-faction = Vliv 2 u frakce je vítězný bod; vliv 4 dá bonus a kdo vede, drží alianci za další bod.
 coach-imperium-place-faction = Pole frakce zvyšuje tvůj vliv u ní. Druhý stupeň je vítězný bod.
@@ -29,6 +29,12 @@ coach-imperium-freighter = Tvá přepravní loď stoupá po počítadle přeprav
 coach-imperium-dreadnought = Bitevní loď má sílu 3 a nikdy nepadne. Když s ní vyhraješ, na jedno kolo ovládne pole.
 coach-imperium-rivals = V každém tahu určí karta, kam protivník vyšle agenta. Protivníci bojují a sbírají body jako ty, ale nemají karty v ruce.
 coach-imperium-for-rival = Tuto volbu protivníka nechávají pravidla na tobě. Vyber to, co mu pomůže nejméně.
+coach-imperium-discard = Odhozená karta se vrátí, až se zamíchá tvůj balíček. Vzdej se té, která ti v tomto kole pomůže nejméně.
+coach-imperium-recall = Odvolaného agenta můžeš v tomto kole poslat ještě jednou a jeho pole se uvolní pro všechny.
+coach-imperium-lose-influence = Klesne-li vliv z 2 na 1, přijdeš o vítězný bod, pod 4 možná o alianci. Ztrať krok raději jinde.
+coach-imperium-intelligence = Vezmi si kartu, kterou využiješ nejdřív: bojovou, pokud chceš bojovat, pletichářskou pro vlastní tah.
+coach-imperium-negotiators = Každý vyjednavač, kterého stáhneš domů, sníží cenu o 1 koření. Máš-li koření dost, nech si je.
+coach-imperium-place-dreadnought = Drž pole, které budou ostatní navštěvovat nejvíc: každá návštěva ti něco přinese.
 
 ## Kostková hra
 
@@ -48,6 +54,9 @@ coach-dice-move = Přesuň tolik jednotek, aby bitvu vyhrály a region potom je�
 coach-dice-commit = Obě strany volí tajně. Co nasadíš, je ztracené, nasaď tedy právě tolik, kolik stačí; remízu vyhrává obránce.
 coach-dice-equip = Těžební vozidlo tu dává 2 koření za tah, Opevnění zastaví útočníka, Ornitoptéra dovolí jednotkám létat.
 coach-dice-end-turn = Teď se zjišťuje vítězství: kdo drží tři strategické regiony bez jiných rodů, hned vyhrává.
+coach-dice-invited = Jako spojenec v tomto tahu také verbuješ a táhneš a bojuješ na stejné straně. Nepomáhej nikomu, kdo by mohl vyhrát sám.
+coach-dice-deal = Dohoda dovolí spojenci přepravit jednotky tam, kde to pomůže oběma. Hleď, co dáváš: bez souhlasu druhého se nic nestane.
+coach-dice-deal-answer = Porovnej, co dáváš a co dostaneš. Když souhlasíš, dohoda se hned provede.
 
 ## Válka o Arrakis
 
@@ -76,6 +85,12 @@ coach-arrakis-claim = Splněné karty jasnozřivosti posouvají tvé žetony. Vy
 coach-arrakis-draw = Vyber balíček, který se hodí k tvému plánu. Karty jsou akce, nebo kostky v bitvě.
 coach-arrakis-spice = Koření drží tři žetony nahoře. Nejnižší určuje, kolik kostek a transportérů mají Harkonnenové v příštím kole.
 coach-arrakis-end-turn = Dokud tah neukončíš, druhá strana nic nevidí.
+coach-arrakis-deploy = Nové jednotky přicházejí do tvých osad: tam, kde může nepřítel udeřit, nebo odkud začne tvůj příští útok.
+coach-arrakis-rescue = Transportérů je málo. Nejdřív zachraňuj kombajn v hluboké poušti: přináší 2 koření místo 1.
+coach-arrakis-house = Rodová kostka mění běžné jednotky na elitní, nebo umisťuje vozidla. Elitní vydrží první zásah; vozidla vozí, pátrají a těží.
+coach-arrakis-which-die = Utrať kostku, jejíž vlastní akci v tomto kole potřebuješ nejméně.
+coach-arrakis-worm-target = Písečný červ ničí kombajny a vyhání legie z pouště. Pošli ho tam, kde Harkonnenové ztratí nejvíc.
+coach-arrakis-flee = Písečný červ zahání tvou legii. Hory a osady jsou bezpečné; na poušti může přijít další červ.
 
 ## Lekce
 

@@ -6,13 +6,13 @@ coach-imperium-leader = Your leader has two abilities. Read the signet one: it h
 coach-imperium-secret-factions = Choose two factions that you mean to visit anyway: deploy 4 troops in one turn and both give you influence.
 coach-imperium-turn = You win with 10 victory points. A card sends an agent to a place with its icon; unused cards buy new ones.
 coach-imperium-place = A place holds one agent: take first what others want too. Beside each stands its cost and gain.
-coach-imperium-deploy = Here you may fight for this round's rewards. Each troop has strength 2.
+coach-imperium-deploy = Deployed troops fight for the rewards named below. Each has strength 2, and most strength wins. Afterwards all return to the supply.
 coach-imperium-rest = These effects need no choice: the first button takes them all.
 coach-imperium-owed = This is what your card and your place still give you. You choose the order.
 coach-imperium-trash = Trash a weak starting card, such as *Dagger* or *Convincing Argument*: then you draw your good cards more often.
 coach-imperium-buy = Buy with persuasion. You draw a new card only once your deck is shuffled again, so buy strong ones early.
 coach-imperium-reveal = Reveal when all your agents are sent: your other cards then buy new ones.
-coach-imperium-end-turn = Until you end the turn you can take back what revealed nothing new.
+coach-imperium-end-turn = Nothing is final before you end the turn. *Take back* undoes your last step, unless it showed you something new.
 coach-imperium-plot = Intrigue cards are secret until played: plots in your own turn, combat cards in a combat, endgame cards last.
 coach-imperium-faction = 2 influence with a faction is 1 victory point; 4 gives a bonus, and whoever leads holds the alliance, worth another.
 coach-imperium-place-faction = Places of a faction raise your influence with it. The second step is a victory point.
@@ -29,6 +29,12 @@ coach-imperium-freighter = Your freighter climbs the shipping track. Bring it ho
 coach-imperium-dreadnought = A dreadnought has strength 3 and never falls. Win with it, and it holds a place for a round.
 coach-imperium-rivals = Each turn a card says where a rival sends an agent. Rivals fight and win points as you do, without a hand.
 coach-imperium-for-rival = The rules leave this choice of a rival to you. Take what helps it least.
+coach-imperium-discard = A discarded card comes back when your deck is shuffled. Give up the one that helps you least in this round.
+coach-imperium-recall = The agent you call back can be sent once more this round, and its place becomes free for everybody.
+coach-imperium-lose-influence = From 2 influence down to 1 you lose a victory point, and below 4 perhaps an alliance. Lose a step elsewhere.
+coach-imperium-intelligence = Take the card you can use soonest: a combat card if you mean to fight, a plot card for your own turn.
+coach-imperium-negotiators = Each negotiator you bring home lowers the price by 1 spice. Keep them if you have the spice.
+coach-imperium-place-dreadnought = Hold the place that others will visit most: each visit there pays you.
 
 ## The dice game
 
@@ -48,6 +54,9 @@ coach-dice-move = Move in enough forces to win the battle and still hold the reg
 coach-dice-commit = Both sides choose in secret. All that is committed is lost, so commit just enough to win; ties go to the defender.
 coach-dice-equip = A Harvester here pays 2 spice a turn, a Fortification stops an attacker, an Ornithopter lets forces fly.
 coach-dice-end-turn = This is when victory is checked: three strategic regions alone win at once.
+coach-dice-invited = As an ally you recruit and move in this turn too, and fight on the same side. Help nobody who could win alone.
+coach-dice-deal = A deal lets the ally ship where it helps you both. Look at what you give: nothing happens until the other agrees.
+coach-dice-deal-answer = Compare what you give with what you get. If you agree, the deal is carried out at once.
 
 ## War for Arrakis
 
@@ -76,6 +85,12 @@ coach-arrakis-claim = Claimed prescience cards move your markers. You win when a
 coach-arrakis-draw = Choose the deck that fits your plan. Cards are actions, or dice in battle.
 coach-arrakis-spice = Spice keeps the three markers up. The lowest decides how many dice and vehicles Harkonnen have next round.
 coach-arrakis-end-turn = Nothing is shown to the other side before you end the turn.
+coach-arrakis-deploy = New troops come to your own settlements: where the enemy can strike next, or where your next attack begins.
+coach-arrakis-rescue = Carryalls are few. Save a harvester on deep desert first: it brings 2 spice instead of 1.
+coach-arrakis-house = A House die makes regular units elite, or places vehicles. Elite units survive a first hit; vehicles carry, scout and harvest.
+coach-arrakis-which-die = Spend the die whose own action you need least in this round.
+coach-arrakis-worm-target = A sandworm destroys harvesters and drives legions off the desert. Send it where Harkonnen lose most.
+coach-arrakis-flee = The sandworm drives your legion away. Mountains and settlements are safe; on desert the next worm may follow.
 
 ## The lessons
 

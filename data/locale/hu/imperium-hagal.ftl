@@ -72,7 +72,7 @@ hagal-signet-hundro_moritani = 1 fűszert fizet, és lép a teherhajójával.
 ask-rivals = Melyik két vezető ellen játszol? Riválisként csak a nevük mellett álló képességet használják. Az első a bal oldaladon ül, és ő kezd.
 ask-first-rival = Melyik vezető ül a bal oldaladon és kezd? Riválisként a vezetők csak a nevük mellett álló képességet használják. Minden Ház csak egyszer játszik.
 ask-second-rival = A bal oldaladon ül: { $leader }. Melyik vezető legyen a második rivális?
-ask-for-rival = { $who } helyett te döntesz. { $what }
+ask-for-rival = { $who } helyett te döntesz; a megszólítás itt ennek a riválisnak szól. { $what }
 awaits-rivals = a riválisok kiválasztása
 awaits-for_rival = döntés { $who } helyett
 

@@ -6,13 +6,13 @@ coach-imperium-leader = A vezetődnek két képessége van. Olvasd el a pecsétg
 coach-imperium-secret-factions = Válassz két frakciót, amelyekhez úgyis ellátogatsz: ha egy körben 4 csapatot vetsz be, mindkettő befolyást ad.
 coach-imperium-turn = 10 győzelmi ponttal nyersz. Egy lap azonos ikonú mezőre küldi az ügynöködet, a többi lappal újakat vehetsz.
 coach-imperium-place = Egy mezőn egy ügynök fér el: előbb azt vidd, amit mások is akarnak. Mellette áll, mibe kerül és mit ad.
-coach-imperium-deploy = Itt a forduló jutalmaiért harcolhatsz. Minden csapat ereje 2.
+coach-imperium-deploy = A bevetett csapatok a lent felsorolt jutalmakért harcolnak. Mindegyik ereje 2, a legtöbb erő győz. Utána mind visszakerül a készletbe.
 coach-imperium-rest = Ezekhez a hatásokhoz nem kell választani: az első gomb mindet végrehajtja.
 coach-imperium-owed = Ezt adja még a lapod és a meződ. A sorrendet te választod.
 coach-imperium-trash = Selejtezz ki egy gyenge kezdőkártyát, például *Tőr* vagy *Meggyőző érv*: így gyakrabban húzod a jó lapjaidat.
 coach-imperium-buy = Vásárolj meggyőzésből. Új lapot csak a pakli újrakeverése után húzol, ezért az erőseket korán vedd meg.
 coach-imperium-reveal = Akkor fedj fel, ha minden ügynököd elment: a többi lapoddal akkor újakat vehetsz.
-coach-imperium-end-turn = Amíg be nem fejezed a kört, visszaveheted, ami semmi újat nem fedett fel.
+coach-imperium-end-turn = Amíg be nem fejezed a kört, semmi sem végleges. A *Visszavétel* törli az utolsó lépésedet, ha az nem mutatott semmi újat.
 coach-imperium-plot = Az intrikakártya titkos, amíg ki nem játszod: cselszövés a saját körödben, harci kártya harcban, végjátékkártya a legvégén.
 coach-imperium-faction = 2 befolyás egy frakciónál 1 győzelmi pont; 4 jutalmat ad, és aki vezet, azé a szövetség, ami még egy pont.
 coach-imperium-place-faction = Egy frakció mezői nála növelik a befolyásodat. A második lépés győzelmi pont.
@@ -29,6 +29,12 @@ coach-imperium-freighter = A teherhajód a szállítási sávon lép feljebb. Ho
 coach-imperium-dreadnought = A csatahajó ereje 3, és sosem vész el. Ha vele nyersz, egy fordulóra elfoglal egy mezőt.
 coach-imperium-rivals = Minden körben egy lap mondja meg, hová küld ügynököt egy rivális. Harcolnak és pontot szereznek, mint te, de lap nincs a kezükben.
 coach-imperium-for-rival = A rivális e döntését a szabályok rád bízzák. Azt válaszd, ami a legkevesebbet segít neki.
+coach-imperium-discard = Az eldobott lap visszatér, amikor újrakevered a paklidat. Azt add oda, amelyik ebben a fordulóban a legkevesebbet segít.
+coach-imperium-recall = A visszahívott ügynök ebben a fordulóban még egyszer küldhető, a mezője pedig mindenki számára felszabadul.
+coach-imperium-lose-influence = Ha a befolyás 2-ről 1-re csökken, győzelmi pontot vesztesz, 4 alatt talán szövetséget is. Inkább máshol veszíts lépést.
+coach-imperium-intelligence = Azt a lapot vidd el, amelyet leghamarabb használhatsz: harci lapot, ha küzdeni akarsz, cselszövést a saját körödre.
+coach-imperium-negotiators = Minden hazahívott tárgyaló 1 fűszerrel csökkenti az árat. Ha van elég fűszered, tartsd meg őket.
+coach-imperium-place-dreadnought = Azt a mezőt tartsd, ahová a többiek a legtöbbször jönnek majd: minden látogatás fizet neked.
 
 ## The dice game
 
@@ -48,6 +54,9 @@ coach-dice-move = Annyi haderőt vigyél, hogy megnyerd a csatát, és utána is
 coach-dice-commit = Mindkét fél titokban választ. Minden bevetett elvész, ezért csak annyit vess be, amennyi a győzelemhez kell; a döntetlen a védőé.
 coach-dice-equip = Itt egy Betakarítógép körönként 2 fűszert ad, egy Erődítmény megállít egy támadót, egy Ornitopterrel repülhetnek a haderők.
 coach-dice-end-turn = Most ellenőrizzük a győzelmet: három egyedül birtokolt stratégiai régió azonnal győz.
+coach-dice-invited = Szövetségesként te is toborzol és mozogsz ebben a körben, és ugyanazon az oldalon harcolsz. Ne segíts annak, aki egyedül is győzhet.
+coach-dice-deal = Az alku oda engedi behajózni a szövetségest, ahol mindkettőtöknek segít. Nézd meg, mit adsz: a másik beleegyezése nélkül semmi sem történik.
+coach-dice-deal-answer = Vesd össze, mit adsz és mit kapsz. Ha elfogadod, az alku azonnal teljesül.
 
 ## War for Arrakis
 
@@ -76,6 +85,12 @@ coach-arrakis-claim = A teljesített jövőlátás-kártyák mozgatják a jelző
 coach-arrakis-draw = Válaszd a tervedhez illő paklit. A lap akció, csatában pedig kocka.
 coach-arrakis-spice = A fűszer fent tartja a három jelzőt. A legalsó dönti el, hány kockája és járműve lesz a Harkonnennek a következő fordulóban.
 coach-arrakis-end-turn = A másik oldal semmit sem lát, amíg be nem fejezed a kört.
+coach-arrakis-deploy = Az új csapatok a saját településeidre érkeznek: oda, ahol az ellenség lecsaphat, vagy ahonnan a következő támadásod indul.
+coach-arrakis-rescue = Szállítóból kevés van. Először a mély sivatagi betakarítót mentsd: az 1 helyett 2 fűszert hoz.
+coach-arrakis-house = A házkocka a közönséges egységeket elitté teszi, vagy járműveket helyez el. Az elit túlél egy találatot; a jármű szállít, felderít, betakarít.
+coach-arrakis-which-die = Azt a kockát költsd el, amelynek saját akciójára ebben a fordulóban a legkevésbé van szükséged.
+coach-arrakis-worm-target = A homokféreg elpusztítja a betakarítókat, és elűzi a légiókat a sivatagból. Oda küldd, ahol a Harkonnenek a legtöbbet vesztik.
+coach-arrakis-flee = A homokféreg elűzi a légiódat. A hegyek és a települések biztonságosak; a sivatagban jöhet a következő féreg.
 
 ## The lessons
 

@@ -208,7 +208,7 @@ def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
 
 def is_in_prompt(state: State, seat: int, simple: Sequence[Owed]) -> bool:
     """Return whether these effects, in the same words, are all that the prompt of the turn lists."""
-    is_as_printed = all(owed.word.as_it_is(state, seat) == owed.word for owed in simple)
+    is_as_printed = all(owed.word.as_it_is(state, seat).describe() == owed.word.describe() for owed in simple)
     return is_as_printed and {owed.id for owed in simple} == {owed.id for owed in compulsory_owed(state, seat)}
 
 

@@ -8,11 +8,13 @@ from bot.host.model.community.puzzles import PostedPuzzle, PuzzleServer, Stage
 from bot.host.model.facts import Refused
 from bot.host.model.interaction.actions import Action
 from bot.host.model.interaction.presses import Unreadable, number
+from bot.host.model.preferences import Pictures
 from bot.host.model.timestamps import stamp
-from bot.host.replies import playing
+from bot.host.replies import playing, reference
+from bot.host.replies.explaining import explanation, mentioned
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message
-from bot.host.screen.puzzles import panel
+from bot.host.screen.puzzles import explained, panel
 from bot.host.services import Services
 from games.core.protocol import say
 
@@ -73,6 +75,14 @@ async def play(services: Services, reader: Reader, act: Action, values: Sequence
     return await playing.move(services, reader, Action("move", summary.game))
 
 
+async def what(services: Services, reader: Reader, act: Action, values: Sequence[str] = ()) -> Message:
+    """Explain the picture of a puzzle by its legend, and the terms of its question."""
+    found = await _named(services, reader, act)
+    view = await services.puzzles.view(found)
+    entries = mentioned(reader, view.asked, reference.entries(services, found.key), view.names)
+    return explained(view, explanation(reader, entries), reader.settings.pictures is Pictures.WORDS, reader.words)
+
+
 async def _named(services: Services, reader: Reader, act: Action) -> PostedPuzzle:
     """Return the puzzle of an action. For people of other servers it does not exist."""
     found = await services.store.read.puzzles.get(number(act.value))
@@ -90,6 +100,7 @@ VERBS = {
     "puzzle": look,
     "puzzleanswer": choose,
     "puzzledone": be_done,
+    "puzzlewhat": what,
     "puzzleplay": play,
     "puzzlestop": stop,
 }

@@ -25,9 +25,11 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
 from games.core.live_questions import open_questions
-from games.core.protocol import Line, Ranked, Result, say
+from games.core.protocol import Line, Picks, Ranked, Result, say
+from games.core.simulation import RandomBelow, random_below
 from games.core.texts import words
-from players.policy import best
+from players.levels import SOFTNESS
+from players.policy import best, softly_random
 from tests.bot.helpers import ANN, BO, GUILD, Evening, refusal
 from tests.bot.toy import TOY
 
@@ -166,42 +168,73 @@ def words_in(text: str) -> int:
     return len(re.findall(r"[\w'’]+", re.sub(r"<[^>]*>", "", text)))
 
 
-async def by_prices(evening: Evening) -> str:
-    """Return what a steady player chooses."""
+async def choose(evening: Evening, picks: Picks) -> Message:
+    """Answer the first question: one option by its button, several at once."""
+    if list(picks.values()) == [1]:
+        return await press(evening, next(iter(picks)))
+    await evening.answer(ANN, dict(picks))
+    await evening.host.friends.settle(evening.game, 60)
+    return await playing.move(evening.host, READER, Action("move", evening.game))
+
+
+async def by_prices(evening: Evening, as_novice: RandomBelow | None = None) -> Picks:
+    """Return what a steady player chooses, or a novice with this luck."""
     reading = GameReading(evening.host.context, await evening.host.context.load(evening.game))
     rules = GAMES["imperium"]
     state = await reading.state(reading.loaded.tip.seq)
     asked = next(each for each in open_questions(state) if each.seat == 0)
-    return next(iter(best(rules.judgement, state, asked, rules.judgement.pricing.prices)))
+    prices = rules.judgement.pricing.prices
+    if as_novice is None:
+        return best(rules.judgement, state, asked, prices)
+    return softly_random(rules.judgement, state, asked, prices, as_novice, SOFTNESS)
 
 
-async def test_the_first_lesson_is_short(evening: Evening) -> None:
-    """A steady player needs at most 40 decisions, and reads at most 1,200 words. What was read before is skipped."""
+@pytest.mark.parametrize("luck", ["", "1", "3"])
+async def test_the_first_lesson_is_short(evening: Evening, luck: str) -> None:
+    """A player needs at most 40 decisions, and reads at most 1,200 words. What was read before is skipped.
+
+    Without luck the player is steady.
+    """
+    below = random_below(luck) if luck else None
     await begin(evening)
     shown = await playing.move(evening.host, READER, Action("move", evening.game))
     read: set[str] = set()
     decisions = 0
     while (await evening.panel(ANN)).coach != say(LESSON_DONE):
         read |= set(shown.text.splitlines())
-        shown = await press(evening, await by_prices(evening))
+        shown = await choose(evening, await by_prices(evening, below))
         decisions += 1
+        assert decisions <= 40
     read |= set(shown.text.splitlines())
-    assert decisions <= 40
     assert sum(map(words_in, read)) <= 1200
 
 
 async def test_a_learner_reads_what_they_did_and_no_post_that_nobody_gets(evening: Evening) -> None:
     await begin(evening)
-    shown = [await press(evening, await by_prices(evening)) for _ in range(6)]
+    shown = [await choose(evening, await by_prices(evening)) for _ in range(6)]
     assert not any("The table will read" in each.text for each in shown)
-    assert any("So far: You sent an agent to" in each.text for each in shown)
+    assert any("You sent an agent to" in each.text for each in shown)
+
+
+async def test_a_learner_reads_what_the_answer_did_and_the_whole_turn_only_on_a_new_panel(evening: Evening) -> None:
+    await begin(evening)
+    sent = "You sent an agent to"
+    shown = await press(evening, "send:diplomacy")
+    shown = await press(evening, "stillsuits")
+    assert f"\n{sent} *Stillsuits*" in shown.text
+    keys = [option.key for option in (await evening.panel(ANN)).questions[0].options]
+    shown = await press(evening, next(key for key in keys if key.startswith("deploy")))
+    assert "\nYou deployed" in shown.text
+    assert sent not in shown.text
+    again = await playing.move(evening.host, READER, Action("move", evening.game))
+    assert f"So far: {sent} *Stillsuits*" in again.text
 
 
 async def test_a_learner_reads_briefly_what_the_friends_did(evening: Evening) -> None:
     await begin(evening)
     quoted = ""
     while "**Chani** sent an agent" not in quoted:
-        shown = await press(evening, await by_prices(evening))
+        shown = await choose(evening, await by_prices(evening))
         quoted = "\n".join(line for line in shown.text.splitlines() if line.startswith(">"))
     assert " with *" not in quoted
 

@@ -98,6 +98,18 @@ def puzzles(evening: Evening) -> list[str]:
     return [text for text in evening.courier.public() if "Puzzle of the week" in text]
 
 
+async def test_post_panel_and_solution_explain_the_picture(server: Evening) -> None:
+    number = await posted(server)
+    panel = await pressed(server, ANN, "puzzle", number)
+    (post,) = [each.message for each in server.courier.carried]
+    assert "What is this?" in labels(panel)
+    assert "What is this?" in labels(post)
+    shown = await pressed(server, ANN, "puzzlewhat", number)
+    assert [each.picture for each in shown.pictures][1:] == ["legend"]
+    assert shown.pictures[1].focus == shown.pictures[0].picture
+    assert labels(shown) == ["Back"]
+
+
 # --- When ------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.host.model.interaction.actions import Action
 from bot.host.model.interaction.interactions import Press, Visitor
 from bot.host.model.preferences import PersonSettings, Pictures
-from bot.host.replies import explaining, playing
+from bot.host.replies import explaining, history, playing
 from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Button, Message, Select
 from games.catalogue import GAMES
@@ -19,6 +19,8 @@ from games.core.locales import complete_languages
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, GUILD, Evening
 
 READER = Reader(ANN, PersonSettings(), "en-GB", CHANNEL, GUILD)
+MOVES = 30
+"""So many answers of a game are looked at."""
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
 
@@ -103,21 +105,28 @@ async def test_a_post_of_another_picture_explains_that_picture(evening: Evening)
     assert [picture.picture for picture in forged.pictures] == ["board", "legend"]
 
 
-async def test_the_button_is_on_the_panel_or_behind_more(evening: Evening) -> None:
-    act = await asked(evening, "imperium")
-    more = Action("more", act.game, act.epoch, act.question)
-    for verb in (Action("move", act.game), more):
-        reply = await evening.host.press(Press(verb, (), Visitor(ANN, "en-GB", CHANNEL, GUILD)))
-        verbs = {item.act.verb for row in reply.message.controls for item in row if isinstance(item, Button)}
-        if "what" in verbs:
-            return
-    raise AssertionError("no button explains the question")
+def labels(message: Message) -> list[str]:
+    return [item.label for row in message.controls for item in row if isinstance(item, Button)]
 
 
-async def test_in_a_lesson_the_button_is_in_front(evening: Evening) -> None:
-    summary = await evening.host.lessons.begin(ANN, "imperium", "imperium")
-    panel = await playing.move(evening.host, READER, Action("move", summary.game))
-    assert any(item.act.verb == "what" for row in panel.controls for item in row if isinstance(item, Button))
+@EVERY_GAME
+async def test_every_panel_has_the_button_whatever_it_asks(evening: Evening, key: str) -> None:
+    await evening.begin(ANN, BO, key=key)
+    kinds: set[str] = set()
+    for _ in range(MOVES):
+        for person in (ANN, BO):
+            panel = await evening.panel(person)
+            kinds |= {question.kind for question in panel.questions}
+            reader = msgspec.structs.replace(READER, person=person)
+            assert "What is this?" in labels(playing.drawn(reader, panel))
+        await evening.play_on([ANN, BO], most=1)
+    assert len(kinds) > 2
+
+
+async def test_a_page_of_the_replay_explains_its_picture(evening: Evening) -> None:
+    await asked(evening, "dice")
+    await evening.play_on([ANN, BO], most=12)
+    assert "What is this?" in labels(await history.replay(evening.host, READER, Action("replay", evening.game)))
 
 
 @pytest.mark.parametrize("language", sorted(complete_languages()))
