@@ -6,11 +6,11 @@ coach-imperium-leader = A vezetődnek két képessége van. Olvasd el a pecsétg
 coach-imperium-secret-factions = Válassz két frakciót, amelyekhez úgyis ellátogatsz: ha egy körben 4 csapatot vetsz be, mindkettő befolyást ad.
 coach-imperium-turn = 10 győzelmi ponttal nyersz. Egy lap azonos ikonú mezőre küldi az ügynöködet, a többi lappal újakat vehetsz.
 coach-imperium-place = Egy mezőn egy ügynök fér el: előbb azt vidd, amit mások is akarnak. Mellette áll, mibe kerül és mit ad.
-coach-imperium-deploy = A bevetett csapatok a lent felsorolt jutalmakért harcolnak. Mindegyik ereje 2, a legtöbb erő győz. Utána mind visszakerül a készletbe.
+coach-imperium-deploy = A bevetett csapatok a lent felsorolt jutalmakért harcolnak, egyenként 2 erővel. Utána mind visszakerül a készletbe.
 coach-imperium-rest = Ezekhez a hatásokhoz nem kell választani: az első gomb mindet végrehajtja.
 coach-imperium-owed = Ezt adja még a lapod és a meződ. A sorrendet te választod.
 coach-imperium-trash = Selejtezz ki egy gyenge kezdőkártyát, például *Tőr* vagy *Meggyőző érv*: így gyakrabban húzod a jó lapjaidat.
-coach-imperium-buy = Vásárolj meggyőzésből. Új lapot csak a pakli újrakeverése után húzol, ezért az erőseket korán vedd meg.
+coach-imperium-buy = Az új lapot csak a paklid következő keverése után húzod fel, ezért az erőseket korán vedd meg.
 coach-imperium-reveal = Akkor fedj fel, ha minden ügynököd elment: a többi lapoddal akkor újakat vehetsz.
 coach-imperium-end-turn = Amíg be nem fejezed a kört, semmi sem végleges. A *Visszavétel* törli az utolsó lépésedet, ha az nem mutatott semmi újat.
 coach-imperium-plot = Az intrikakártya titkos, amíg ki nem játszod: cselszövés a saját körödben, harci kártya harcban, végjátékkártya a legvégén.
@@ -86,10 +86,10 @@ coach-arrakis-draw = Válaszd a tervedhez illő paklit. A lap akció, csatában 
 coach-arrakis-spice = A fűszer fent tartja a három jelzőt. A legalsó dönti el, hány kockája és járműve lesz a Harkonnennek a következő fordulóban.
 coach-arrakis-end-turn = A másik oldal semmit sem lát, amíg be nem fejezed a kört.
 coach-arrakis-deploy = Az új csapatok a saját településeidre érkeznek: oda, ahol az ellenség lecsaphat, vagy ahonnan a következő támadásod indul.
-coach-arrakis-rescue = Szállítóból kevés van. Először a mély sivatagi betakarítót mentsd: az 1 helyett 2 fűszert hoz.
+coach-arrakis-rescue = Légivagonból kevés van. Először a mély sivatagi betakarítógépet mentsd: az 1 helyett 2 fűszert hoz.
 coach-arrakis-house = A házkocka a közönséges egységeket elitté teszi, vagy járműveket helyez el. Az elit túlél egy találatot; a jármű szállít, felderít, betakarít.
 coach-arrakis-which-die = Azt a kockát költsd el, amelynek saját akciójára ebben a fordulóban a legkevésbé van szükséged.
-coach-arrakis-worm-target = A homokféreg elpusztítja a betakarítókat, és elűzi a légiókat a sivatagból. Oda küldd, ahol a Harkonnenek a legtöbbet vesztik.
+coach-arrakis-worm-target = A homokféreg elpusztítja a betakarítógépeket, és elűzi a légiókat a sivatagból. Oda küldd, ahol a Harkonnenek a legtöbbet vesztik.
 coach-arrakis-flee = A homokféreg elűzi a légiódat. A hegyek és a települések biztonságosak; a sivatagban jöhet a következő féreg.
 
 ## The lessons
