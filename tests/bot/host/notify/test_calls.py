@@ -136,7 +136,7 @@ async def test_only_the_newest_post_has_buttons_and_names_who_is_to_act(evening:
     assert newest.controls
 
 
-async def test_the_newest_post_has_the_headline_of_now(tmp_path: Path) -> None:
+async def test_the_newest_post_has_the_headline_and_the_picture_of_now(tmp_path: Path) -> None:
     """A minor turn of the war waits for the turn after it, so the newest post is about the two turns before."""
     table = WarTable()
     table.turn("atreides", "mm", "mm")
@@ -147,8 +147,9 @@ async def test_the_newest_post_has_the_headline_of_now(tmp_path: Path) -> None:
             await evening.answer(person, {"draw:2:0": 1})
             evening.clock.advance(seconds=2)
             await evening.deliver()
-        said = evening.courier.edited_posts[newest(evening)].text
-        assert "Harkonnen to act\nWaiting for **Bo**" in said
+        edited = evening.courier.edited_posts[newest(evening)]
+        assert "Harkonnen to act\nWaiting for **Bo**" in edited.text
+        assert repr((await evening.host.table.look(evening.game, None)).view).encode() in edited.files[0].data
 
 
 async def test_a_held_post_that_another_minor_turn_sends_says_soon_who_is_waited_for(
@@ -212,6 +213,16 @@ async def test_changes_within_a_second_make_one_edit(evening: Evening) -> None:
     evening.clock.advance(seconds=0.2)
     await evening.deliver()
     assert "Waiting for **Ann**" in evening.courier.edited_posts[newest(evening)].text
+
+
+async def test_an_edit_does_not_send_the_same_picture_again(evening: Evening) -> None:
+    await until_bo_is_called(evening)
+    await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
+    evening.clock.advance(seconds=2)
+    await evening.deliver()
+    edited = evening.courier.edited_posts[newest(evening)]
+    assert "away until" in edited.text
+    assert not edited.files
 
 
 async def test_a_post_is_edited_only_so_many_times_in_half_a_minute(evening: Evening) -> None:
