@@ -790,6 +790,6 @@ arrakis-nothing-mentat = Balíčky, ze kterých dobíráš, jsou prázdné.
 arrakis-nothing-house = Žádnou běžnou jednotku nelze nahradit elitní a žádný transportér nelze umístit.
 arrakis-nothing-desert = Nelze položit žádnou červí výstrahu a žádný písečný červ se nemůže přesunout ani zaútočit.
 arrakis-nothing-special = { CAPITAL($leader) }: teď by to nic nezměnilo.
-arrakis-nothing-special-away = { CAPITAL($leader) } není na mapě a nic z toho udělat nejde.
+arrakis-nothing-special-away = { CAPITAL($leader) } není na mapě.
 arrakis-warning-for-nothing = Kostka se tím utratí nadarmo. Chceš to?
 arrakis-warning-stay = Legie zůstane na místě a tento přesun se spotřebuje. Chceš to?

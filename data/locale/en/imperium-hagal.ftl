@@ -69,8 +69,8 @@ hagal-signet-hundro_moritani = Pays 1 spice to move his freighter.
 
 ## Questions.
 
-ask-rivals = Which two leaders do you play against? As rivals leaders use only the ability that stands beside the name. The first that you choose sits on your left and begins.
-ask-first-rival = Which leader sits on your left and begins? As rivals leaders use only the ability that stands beside the name. Each House plays only once.
+ask-rivals = Which two leaders do you play against? A rival uses only the ability beside its name. The first that you choose sits on your left and begins.
+ask-first-rival = Which leader sits on your left and begins? A rival uses only the ability beside its name. Each House plays only once.
 ask-second-rival = { $leader } sits on your left. Which leader is the second rival?
 ask-for-rival = You decide for { $who }; “you” means that rival here. { $what }
 awaits-rivals = to choose the rivals

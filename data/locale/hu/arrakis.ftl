@@ -676,6 +676,6 @@ arrakis-nothing-mentat = Üresek a pakliid.
 arrakis-nothing-house = Egy reguláris sem cserélhető elitre, és egy jármű sem helyezhető el.
 arrakis-nothing-desert = Nem rakható le féregjel, és homokféreg sem tud mozogni vagy támadni.
 arrakis-nothing-special = { CAPITAL($leader) } ebből most semmit sem tehetne.
-arrakis-nothing-special-away = { CAPITAL($leader) } nincs a térképen, és ebből most semmit sem tehetne.
+arrakis-nothing-special-away = { CAPITAL($leader) } nincs a térképen.
 arrakis-warning-for-nothing = A kocka így kárba vész. Ezt akarod?
 arrakis-warning-stay = A légió marad, és ez a mozgás elvész. Ezt akarod?

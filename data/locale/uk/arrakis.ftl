@@ -763,6 +763,6 @@ arrakis-nothing-mentat = Колоди, з яких ти береш, порожн
 arrakis-nothing-house = Жоден звичайний підрозділ не можна замінити елітним, і жодної машини не можна розмістити.
 arrakis-nothing-desert = Не можна покласти знак хробака, і жоден хробак не може рухатися чи атакувати.
 arrakis-nothing-special = { $leader } зараз нічого з цього не може.
-arrakis-nothing-special-away = { $leader } не на мапі й зараз нічого з цього не може.
+arrakis-nothing-special-away = { $leader } не на мапі.
 arrakis-warning-for-nothing = Тоді кубик буде витрачено марно. Ти цього хочеш?
 arrakis-warning-stay = Легіон лишиться на місці, а це переміщення буде витрачено. Ти цього хочеш?
