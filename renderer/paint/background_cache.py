@@ -12,8 +12,10 @@ from threading import Lock
 import zstandard
 from PIL import Image
 
+from renderer.paint.image_cache import get_scale
+
 MAX_OPEN = 2
-"""The number of backgrounds in memory, about 8 MB each."""
+"""The number of backgrounds in memory, about 8 MB each. A process that only draws keeps more (`set_scale`)."""
 MAX_PACKED_BYTES = 120_000_000
 """The most bytes of compressed backgrounds, about 2 MB each.
 
@@ -75,7 +77,7 @@ class BackgroundCache:
 
     def _pack(self) -> None:
         """Move the oldest backgrounds from memory to disk, and drop the oldest from disk."""
-        while len(self._open) > self._max_open:
+        while len(self._open) > self._max_open * get_scale():
             key, ground = self._open.popitem(last=False)
             if key not in self._packed:
                 with suppress(OSError):  # If the disk is full, it is drawn again later.
