@@ -80,7 +80,7 @@ def file_to_postgres(path: Path, address: PostgresAddress, *, replace: bool = Fa
     try:
         with (
             closing(sqlite3.connect(read_only_uri(path), uri=True)) as source,
-            connect(address, is_patient=True) as target,
+            connect(address, settings="") as target,
         ):
             migrate_postgres(target, address)
             source.execute("BEGIN")
@@ -107,7 +107,7 @@ def postgres_to_file(address: PostgresAddress, path: Path) -> Copied:
     migrate(part)
     try:
         with (
-            connect(address, is_patient=True) as source,
+            connect(address, settings="") as source,
             closing(sqlite3.connect(part, isolation_level=None)) as target,
         ):
             check_version_of_postgres(source, address)

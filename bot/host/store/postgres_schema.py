@@ -32,7 +32,7 @@ Work = Callable[[Database, PostgresAddress], None]
 
 def with_connection(address: PostgresAddress, work: Work) -> None:
     try:
-        with connect(address, is_patient=True) as db:
+        with connect(address, settings="") as db:
             work(db, address)
     except psycopg.Error as error:
         raise Unusable(address.without_password(str(error)).strip()) from None

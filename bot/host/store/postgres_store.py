@@ -10,10 +10,11 @@ from pathlib import Path
 
 from bot.host.store.cluster import Cluster
 from bot.host.store.connection.address import PostgresAddress
-from bot.host.store.connection.executors import Statement, Unusable, Unwritable
+from bot.host.store.connection.executors import Unusable, Unwritable
 from bot.host.store.connection.postgres_connection import (
     BEGIN_SNAPSHOT,
-    COMMIT,
+    ONE_SNAPSHOT,
+    SETTINGS,
     PoolExecutor,
     PostgresPool,
     PostgresTransaction,
@@ -58,7 +59,7 @@ class PostgresStore(Store):
 
     @classmethod
     async def _open(cls, address: PostgresAddress, folder: Path) -> PostgresStore:
-        readers = PostgresPool(address, READERS)
+        readers = PostgresPool(address, READERS, SETTINGS + ONE_SNAPSHOT)
         try:
             (row,) = await PoolExecutor(readers).all("SELECT value FROM meta WHERE key = 'instance'")
         except Unwritable as error:
@@ -76,8 +77,7 @@ class PostgresStore(Store):
         return sum(each.round_trips for pool in (self.readers, self.writers) for each in pool.connections)
 
     async def read_game(self, game: str) -> StoredGame | None:
-        statements: list[Statement] = [(statement, {"game": game}) for statement in STATEMENTS]
-        _, *found, _ = await self.readers.pipeline([(BEGIN_SNAPSHOT, ()), *statements, (COMMIT, ())])
+        found = await self.readers.pipeline([(statement, {"game": game}) for statement in STATEMENTS])
         turn = current_turn()
         if turn is not None and turn.game == game and found[0]:
             turn.was_read(found[0][0]["revision"])

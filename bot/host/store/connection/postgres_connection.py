@@ -29,6 +29,7 @@ from bot.host.store.connection.executors import (
     Statement,
     Unwritable,
 )
+from bot.host.store.connection.psycopg_internals import BatchCursor
 from bot.host.store.connection.turns import Turn
 
 T = TypeVar("T")
@@ -53,6 +54,8 @@ SETTINGS = (
 
 `idle_in_transaction_session_timeout` alone does not do that: it does not run out after statements in pipeline mode.
 """
+ONE_SNAPSHOT = " -c default_transaction_isolation=repeatable\\ read"
+"""The setting with which all statements of one round trip read the same state of the database, without a BEGIN."""
 BEGIN, COMMIT, ROLL_BACK = "BEGIN", "COMMIT", "ROLLBACK"
 BEGIN_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 FENCE = "SELECT fence(:game, :revision)"
@@ -70,8 +73,9 @@ TAKEN_BY_OTHERS = frozenset({FENCED, "40001", "40P01"})
 class PostgresConnection:
     """One connection, opened when it is needed and opened again after it was lost."""
 
-    def __init__(self, address: PostgresAddress) -> None:
+    def __init__(self, address: PostgresAddress, settings: str = SETTINGS) -> None:
         self.address = address
+        self._settings = settings
         self.round_trips = 0
         """How often statements were sent and their results waited for."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="postgres")
@@ -107,7 +111,7 @@ class PostgresConnection:
 
     def _connect(self) -> Database:
         try:
-            return connect(self.address)
+            return connect(self.address, self._settings)
         except psycopg.Error as error:  # No statement has been sent.
             raise Unwritable(self._text_of(error)) from None  # What the driver says may quote the address.
 
@@ -130,15 +134,15 @@ class PostgresConnection:
         return self.address.without_password(str(error)).strip()
 
 
-def connect(address: PostgresAddress, *, is_patient: bool = False) -> Database:
+def connect(address: PostgresAddress, settings: str = SETTINGS) -> Database:
     """Open a connection in autocommit mode: each statement outside an explicit transaction is committed at once.
 
-    `is_patient`: a migration or a copy may take as long as it takes.
+    `settings`: none for a migration or a copy, which may take as long as it takes.
     """
-    settings = "" if is_patient else SETTINGS
     db: Database = psycopg.connect(
         address.url, autocommit=True, options=settings, row_factory=cast(Any, dict_row), **OPTIONS
     )
+    db.cursor_factory = BatchCursor
     # Columns with yes or no are numbers, as in SQLite. One type for all numbers keeps prepared statements few.
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, _NumberDumper)
@@ -174,8 +178,8 @@ def _rows(cursor: psycopg.Cursor[Row]) -> list[Row]:
 class PostgresPool:
     """A few connections. The one that was used last is used next, because the server has its statements prepared."""
 
-    def __init__(self, address: PostgresAddress, size: int) -> None:
-        self.connections = [PostgresConnection(address) for _ in range(size)]
+    def __init__(self, address: PostgresAddress, size: int, settings: str = SETTINGS) -> None:
+        self.connections = [PostgresConnection(address, settings) for _ in range(size)]
         self._free = list(self.connections)
         self._places = asyncio.Semaphore(size)
 
@@ -220,7 +224,7 @@ class PostgresTransaction:
     """Runs all statements in one transaction.
 
     Writes are queued. They go to the server together with the next SELECT or INSERT that needs a result, or with the
-    commit. A transaction that needs no result is one round trip.
+    commit. A transaction that needs no result is one round trip, which is a transaction without a BEGIN and a COMMIT.
     """
 
     def __init__(self, connection: PostgresConnection, turn: Turn | None = None, begin: str = BEGIN) -> None:
@@ -246,7 +250,7 @@ class PostgresTransaction:
     async def commit(self) -> None:
         if self._has_begun or self._queued:
             try:
-                await self._run((COMMIT, ()))
+                await (self._run((COMMIT, ())) if self._has_begun else self._send([*self._fence(), *self._queued]))
             except ConnectionLost as error:
                 raise MaybeWritten(str(error)) from error
             if self._turn is not None:
@@ -259,14 +263,17 @@ class PostgresTransaction:
 
     async def _run(self, last: Statement) -> list[list[Row]]:
         """Run the queued statements and then `last`, in one round trip."""
-        if self._has_failed:  # The connection may be another one by now, on which nothing has begun.
-            raise Unwritable("the transaction has failed")
-        statements, self._queued = self._queued, []
+        statements, self._queued = [*self._queued, last], []
         if not self._has_begun:
             self._has_begun = True
             statements = [(self._begin, ()), *self._fence(), *statements]
+        return await self._send(statements)
+
+    async def _send(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        if self._has_failed:  # The connection may be another one by now, on which nothing has begun.
+            raise Unwritable("the transaction has failed")
         try:
-            return await self._connection.pipeline([*statements, last])
+            return await self._connection.pipeline(statements)
         except Exception:
             self._has_failed = True
             raise

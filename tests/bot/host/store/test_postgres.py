@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.host.loading.queues import until_current
@@ -313,6 +314,25 @@ async def test_a_write_of_another_process_is_noticed_by_the_write_that_follows(a
 
 
 @needs_postgres
+async def test_all_statements_of_a_reading_see_the_same_state(address: PostgresAddress) -> None:
+    """Another process writes while the second of three statements waits for a lock."""
+    count = ("SELECT count(*) AS people FROM users", ())
+    wait = ("SELECT pg_advisory_xact_lock(:number)", {"number": 7})
+    store = await PostgresStore.open(address, Path("unused"))
+    with psycopg.connect(address.url, autocommit=True) as other:
+        other.execute("SELECT pg_advisory_lock(7)")
+        reading = asyncio.create_task(store.readers.pipeline([count, wait, count]))
+        waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        await until(lambda: other.execute(waiting).fetchone() == (1,))
+        other.execute("INSERT INTO users (id, name) VALUES (1, 'Ann')")
+        other.execute("SELECT pg_advisory_unlock(7)")
+        before, _, after = await reading
+    assert before == after == [{"people": 0}]
+    assert await store.readers.pipeline([count]) == [[{"people": 1}]]
+    await store.close()
+
+
+@needs_postgres
 async def test_of_two_presses_in_two_processes_one_wins_and_the_other_sees_the_new_state(
     address: PostgresAddress,
 ) -> None:
@@ -374,6 +394,25 @@ async def test_after_an_error_in_a_transaction_nothing_of_it_is_written(address:
                 await rows.outbox._all("INSERT INTO meta VALUES ('instance', 'x') RETURNING key")
             await rows.places.name({2: "after"})
     assert await store.read.places.names() == {}
+    await store.close()
+
+
+@needs_postgres
+async def test_what_is_written_in_one_round_trip_is_written_whole_or_not_at_all(address: PostgresAddress) -> None:
+    store = await open_store(address)
+    assert isinstance(store, PostgresStore)
+    before = store.round_trips
+    with pytest.raises(RowConflict):  # noqa: PT012  (the transaction is the statement)
+        async with store.write() as rows:
+            await rows.places.name({1: "before"})
+            await rows.outbox._execute("INSERT INTO meta VALUES ('instance', 'x')")
+            await rows.places.name({2: "after"})
+    assert store.round_trips == before + 2  # The second one asks whether something is to be undone.
+    assert await store.read.places.names() == {}
+    async with store.write() as rows:
+        await rows.places.name({1: "before"})
+        await rows.places.name({2: "after"})
+    assert await store.read.places.names() == {1: "before", 2: "after"}
     await store.close()
 
 
