@@ -20,10 +20,12 @@ from bot import runtime
 from bot.host.model.frames import read_frame, write_frame
 from bot.host.pictures.drawers import draw_boards
 from bot.host.pictures.painting import Painter
-from bot.host.pictures.processes import GIVE_UP_AFTER, READY, draw_packed
+from bot.host.pictures.processes import GIVE_UP_AFTER, NEW_HELPER, READY, draw_packed
 from games.core.data import keep_files
 from games.core.game import Game
 
+NICENESS = 5
+"""How much lower the priority of a helper is than that of the bot."""
 TRIM_AFTER = 50
 """Pictures after which free memory is returned to the system."""
 
@@ -63,6 +65,8 @@ def fork_drawers(control: socket.socket, painter: Painter) -> None:
         bot = socket.socket(fileno=descriptors[0])
         if os.fork() == 0:
             control.close()
+            if message == NEW_HELPER:
+                os.nice(NICENESS)
             serve(bot, painter)
             return
         bot.close()

@@ -85,7 +85,8 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     scenes = settings.database.parent / "scenes"
     missing = await _keep_scenes(painter, scenes)
     if settings.drawing_processes:
-        host.gallery.use(DrawingProcesses(settings.drawing_processes, DrawingThreads(painter), scenes))
+        threads, helpers = DrawingThreads(painter), settings.drawing_helpers
+        host.gallery.use(DrawingProcesses(settings.drawing_processes, threads, scenes, helpers=helpers))
     background = [
         asyncio.create_task(_paint_scenes(painter, missing)),
         asyncio.create_task(_trim_memory_now_and_then()),

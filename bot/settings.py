@@ -79,6 +79,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return count_cores() - 1 if self.drawers is None else self.drawers
 
     @property
+    def drawing_helpers(self) -> int:
+        """How many more draw with a low priority while the others are busy. None where the operator names a number."""
+        return 1 if self.drawers is None else 0
+
+    @property
     def location(self) -> Location:
         """Where the games are."""
         return self.postgres or self.database

@@ -12,6 +12,7 @@ import pickle
 import socket
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -33,7 +34,7 @@ START_TIMEOUT = 600.0
 STREAM_LIMIT = 4 * 1024 * 1024
 """Bytes of a picture that are received at once."""
 READY = b"r"
-NEW_DRAWER = b"d"
+NEW_DRAWER, NEW_HELPER = b"d", b"h"
 
 
 class DrawersFailed(Exception):
@@ -41,7 +42,11 @@ class DrawersFailed(Exception):
 
 
 class DrawingProcesses:
-    """Draws in processes. Until they are ready, and where one of them is slow, it draws in threads."""
+    """Draws in processes. Until they are ready, and where one of them is slow, it draws in threads.
+
+    Where all are busy, a helper draws too. It has a low priority, so it takes only processor time that the bot and the
+    others leave.
+    """
 
     def __init__(
         self,
@@ -50,9 +55,11 @@ class DrawingProcesses:
         scenes: Path,
         command: Sequence[str] = COMMAND,
         patience: float = PATIENCE,
+        helpers: int = 0,
     ) -> None:
         """`scenes`: the folder of the painted scenes."""
-        self.size = size
+        self.size = size + helpers
+        self._without_helpers = size
         self._threads = threads
         self._command = (*command, str(scenes.absolute()))
         self._patience = patience
@@ -60,6 +67,9 @@ class DrawingProcesses:
         """The process that has loaded the program. It forks the drawers."""
         self._control: socket.socket | None = None
         self._idle: list[_Drawer] = []
+        """The drawers that wait for a picture. The last one is taken next, and helpers are at the front."""
+        self._living: Counter[bytes] = Counter()
+        """How many drawers and helpers live."""
         self._at_work: set[asyncio.Task[Picture]] = set()
         self._is_warned = False
 
@@ -109,28 +119,35 @@ class DrawingProcesses:
                     answer = await drawer.ask(data)
             except (OSError, EOFError, TimeoutError) as error:
                 log.warning("a drawing process has ended", extra={"picture": job.picture, "why": type(error).__name__})
-                drawer.close()
+                self._end(drawer)
                 continue
             except BaseException:
-                drawer.close()
+                self._end(drawer)
                 raise
-            self._idle.append(drawer)
+            self._idle.insert(0 if drawer.kind == NEW_HELPER else len(self._idle), drawer)
             return _unpack(answer)
         raise DrawersFailed(job.picture)
 
     async def _new_drawer(self) -> _Drawer:
         assert self._control is not None
+        kind = NEW_DRAWER if self._living[NEW_DRAWER] < self._without_helpers else NEW_HELPER
+        self._living[kind] += 1
         ours, theirs = socket.socketpair()
         try:
             with theirs:
-                socket.send_fds(self._control, [NEW_DRAWER], [theirs.fileno()])
-            return _Drawer(*await asyncio.open_unix_connection(sock=ours, limit=STREAM_LIMIT))
+                socket.send_fds(self._control, [kind], [theirs.fileno()])
+            return _Drawer(kind, *await asyncio.open_unix_connection(sock=ours, limit=STREAM_LIMIT))
         except OSError as error:
+            self._living[kind] -= 1
             ours.close()
             if not self._is_warned:
                 log.warning("drawing processes cannot be started any more; restart the bot", extra={"why": str(error)})
                 self._is_warned = True
             raise _NoDrawer from error
+
+    def _end(self, drawer: _Drawer) -> None:
+        self._living[drawer.kind] -= 1
+        drawer.close()
 
     async def stop(self) -> None:
         """End all drawing processes. They end by themselves when their sockets are closed."""
@@ -138,7 +155,7 @@ class DrawingProcesses:
             work.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
         while self._idle:
-            self._idle.pop().close()
+            self._end(self._idle.pop())
         if self._control is not None:
             self._control.close()
             self._control = None
@@ -159,7 +176,8 @@ class _Failed(Exception):
 class _Drawer:
     """A process that draws one picture after the other."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, kind: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.kind = kind
         self._reader = reader
         self._writer = writer
 

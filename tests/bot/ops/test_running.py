@@ -70,6 +70,18 @@ def test_an_empty_setting_counts_as_unset(tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("cores", "line", "drawers", "helpers"), [(4, "", 3, 1), (1, "", 0, 1), (4, "SIETCH_DRAWERS=2", 2, 0)]
+)
+def test_one_core_is_left_to_presses_unless_the_number_of_drawers_is_set(
+    tmp_path, monkeypatch, cores, line, drawers, helpers
+):
+    """What presses leave of that core a helper uses. It is only started beside drawers."""
+    monkeypatch.setattr("bot.settings.count_cores", lambda: cores)
+    settings = load(env(tmp_path, f"{line}\n"), {})
+    assert (settings.drawing_processes, settings.drawing_helpers) == (drawers, helpers)
+
+
+@pytest.mark.parametrize(
     ("line", "named"),
     [
         ("SIETCH_METRICS_PORT=99999", "SIETCH_METRICS_PORT"),

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.drawing import NICENESS
 from bot.host.pictures.drawers import DrawingThreads
 from bot.host.pictures.painter import Renderer
 from bot.host.pictures.painting import Job, NotInSight, Picture, board_in_play
@@ -26,10 +27,11 @@ PROGRAM = "from tests.bot.host.pictures.trouble import Trouble; from bot.drawing
 
 
 @asynccontextmanager
-async def drawing(size: int = 1, patience: float = TIMEOUT, program: str = PROGRAM) -> AsyncIterator[DrawingProcesses]:
-    drawers = DrawingProcesses(
-        size, DrawingThreads(Trouble(HERE)), Path("unused"), (sys.executable, "-c", program), patience
-    )
+async def drawing(
+    size: int = 1, patience: float = TIMEOUT, program: str = PROGRAM, helpers: int = 0
+) -> AsyncIterator[DrawingProcesses]:
+    command = sys.executable, "-c", program
+    drawers = DrawingProcesses(size, DrawingThreads(Trouble(HERE)), Path("unused"), command, patience, helpers)
     await drawers.start({})
     try:
         yield drawers
@@ -70,6 +72,25 @@ async def test_what_a_reader_may_not_see_is_refused_by_the_process() -> None:
         with pytest.raises(NotInSight):
             await drawers.draw(job("hidden"))
         assert process_of(await drawers.draw(job())) > 0
+
+
+async def test_a_helper_with_a_low_priority_draws_only_while_the_others_are_busy(tmp_path: Path) -> None:
+    async with drawing(helpers=1) as drawers:
+        alone = process_of(await drawers.draw(job()))
+        busy = asyncio.create_task(drawers.draw(job("waits", tmp_path / "goes on")))
+        await until(lambda: len(drawers._at_work) == 1)
+        helper = process_of(await drawers.draw(job()))
+        assert os.getpriority(os.PRIO_PROCESS, helper) == os.getpriority(os.PRIO_PROCESS, alone) + NICENESS
+        (tmp_path / "goes on").touch()
+        assert process_of(await busy) == process_of(await drawers.draw(job())) == alone != helper
+
+
+async def test_a_process_that_was_killed_is_not_replaced_by_a_helper() -> None:
+    async with drawing(helpers=1) as drawers:
+        killed = process_of(await drawers.draw(job()))
+        os.kill(killed, signal.SIGKILL)
+        another = process_of(await drawers.draw(job()))
+        assert os.getpriority(os.PRIO_PROCESS, another) == os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_a_picture_that_fails_in_a_process_is_drawn_in_the_bot() -> None:

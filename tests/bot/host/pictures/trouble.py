@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -38,3 +39,6 @@ class Trouble(FakePainter):
                 os.kill(os.getpid(), signal.SIGKILL)
             case "hangs":
                 threading.Event().wait()
+            case "waits":
+                while not Path(view).exists():
+                    time.sleep(0.01)
