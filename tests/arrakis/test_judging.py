@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arrakis import GAME
-from games.arrakis.components import BLACK, TOKENS
+from games.arrakis.components import AREAS, BLACK, TOKENS
 from games.arrakis.judging.aims import aims
 from games.arrakis.judging.answers import BY_KIND, weigh
 from games.arrakis.judging.card_values import CardRater
@@ -24,6 +24,7 @@ from games.core.simulation import play_some_answers, random_below
 from games.core.texts import words
 from players import Worlds
 from players.reasons import reason_for
+from players.rollout import balance
 from players.tournament import STEADY, judgement_of
 from tests.arrakis.table import WarTable
 
@@ -146,6 +147,17 @@ def test_a_reason_names_the_sietch_that_a_legion_goes_to():
     sietches = [words().say(area_name(area)) for area, there in table.state.areas.items() if there.sietch]
     assert len(ways) == 1
     assert any(sietch in ways[0] for sietch in sietches)
+
+
+def test_a_sietch_that_falls_is_worth_more_than_three_legions_before_it():
+    table = WarTable()
+    for area in [near for near in AREAS["sihaya_ridge"].adj if not table.area(near).town][:3]:
+        table.put(area, "harkonnen", "4r")
+    before, seat = copy_of(table), table.state.seats(Side.HARKONNEN)[0]
+    table.state.supremacy += table.area("sihaya_ridge").sietch
+    table.area("sihaya_ridge").sietch = 0
+    then, now = (balance(GAME, state, seat, judgement_of(GAME), PRICING.prices) for state in (before, table.state))
+    assert now > then
 
 
 def test_the_end_of_a_turn_is_not_explained_by_what_others_do_then():

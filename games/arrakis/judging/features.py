@@ -9,6 +9,7 @@ from games.arrakis.judging.marching import MoveRater
 from games.arrakis.judging.prescience import needs
 from games.arrakis.judging.pricing import PLAIN
 from games.arrakis.judging.raters import rater_for
+from games.arrakis.judging.standing import hopes
 from games.arrakis.rules.board import force_in, harvesters, in_tank, is_deep, legions, settlements, worms
 from games.arrakis.state import ArrakisState, Phase
 from games.arrakis.vocabulary import DECKS, GENERICS, Imperium, Kind, Side
@@ -20,8 +21,6 @@ NEARLY = 6
 """With so few steps to go, each step that an objective lacks weighs differently."""
 CLOSE = 6
 """From this supremacy on, each step weighs differently."""
-LEGIONS = 3
-"""How many of the best legions count for prospects."""
 COMMON = ("regular", "elite", "special", "named", "generic", "cards", "bene_gesserit", "dice")
 PRESCIENCE = ("lacking", "nearly", "vision", "claims", "token", "worms", "signs", "sietches", "danger", "home")
 CONQUEST = ("supremacy", "close", "rows", "fields", "reserve", "bans", "hopes", "battle")
@@ -105,9 +104,8 @@ def _of_harkonnen(state: ArrakisState) -> dict[str, float]:
 
 def _of_plans(state: ArrakisState, rater: MoveRater) -> dict[str, float]:
     """Return what a person's legions promise. The automa has no plans."""
-    hopes = sorted((rater.hopes(area, rater.at(area)) for area in legions(state, Side.HARKONNEN)), reverse=True)
     battle = state.battle
     fought = 0.0
     if battle is not None and battle.attacker == Side.HARKONNEN:
         fought = rater.battle_now().wins * rater.settlement_worth(battle.area)
-    return {"hopes": sum(hopes[:LEGIONS]), "battle": fought}
+    return {"hopes": hopes(rater), "battle": fought}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from games.arrakis.components import BOX
+from games.arrakis.judging.area_distances import FAR, STEPS
 from games.arrakis.judging.forecast import Figures, Forecast, Strength, figures_of, forecast_attack
 from games.arrakis.judging.prescience import award_worth
-from games.arrakis.judging.rater import Prospect, Rater
+from games.arrakis.judging.rater import NEARNESS, Prospect, Rater
 from games.arrakis.judging.vision_distances import HARVESTERS_WANTED, Camp, moved
-from games.arrakis.rules.board import current, force_in, is_deep, settlements
+from games.arrakis.rules.board import current, force_in, is_deep, legions, settlements
 from games.arrakis.rules.reach import destinations, flights, ride_ends, second_legs, unmoved
 from games.arrakis.state import ArrakisState, Attack, Force
 from games.arrakis.steps.maneuver import attack_pairs
@@ -39,6 +40,8 @@ class MoveRater(Rater):
         self.posts: dict[str, float] = {}
         self.known_hopes: dict[tuple[str, Strength], float] = {}
         self.known_rides: dict[str, dict[str, bool]] = {}
+        self.known_movers: dict[Orders, list[str]] = {}
+        self.known_pairs: dict[Orders, list[tuple[str, str, bool]]] = {}
 
     # ------------------------------------------------------------ attacks
 
@@ -94,10 +97,30 @@ class MoveRater(Rater):
             return 0.0
         known = self.known_hopes.get((area, force))
         if known is None:
-            if force not in self.prospects_of:
-                self.prospects_of[force] = self.prospects(force)
-            known = self.known_hopes[area, force] = self.promise(area, self.prospects_of[force])
+            known = self.known_hopes[area, force] = self.promise(area, self.prospects_for(force))
         return known
+
+    def prospects_for(self, force: Strength) -> list[Prospect]:
+        if force not in self.prospects_of:
+            self.prospects_of[force] = self.prospects(force)
+        return self.prospects_of[force]
+
+    @cached_property
+    def goals_in_sight(self) -> dict[str, float]:
+        """Map each enemy settlement and station to what the own legion nearest to taking it may hope for.
+
+        Each counts once. Three legions before one settlement would be worth more than its fall otherwise.
+        """
+        found: dict[str, float] = {}
+        for area in legions(self.state, self.side):
+            for goal, worth in self.prospects_for(self.at(area)):
+                hoped = self.boldness * worth * NEARNESS[area][goal]
+                found[goal] = max(hoped, found.get(goal, 0.0))
+            if self.side == Side.ATREIDES:
+                for station in self.stations:
+                    pull = self.pull_of(STEPS[area].get(station, FAR))
+                    found[station] = max(pull, found.get(station, 0.0))
+        return found
 
     def post_worth(self, area: str, force: Force) -> float:
         """Return the value of a legion in an area: its prospects, less what it may lose there."""
@@ -217,15 +240,25 @@ class MoveRater(Rater):
 
     # ------------------------------------------------------------ a whole action
 
+    def movers_for(self, orders: Orders) -> list[str]:
+        """Return the areas from which a legion may move by these orders."""
+        if orders not in self.known_movers:
+            self.known_movers[orders] = movers(self.state, self.side, orders)
+        return self.known_movers[orders]
+
+    def pairs_for(self, orders: Orders) -> list[tuple[str, str, bool]]:
+        """Return each legion that may attack by these orders, with its target."""
+        if orders not in self.known_pairs:
+            self.known_pairs[orders] = attack_pairs(self.state, self.side, orders)
+        return self.known_pairs[orders]
+
     def maneuver_worth(self, orders: Orders, moves: int, attack: Attack | None) -> float:
         """Return the value of the best attack or the best moves that an order allows."""
         attacks = [
             self.attack_worth(origin, area, attack or ORDINARY)
-            for origin, area, _ in (attack_pairs(self.state, self.side, orders) if attack else ())
+            for origin, area, _ in (self.pairs_for(orders) if attack else ())
         ]
-        marches = sorted(
-            (self.best_march(area, orders) for area in movers(self.state, self.side, orders)), reverse=True
-        )
+        marches = sorted((self.best_march(area, orders) for area in self.movers_for(orders)), reverse=True)
         marched = sum(worth for worth in marches[:moves] if worth > 0)
         return max([marched, *attacks, 0.0])
 

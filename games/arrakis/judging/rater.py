@@ -247,8 +247,12 @@ class Rater:
             hoped = worth * nearness[goal]
             if hoped > best:
                 best = hoped
-        bold = 1.0 if self.side == Side.HARKONNEN else CONQUEST_FACTOR
-        return bold * self.prices["march"] * best + self.station_pull(area)
+        return self.boldness * best + self.station_pull(area)
+
+    @cached_property
+    def boldness(self) -> float:
+        """Return the factor on what a legion may hope for in an enemy settlement."""
+        return (1.0 if self.side == Side.HARKONNEN else CONQUEST_FACTOR) * self.prices["march"]
 
     def goal_of(self, area: str) -> str:
         """Return the enemy settlement that a legion hopes for most, or an empty string if it goes to a station."""
@@ -263,8 +267,12 @@ class Rater:
             return 0.0
         if area not in self.known_pulls:
             near = min((STEPS[area].get(station, FAR) for station in self.stations), default=FAR)
-            self.known_pulls[area] = STATION_SHARE * self.station_worth * STATION_STEP_FACTOR ** (near - 1)
+            self.known_pulls[area] = self.pull_of(near)
         return self.known_pulls[area]
+
+    def pull_of(self, steps: int) -> float:
+        """Return the value of a station that is so many steps away."""
+        return STATION_SHARE * self.station_worth * STATION_STEP_FACTOR ** (steps - 1)
 
     @cached_property
     def station_worth(self) -> float:

@@ -17,6 +17,9 @@ from games.core.judgement import Prices
 KEPT = 128
 """How many raters each thread keeps."""
 
+BARE = Area()
+"""An area in which nothing is, as most are."""
+
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -76,7 +79,7 @@ def position_of(state: ArrakisState, side: Side) -> bytes:
     """
     return _encode(
         (
-            [_area(there, side) for there in state.areas.values()],
+            [(area, _area(there, side)) for area, there in state.areas.items() if there != BARE],
             sum(there.sietch for there in state.areas.values()),
             state.zones,
             state.row,
@@ -87,6 +90,8 @@ def position_of(state: ArrakisState, side: Side) -> bytes:
             state.now,
             state.turn.moved,
             state.turn.moved_and_flown,
+            state.turn.focus,
+            state.turn.sought,
             state.stations_taken,
             state.leaders,
             state.atomics,

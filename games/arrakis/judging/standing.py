@@ -18,14 +18,16 @@ OBJECTIVE_STEPS = 20
 """About the number of steps of an objective."""
 
 
-LEGIONS = 3
-"""How many of the best legions count for prospects."""
+SEEN_TWICE = 0.5
+"""The share of hopes and dangers that counts: what one side hopes to take, the other fears to lose. Counted in full,
+both together would be worth more than the fall itself, and nobody would attack."""
+GOALS = 3
+"""How many of the nearest goals count for prospects."""
 
 
 def parts(state: ArrakisState, seat: int) -> dict[str, float]:
     side = state.players[seat].side
     rater = rater_for(state, seat, PLAIN)
-    hopes = sorted((rater.hopes(area, rater.at(area)) for area in legions(state, side)), reverse=True)
     forces = [force_in(state, area) for area in legions(state, side)]
     named = [leader for leader in state.leaders if LEADERS[leader].deck in DECKS[side]]
     common = {
@@ -35,12 +37,17 @@ def parts(state: ArrakisState, seat: int) -> dict[str, float]:
         "named": float(sum(not in_tank(state, leader) for leader in named)),
         "card": float(sum(len(state.players[each].hand) for each in state.seats(side))),
         "bene_gesserit": float(state.bene_gesserit[side]),
-        "march": sum(hopes[:LEGIONS]),
+        "march": SEEN_TWICE * hopes(rater),
         "attack": fought_for(rater),
         "spite": -enemy_left(rater),
-        "danger": -sum(exposed(rater, area) for area in settlements(state, side)),
+        "danger": -SEEN_TWICE * sum(exposed(rater, area) for area in settlements(state, side)),
     }
     return {**common, **(atreides(state, rater) if side == Side.ATREIDES else harkonnen(state))}
+
+
+def hopes(rater: MoveRater) -> float:
+    """Return what the own legions may hope for: the best goals, each once."""
+    return sum(sorted(rater.goals_in_sight.values(), reverse=True)[:GOALS])
 
 
 def fought_for(rater: MoveRater) -> float:

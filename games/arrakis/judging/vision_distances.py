@@ -87,6 +87,7 @@ class VisionDistances:
         self.state = state
         self.grounds: dict[str, frozenset[str]] = {}
         self.known_ways: dict[tuple[str, str], list[tuple[int, str]]] = {}
+        self.known_nearness: dict[str, float] = {}
         self.legs: dict[tuple[str, str], list[tuple[int, str, str]]] = {}
         self.paul, self.jessica = current(state, "paul"), current(state, "jessica")
 
@@ -101,7 +102,11 @@ class VisionDistances:
         return any(any(ride_ends(self.state, area).values()) for area in legions(self.state, Side.ATREIDES))
 
     def nearness(self, camps: Camps, card: str) -> float:
-        return self.near(ACTIONS_LACKING[card](self, camps))
+        if card not in WHEREVER_THEY_STAND:
+            return self.near(ACTIONS_LACKING[card](self, camps))
+        if card not in self.known_nearness:
+            self.known_nearness[card] = self.near(ACTIONS_LACKING[card](self, camps))
+        return self.known_nearness[card]
 
     def near(self, lack: float) -> float:
         if lack <= 0:
@@ -336,3 +341,6 @@ ACTIONS_LACKING: dict[str, Callable[[VisionDistances, Camps], float]] = {
     "standin_gates": gates,
 }
 """Prescience card -> the function that returns how many actions it still needs."""
+
+WHEREVER_THEY_STAND = frozenset(("standin_sandriders", "standin_legend", "standin_kynes", "standin_makers"))
+"""The prescience cards whose distance does not depend on where the legions stand."""
