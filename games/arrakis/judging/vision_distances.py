@@ -88,7 +88,7 @@ class VisionDistances:
         self.grounds: dict[str, frozenset[str]] = {}
         self.known_ways: dict[tuple[str, str], list[tuple[int, str]]] = {}
         self.known_nearness: dict[str, float] = {}
-        self.legs: dict[tuple[str, str], list[tuple[int, str, str]]] = {}
+        self.legs: dict[str, Legs] = {}
         self.paul, self.jessica = current(state, "paul"), current(state, "jessica")
 
     @cached_property
@@ -140,16 +140,15 @@ class VisionDistances:
         if missing <= 0:
             return 0.0
         spare = {area: camp.size - (area in ground) for area, camp in camps.items()}
-        legs = [leg for area, left in spare.items() if left for leg in self.legs_of(area, kind) if leg[1] not in camps]
+        from_area = self.legs_on(kind)
+        legs = [leg for area, left in spare.items() if left for leg in from_area[area] if leg[1] not in camps]
         legs.sort()
         return ACTIONS_PER_MOVE * total_way_length(legs, spare, missing)
 
-    def legs_of(self, area: str, kind: str) -> list[tuple[int, str, str]]:
-        """Return the ways from an area to the nearest free areas of a kind: distance, end, and the area itself."""
-        found = self.legs.get((kind, area))
-        if found is None:
-            found = self.legs[kind, area] = [(far, end, area) for far, end in self.ways(area, kind)]
-        return found
+    def legs_on(self, kind: str) -> Legs:
+        if kind not in self.legs:
+            self.legs[kind] = Legs(self, kind)
+        return self.legs[kind]
 
     def way_of(self, area: str, kind: str) -> float:
         """Return the actions until a whole legion is in an area of a kind."""
@@ -171,6 +170,18 @@ class VisionDistances:
             return self.way_of(area, kind)
         homes = self.ground("sietch") & camps.keys()
         return self.to_come(leader) + min((self.way_of(home, kind) for home in homes), default=NEVER)
+
+
+class Legs(dict[str, list[tuple[int, str, str]]]):
+    """The ways from each area to the nearest free areas of a kind: distance, end, and the area itself."""
+
+    def __init__(self, distances: VisionDistances, kind: str) -> None:
+        super().__init__()
+        self.distances, self.kind = distances, kind
+
+    def __missing__(self, area: str) -> list[tuple[int, str, str]]:
+        found = self[area] = [(far, end, area) for far, end in self.distances.ways(area, self.kind)]
+        return found
 
 
 def total_way_length(legs: list[tuple[int, str, str]], spare: dict[str, int], missing: int) -> int:
