@@ -13,7 +13,7 @@ from tests.support.yaml import Node, read_yaml
 DEPLOY = Path(__file__).parents[1] / "deploy"
 PAGES = {"/metrics", "/healthz", "/readyz"}
 PORT = "9100"
-BOT, FIRST_DRAWER, DRAWER = 1000, 100, 400
+BOT, FIRST_DRAWER, DRAWER = 1000, 100, 500
 """Megabytes: of a busy bot, of the process that forks the drawers, and of each drawer (docs/hosting.md)."""
 
 
