@@ -42,7 +42,7 @@ CLEAR = 4.0
 """By how many standard errors it does."""
 ROUNDS_OF_WORLDS = (3, 12, 48)
 """In how many worlds the turns are compared. Only positions that may be clear are looked at more closely."""
-HOPE = 1.0
+WORTH_ANOTHER_ROUND = 1.0
 """A position is looked at more closely if so many standard errors more would make its gain large enough."""
 MOST_OF_GAME = 2
 """How many puzzles one game gives."""
@@ -112,7 +112,7 @@ def puzzle_at(game: Game, position: Position, name: str, seats: int, options: di
                 for number in range(len(known) + 1, count + 1)
             ]
         clear = how_clear(outcomes)
-        if clear.gain + HOPE * clear.doubt < LEAST_GAIN:
+        if clear.gain + WORTH_ANOTHER_ROUND * clear.doubt < LEAST_GAIN:
             return None
     if clear.gain < max(LEAST_GAIN, CLEAR * clear.doubt):
         return None

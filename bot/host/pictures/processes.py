@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[3]
 COMMAND = (sys.executable, "-m", "bot.drawing")
-PATIENCE = 3.0
+DRAW_TIMEOUT = 3.0
 """Seconds after which a picture of a process is no longer waited for, and is drawn in a thread."""
 GIVE_UP_AFTER = 30
 """Seconds after which a process that still draws the same picture is ended."""
@@ -54,7 +54,7 @@ class DrawingProcesses:
         threads: DrawingThreads,
         scenes: Path,
         command: Sequence[str] = COMMAND,
-        patience: float = PATIENCE,
+        draw_timeout: float = DRAW_TIMEOUT,
         helpers: int = 0,
     ) -> None:
         """`scenes`: the folder of the painted scenes."""
@@ -62,7 +62,7 @@ class DrawingProcesses:
         self._without_helpers = size
         self._threads = threads
         self._command = (*command, str(scenes.absolute()))
-        self._patience = patience
+        self._draw_timeout = draw_timeout
         self._first: subprocess.Popen[bytes] | None = None
         """The process that has loaded the program. It forks the drawers."""
         self._control: socket.socket | None = None
@@ -95,7 +95,7 @@ class DrawingProcesses:
         work = asyncio.create_task(self._draw_in_process(job))
         self._at_work.add(work)
         work.add_done_callback(self._forget)
-        await asyncio.wait({work}, timeout=self._patience)
+        await asyncio.wait({work}, timeout=self._draw_timeout)
         if not work.done():
             log.warning("a drawing process is slow", extra={"key": job.key, "picture": job.picture})
             return await self._threads.draw(job)
@@ -115,7 +115,7 @@ class DrawingProcesses:
         for attempt in range(2):
             drawer = self._idle.pop() if self._idle and not attempt else await self._new_drawer()
             try:
-                async with asyncio.timeout(GIVE_UP_AFTER + self._patience):
+                async with asyncio.timeout(GIVE_UP_AFTER + self._draw_timeout):
                     answer = await drawer.ask(data)
             except (OSError, EOFError, TimeoutError) as error:
                 log.warning("a drawing process has ended", extra={"picture": job.picture, "why": type(error).__name__})

@@ -17,7 +17,7 @@ from bot.host.replies import playing
 from tests.bot.counting_player import CountingPlayer, counting_player_at
 from tests.imperium.table import imperium
 
-PATIENT = 120.0
+LONG_TIMEOUT = 120.0
 
 
 async def test_an_advice_names_the_card_and_the_space() -> None:
@@ -66,7 +66,7 @@ async def test_do_that_ends_without_a_word_where_a_later_step_is_no_longer_asked
 
 
 async def test_how_sure_shows_the_chances_of_the_best_three_choices() -> None:
-    async with counting_player_at(imperium()) as player, a_patient_thinker(player):
+    async with counting_player_at(imperium()) as player, thinking_with_a_long_timeout(player):
         await player.open()
         await player.press("What would you do?")
         await player.press("How sure?")
@@ -78,10 +78,10 @@ async def test_how_sure_shows_the_chances_of_the_best_three_choices() -> None:
 
 
 @asynccontextmanager
-async def a_patient_thinker(player: CountingPlayer) -> AsyncIterator[None]:
+async def thinking_with_a_long_timeout(player: CountingPlayer) -> AsyncIterator[None]:
     """Let advice use a thinker that waits longer than on a quiet machine."""
     advice = player.evening.host.advice
-    patient = Thinker(timeout=PATIENT)
+    patient = Thinker(timeout=LONG_TIMEOUT)
     usual, advice.thinker = advice.thinker, patient
     try:
         yield
@@ -94,7 +94,7 @@ async def test_how_sure_says_so_when_the_thinker_is_busy() -> None:
     async with counting_player_at(imperium()) as player:
         await player.open()
         await player.press("What would you do?")
-        player.evening.host.advice.thinker = Thinker((sys.executable, "-c", "raise SystemExit"), timeout=PATIENT)
+        player.evening.host.advice.thinker = Thinker((sys.executable, "-c", "raise SystemExit"), timeout=LONG_TIMEOUT)
         await player.press("How sure?")
         assert "The bot is busy with other tables" in player.panel.text
 

@@ -28,10 +28,10 @@ PROGRAM = "from tests.bot.host.pictures.trouble import Trouble; from bot.drawing
 
 @asynccontextmanager
 async def drawing(
-    size: int = 1, patience: float = TIMEOUT, program: str = PROGRAM, helpers: int = 0
+    size: int = 1, draw_timeout: float = TIMEOUT, program: str = PROGRAM, helpers: int = 0
 ) -> AsyncIterator[DrawingProcesses]:
     command = sys.executable, "-c", program
-    drawers = DrawingProcesses(size, DrawingThreads(Trouble(HERE)), Path("unused"), command, patience, helpers)
+    drawers = DrawingProcesses(size, DrawingThreads(Trouble(HERE)), Path("unused"), command, draw_timeout, helpers)
     await drawers.start({})
     try:
         yield drawers
@@ -60,7 +60,7 @@ async def test_ctrl_c_in_the_terminal_of_the_bot_does_not_reach_the_processes() 
 
 
 async def test_as_many_processes_draw_at_once_as_the_setting_says() -> None:
-    async with drawing(size=2, patience=0.2) as drawers:
+    async with drawing(size=2, draw_timeout=0.2) as drawers:
         slow = asyncio.create_task(drawers.draw(job("hangs")))
         await until(lambda: len(drawers._at_work) == 1)
         assert process_of(await drawers.draw(job())) > 0
@@ -121,14 +121,14 @@ async def test_a_picture_that_kills_two_processes_is_not_drawn_in_the_bot() -> N
 
 async def test_a_slow_process_delays_nobody() -> None:
     """Its picture is drawn in the bot, and so are the next ones while it is still busy."""
-    async with drawing(patience=0.2) as drawers:
+    async with drawing(draw_timeout=0.2) as drawers:
         assert (await drawers.draw(job("hangs"))).alt == HERE
         assert (await drawers.draw(job())).alt == HERE
 
 
 async def test_a_process_that_is_stuck_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     program = f"import bot.drawing as module; module.GIVE_UP_AFTER = 1; {PROGRAM}"
-    async with drawing(patience=0.2, program=program) as drawers:
+    async with drawing(draw_timeout=0.2, program=program) as drawers:
         assert (await drawers.draw(job("hangs"))).alt == HERE
         await until(lambda: not drawers._at_work)
         assert process_of(await drawers.draw(job())) > 0
