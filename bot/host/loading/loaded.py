@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from bot.host.model.facts import Refused, Status
-from bot.host.model.plans import Plan
-from bot.host.model.preferences import PersonSettings
-from bot.host.model.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
+from bot.host.model.records import GameRow, Move, SeatRow
+from bot.host.store.game_reader import StoredGame
 from games.core.protocol import Text, say
 
 
@@ -30,27 +27,20 @@ class Version:
     """Whether it began with a move that this process wrote. Only then presses use the cached game."""
 
 
-class Loaded(msgspec.Struct, frozen=True):
-    """All rows of a game that one press needs, read together. States are decoded from it on demand."""
+class Loaded(StoredGame, frozen=True):
+    """A game as it is stored, or as it was just written. States are decoded from it on demand.
 
-    row: GameRow
-    seats: tuple[SeatRow, ...]
-    last: Move | None
-    """None in the lobby."""
-    moves: tuple[Move, ...] = ()
-    """The moves from the last one that closed a turn, or from an earlier one."""
-    snapshots: dict[int, bytes] = {}
-    """The compressed snapshots of the moves since the last barrier."""
-    orders: frozenset[tuple[int, str]] = frozenset()
-    plans: dict[int, Plan] = {}
-    """The plans of the seats. Only its owner may see a plan."""
-    vote: VoteRow | None = None
-    people: dict[int, PersonSettings] = {}
-    """The settings of the players who have any."""
-    waiting: tuple[OutboxRow, ...] = ()
-    """The queued notifications that are known. Some may have been sent since."""
+    `orders` are those in force. `moves` may begin earlier than in a stored game. Some of the notifications in `waiting`
+    may have been sent since.
+    """
+
     version: Version | None = None
     """The version at which the game was read (`loading/cache`)."""
+
+    @property
+    def last(self) -> Move | None:
+        """Return the last move, or None in the lobby."""
+        return self.moves[-1] if self.moves else None
 
     @property
     def id(self) -> str:

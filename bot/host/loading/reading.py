@@ -63,19 +63,8 @@ class GameLoader:
             raise UnreadableSave(f"{game} cannot be read") from error
         if stored is None:
             raise Refused(say("host-no-such-game"))
-        return Loaded(
-            stored.row,
-            stored.seats,
-            stored.moves[-1] if stored.moves else None,
-            stored.moves,
-            stored.snapshots,
-            orders_in_force(stored.orders, stored.seats, self._default_orders(stored.row)),
-            stored.plans,
-            stored.vote,
-            stored.people,
-            stored.waiting,
-            version,
-        )
+        orders = orders_in_force(stored.orders, stored.seats, self._default_orders(stored.row))
+        return Loaded(**{**msgspec.structs.asdict(stored), "orders": orders}, version=version)
 
     async def state(self, loaded: Loaded, seq: int) -> State:
         """Decode the state after a move, or after the nearest earlier move whose snapshot is stored."""

@@ -327,7 +327,6 @@ def _after(loaded: Loaded, pending: PendingMoves, change: Change, rows: RowSet) 
         loaded,
         row=change.row,
         seats=tuple(change.after),
-        last=pending.last,
         moves=(*loaded.moves, *change.moves),
         snapshots=loaded.snapshots | {made.move.seq: made.snapshot for made in pending.made},
         waiting=(*loaded.waiting, *rows.outbox.put_rows),
