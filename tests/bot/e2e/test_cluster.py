@@ -227,7 +227,7 @@ async def kill_some(folder: Path, kills: int, seed: str = "") -> None:
 
 
 async def test_three_processes_that_are_killed_lose_and_double_nothing(tmp_path: Path) -> None:
-    await kill_some(tmp_path, 10)
+    await kill_some(tmp_path, 5)
 
 
 @pytest.mark.soak

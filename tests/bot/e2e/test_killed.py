@@ -231,8 +231,8 @@ async def of_the_toy(folder: Path, kills: int) -> None:
         await kill_and_check(Killed(folder, box, killed_bot.run), kills)
 
 
-async def test_killed_ten_times_over_some_games_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    await of_the_toy(tmp_path, 10)
+async def test_killed_six_times_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    await of_the_toy(tmp_path, 6)
 
 
 @pytest.mark.soak

@@ -115,8 +115,8 @@ def check(folder: Path) -> None:
     assert rows(folder, "PRAGMA integrity_check") == [("ok",)]
 
 
-def test_killed_twenty_times_the_table_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    crash(tmp_path, 20)
+def test_killed_ten_times_the_table_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    crash(tmp_path, 10)
     check(tmp_path)
 
 
