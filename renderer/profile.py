@@ -29,6 +29,8 @@ MOST_POOLS, MOST_FACTS = 4, 6
 MOST_LINES = 9
 """The most lines of names of achievements."""
 SIZES = (TITLE, 40, 36, NAME, TEXT)
+FACT_SIZE = 40
+"""A wide picture is shown at a fifth of its size on a phone, so facts are set in two lines instead of small type."""
 SCALE_WIDTH = 116
 """The width of the numbers beside the curve."""
 STEP = 100
@@ -66,7 +68,7 @@ def draw_profile(context: RenderContext[Any]) -> Drawing:
     width = WIDE if context.is_wide else TALL
     room = width - 2 * MARGIN
     column = (room - 2 * GAP) // 2 if context.is_wide else room
-    columns = _arrange(sheet, is_wide=context.is_wide)
+    columns = _arrange(sheet, context, column)
     high = max(map(_height_of, columns))
     foot = _achievements_height(sheet, context, room)
     drawing = Drawing(width, MARGIN + TITLE_HEIGHT + GAP + high + foot + MARGIN)
@@ -86,12 +88,12 @@ Block = tuple[int, Callable[[Box, ProfileSheet, RenderContext[Any]], Part]]
 """The height of a part of the picture, and the function that draws it."""
 
 
-def _arrange(sheet: ProfileSheet, *, is_wide: bool) -> list[list[Block]]:
+def _arrange(sheet: ProfileSheet, context: RenderContext[Any], column: int) -> list[list[Block]]:
     """Return the parts of each column. On a wide picture the facts stand in the shorter column."""
     left: list[Block] = [(_pools_height(sheet), _draw_pools)] if sheet.pools else []
     right: list[Block] = [(CURVE_HEIGHT, _draw_curve)] if len(sheet.curve) > 1 else []
-    facts: list[Block] = [(_facts_height(sheet), _draw_facts)] if sheet.facts else []
-    if not is_wide:
+    facts: list[Block] = [(_facts_height(sheet, context, column), _draw_facts)] if sheet.facts else []
+    if not context.is_wide:
         return [[*left, *right, *facts]]
     return [[*left, *facts], right] if _height_of(left) < _height_of(right) else [left, [*right, *facts]]
 
@@ -158,17 +160,20 @@ def _draw_pools(box: Box, sheet: ProfileSheet, context: RenderContext[Any]) -> P
     return part
 
 
-def _facts_height(sheet: ProfileSheet) -> int:
-    return len(sheet.facts[:MOST_FACTS]) * LINE_HEIGHT + 28
+def _fact_lines(sheet: ProfileSheet, context: RenderContext[Any], room: int) -> list[str]:
+    return [line for fact in _facts(sheet, context) for line in wrap(fact, room - 48, "sans", FACT_SIZE)]
+
+
+def _facts_height(sheet: ProfileSheet, context: RenderContext[Any], room: int) -> int:
+    return len(_fact_lines(sheet, context, room)) * LINE_HEIGHT + 28
 
 
 def _draw_facts(box: Box, sheet: ProfileSheet, context: RenderContext[Any]) -> Part:
     part = Part("facts", box)
-    facts, inner = _facts(sheet, context), box.inset(24, 14)
+    lines, inner = _fact_lines(sheet, context, box.w), box.inset(24, 14)
     part.changing.append(Panel(box, "band"))
-    size = fit_line_size(facts, inner.w, "sans", SIZES[1:])
-    for row, fact in zip(inner.rows(len(facts)), facts, strict=True):
-        part.changing += set_line(row, fact, "sans", size, "paper")
+    for row, line in zip(inner.rows(len(lines)), lines, strict=True):
+        part.changing += set_line(row, line, "sans", FACT_SIZE, "paper")
     return part
 
 

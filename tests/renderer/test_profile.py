@@ -66,6 +66,14 @@ def test_a_profile_shows_games_places_rating_and_achievements() -> None:
         assert part in shown
 
 
+def test_a_long_fact_is_set_in_two_lines_instead_of_small_type() -> None:
+    long = named("- Plays Count Ilban Richese: 22 games, 36 % won (20 to 57 %)")
+    (facts,) = [part for part in drawn(facts=(long,)).parts if part.name == "facts"]
+    lines = [each for each in facts.changing if isinstance(each, Lettering)]
+    assert len(lines) == 2
+    assert {each.size for each in lines} == {40}
+
+
 def test_many_pools_are_cut_to_the_most_played() -> None:
     assert texts(drawn(pools=(POOL,) * 9)).count("1120 ± 120") == MOST_POOLS
 
