@@ -72,11 +72,12 @@ SHORT_WORDS = frozenset("iIkKoOsSuUvVzZвВзЗуУіІйЙоО")
 
 
 def _keep_short_words(split: list[str], room: int, face: str, size: int) -> list[str]:
-    """Return the words, those of one letter joined with the next where both have room on a line."""
+    """Join words of one letter with the next word, and "%" with its number, where both have room on a line."""
     kept: list[str] = []
     for word in split:
         joined = f"{kept[-1]} {word}" if kept else word
-        if kept and kept[-1] in SHORT_WORDS and measure_text(joined, face, size) <= room:
+        is_kept = kept and (kept[-1] in SHORT_WORDS or word.startswith("%"))
+        if is_kept and measure_text(joined, face, size) <= room:
             kept[-1] = joined
         else:
             kept.append(word)

@@ -54,6 +54,12 @@ def test_a_line_does_not_end_with_a_preposition_of_one_letter(text: str, kept: s
     assert wrap(text, room, "sans", SMALL)[-1] == kept
 
 
+def test_a_line_does_not_begin_with_a_percent_sign() -> None:
+    text = "won 36 % of all"
+    room = measure_text("won 36", "sans", 40)
+    assert wrap(text, room, "sans", 40)[0] == "won"
+
+
 def test_a_preposition_stays_alone_where_the_next_word_has_no_room_beside_it() -> None:
     assert wrap("v oblasti", measure_text("oblasti", "sans", SMALL), "sans", SMALL) == ["v", "oblasti"]
 

@@ -200,7 +200,7 @@ top-title = ### Sezóna { $year }, { $quarter }. čtvrtletí
 top-no-ratings = Hodnocení je na tomto serveru vypnuté.
 top-nobody = Hodnocení zatím nikdo nemá. Je k němu třeba pět her proti čtyřem různým lidem.
 top-pool = **{ $pool }**
-top-standing = { $place }. { $who } · { $rating } · v této sezóně { $games ->
+top-standing = { $place }\. { $who } · { $rating } · v této sezóně { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her

@@ -29,7 +29,7 @@ tournament-cancelled = Turnaj je zrušený. Rozehrané hry lze dohrát.
 tournament-standings = **{ $name }** · pořadí v kole { $round }
 tournament-standings-final = **{ $name }** · konečné pořadí
 tournament-no-standings = Žádná hra ještě neskončila.
-tournament-line = { $place }. { $who } · { $points ->
+tournament-line = { $place }\. { $who } · { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

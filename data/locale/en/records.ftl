@@ -174,7 +174,7 @@ top-title = ### Season { $year }, quarter { $quarter }
 top-no-ratings = Ratings are switched off on this server.
 top-nobody = Nobody has a rating yet. It takes five games against four different people.
 top-pool = **{ $pool }**
-top-standing = { $place }. { $who } · { $rating } · { $games ->
+top-standing = { $place }\. { $who } · { $rating } · { $games ->
     [one] { $games } game
    *[other] { $games } games
 } this season, { $wins ->

@@ -27,7 +27,7 @@ tournament-cancelled = The tournament was cancelled. Games that have begun can b
 tournament-standings = **{ $name }** · standings in round { $round }
 tournament-standings-final = **{ $name }** · final standings
 tournament-no-standings = No game is over yet.
-tournament-line = { $place }. { $who } · { $points ->
+tournament-line = { $place }\. { $who } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $wins } won · opponents { $opponents }{ $out ->

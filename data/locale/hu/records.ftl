@@ -174,7 +174,7 @@ top-title = ### { $year }. évi idény, { $quarter }. negyedév
 top-no-ratings = Ezen a szerveren az értékszámok ki vannak kapcsolva.
 top-nobody = Még senkinek sincs értékszáma. Öt játék kell hozzá, négy különböző ember ellen.
 top-pool = **{ $pool }**
-top-standing = { $place }. { $who } · { $rating } · { $games ->
+top-standing = { $place }\. { $who } · { $rating } · { $games ->
     [one] { $games } játék
    *[other] { $games } játék
 } ebben az idényben, { $wins ->

@@ -27,7 +27,7 @@ tournament-cancelled = A versenyt törölték. A megkezdett játékokat be lehet
 tournament-standings = **{ $name }** · állás ({ $round }. forduló)
 tournament-standings-final = **{ $name }** · végeredmény
 tournament-no-standings = Még egy játék sem ért véget.
-tournament-line = { $place }. { $who } · { $points ->
+tournament-line = { $place }\. { $who } · { $points ->
     [one] { $points } pont
    *[other] { $points } pont
 } · győzelem: { $wins } · ellenfelek: { $opponents }{ $out ->

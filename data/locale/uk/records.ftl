@@ -187,7 +187,7 @@ top-title = ### Сезон { $year }, квартал { $quarter }
 top-no-ratings = Рейтинги на цьому сервері вимкнено.
 top-nobody = Рейтингу ще ніхто не має. Для нього треба п’ять ігор проти чотирьох різних людей.
 top-pool = **{ $pool }**
-top-standing = { $place }. { $who } · { $rating } · за сезон { $games ->
+top-standing = { $place }\. { $who } · { $rating } · за сезон { $games ->
     [one] { $games } гра
     [few] { $games } гри
    *[other] { $games } ігор

@@ -25,7 +25,7 @@ tournament-cancelled = Турнір скасовано. Розпочаті іг�
 tournament-standings = **{ $name }** · таблиця в раунді { $round }
 tournament-standings-final = **{ $name }** · підсумкова таблиця
 tournament-no-standings = Жодної гри ще не завершено.
-tournament-line = { $place }. { $who } · { $points ->
+tournament-line = { $place }\. { $who } · { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок

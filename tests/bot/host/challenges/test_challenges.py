@@ -128,8 +128,17 @@ async def test_a_finished_try_is_in_the_tables_at_once(evening: Evening) -> None
     (tried,) = await tries(evening)
     assert tried.outcome is TryOutcome.FINISHED
     text = (await shown(evening)).text
-    assert text.count("1. Ann") == 2
-    assert (await shown(evening, ALONE)).text.count("1. Ann") == 1
+    assert text.count("1\\. Ann") == 2
+    assert (await shown(evening, ALONE)).text.count("1\\. Ann") == 1
+
+
+async def test_equal_results_share_a_place_in_the_table(evening: Evening) -> None:
+    for person in (ANN, BO):
+        await begin(evening, person)
+        await play(evening, person)
+    text = (await shown(evening, ALONE)).text
+    assert "1\\. Ann" in text
+    assert "1\\. Bo" in text
 
 
 async def test_results_of_another_server_are_only_in_the_table_over_all(evening: Evening) -> None:
@@ -261,7 +270,7 @@ async def test_the_best_of_three_tries_counts_and_more_are_for_practice(evening:
     await begin(evening)
     await play(evening)
     assert "does not count" in (await shown(evening)).text
-    assert "1. Ann" not in (await shown(evening)).text
+    assert "1\\. Ann" not in (await shown(evening)).text
 
 
 async def test_tries_are_limited(evening: Evening) -> None:
@@ -308,7 +317,7 @@ async def test_who_hides_their_profile_is_not_in_the_table(evening: Evening) -> 
     await begin(evening)
     await play(evening)
     await evening.host.people.set(ANN, hides_profile=True)
-    assert "1. Ann" not in (await shown(evening)).text
+    assert "1\\. Ann" not in (await shown(evening)).text
 
 
 async def test_a_forgotten_person_leaves_a_number_without_a_name(evening: Evening) -> None:
@@ -320,7 +329,7 @@ async def test_a_forgotten_person_leaves_a_number_without_a_name(evening: Evenin
     await until_idle(evening.host.automatic)
     assert evening.rows("SELECT user FROM challenge_tries") == [(None,)]
     text = (await shown(evening, Reader(BO, PersonSettings(), "en-GB", 70, GUILD))).text
-    assert "1. somebody" in text
+    assert "1\\. somebody" in text
     assert "Ann" not in text
 
 
@@ -329,7 +338,7 @@ async def test_a_forgotten_server_is_taken_off_the_tries(evening: Evening) -> No
     await play(evening)
     await evening.host.servers.forget(GUILD)
     assert evening.rows("SELECT guild FROM challenge_tries") == [(None,)]
-    assert "1. Ann" in (await shown(evening, ALONE)).text
+    assert "1\\. Ann" in (await shown(evening, ALONE)).text
 
 
 async def test_own_data_has_the_tries(evening: Evening) -> None:

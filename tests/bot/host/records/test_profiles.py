@@ -181,9 +181,9 @@ async def test_games_alone_have_a_table_of_scores(evening: Evening) -> None:
         )
     shown = (await records.top(evening.host, await reader(evening, ANN))).content
     assert [line for line in shown.split("\n") if " in " in line and line[0].isdigit()] == [
-        "1. Dee: won with 10 points in 8 rounds",
-        "2. Bo: won with 10 points in 9 rounds",
-        "3. Ann: won with 8 points in 9 rounds",
+        "1\\. Dee: won with 10 points in 8 rounds",
+        "2\\. Bo: won with 10 points in 9 rounds",
+        "3\\. Ann: won with 8 points in 9 rounds",
     ]
 
 

@@ -224,7 +224,7 @@ async def test_the_tournament_ends_after_its_last_round(evening: Evening) -> Non
     assert found.status is TournamentStatus.OVER
     assert "The tournament is over" in posts(evening)[-1]
     assert "has won" in posts(evening)[-1]
-    assert "1. P" in posts(evening)[-1]
+    assert "1\\. P" in posts(evening)[-1]
     assert len(posts(evening)) == 3
 
 
