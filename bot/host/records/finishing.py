@@ -49,19 +49,31 @@ def _thought(so_far: Answering, seconds: float) -> Answering:
 
 
 def uncounted(
-    seats: Sequence[FinishedSeat], acts: Iterable[RecordedAct], is_agreed: bool, has_ratings: bool
+    seats: Sequence[FinishedSeat],
+    acts: Iterable[RecordedAct],
+    moves: Iterable[Move],
+    is_agreed: bool,
+    has_ratings: bool,
 ) -> Uncounted:
     """Return why a game changes no rating, or `NONE` if it does."""
     if any(act.kind == IMPORTED for act in acts):
         return Uncounted.IMPORTED
-    began = [seat for seat in seats if seat.part is not Part.SUBSTITUTE]
-    if len(began) < 2:
-        return Uncounted.ALONE
-    if len([seat for seat in began if not seat.mind]) < 2:
-        return Uncounted.FRIENDS
+    if len([seat for seat in _began(seats) if not seat.mind]) < 2:
+        if any(move.kind is MoveKind.UNDO for move in moves):
+            return Uncounted.TAKEN_BACK
+        return Uncounted.ALONE if _is_alone(seats) else Uncounted.FRIENDS
     if not is_agreed:
         return Uncounted.PRIVATE
     return Uncounted.NONE if has_ratings else Uncounted.OFF
+
+
+def _began(seats: Sequence[FinishedSeat]) -> list[FinishedSeat]:
+    return [seat for seat in seats if seat.part is not Part.SUBSTITUTE]
+
+
+def _is_alone(seats: Sequence[FinishedSeat]) -> bool:
+    """Return whether one person played without friends."""
+    return len(_began(seats)) < 2
 
 
 class Log(msgspec.Struct, frozen=True, dict=True):
@@ -139,7 +151,7 @@ def finished_game(
         guild=row.guild,
         ended=row.moved,
         uncounted=why,
-        alone=why is Uncounted.ALONE,
+        alone=_is_alone(seats),
         rounds=rounds,
         seats=seats,
     )

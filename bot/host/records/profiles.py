@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.host.loading.context import HostContext
-from bot.host.model.community.finished import EVERYWHERE, Part, RatingRow, season_of
+from bot.host.model.community.finished import EVERYWHERE, Part, RatingRow, Uncounted, season_of
 from bot.host.records.ratings import FEWEST_GAMES, FEWEST_OPPONENTS, Rating, is_shown
 from games.core.game import Game
 from games.core.protocol import Text, say
@@ -200,7 +200,7 @@ def profile_of(
         games=len(stayed),
         pools=tuple(_pools(together, ratings)),
         favourites=tuple(_favourites(together)),
-        alone=tuple(_alone([row for row in stayed if row["alone"]])),
+        alone=tuple(_alone([row for row in stayed if row["alone"] and row["uncounted"] == Uncounted.ALONE])),
         answer_seconds=median(seconds) if seconds else None,
         answers=sum(row["answers"] for row in stayed),
         late=sum(row["late"] for row in stayed),

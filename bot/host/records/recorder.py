@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 RECOMPUTED_AT_ONCE = 500
 """How many games are read at once when ratings are computed again."""
+NO_RECORDS = (Uncounted.IMPORTED, Uncounted.TAKEN_BACK)
+"""Games that hold no record of their server."""
 NO_DEEDS = Deeds({}, {})
 
 
@@ -113,7 +115,7 @@ class Recorder:
         seats = finished_seats(result, loaded.seats, log_of_game, teams=has_teams)
         seats = self._with_achievements(seats, loaded, deeds, result)
         server = await read.finished.server_settings(row.guild or EVERYWHERE)
-        why = uncounted(seats, acts, row.table_settings.counts, server.ratings)
+        why = uncounted(seats, acts, moves, row.table_settings.counts, server.ratings)
         return finished_game(row, seats, rules.annals, why, await self._rounds(loaded)), deeds
 
     def _with_achievements(
@@ -145,7 +147,7 @@ class Recorder:
 
     async def _note_bests(self, rows: RowSet, finished: FinishedGame, deeds: Deeds) -> None:
         annals = self.context.games[finished.key].annals
-        if finished.guild is None or annals is None or finished.uncounted is Uncounted.IMPORTED:
+        if finished.guild is None or annals is None or finished.uncounted in NO_RECORDS:
             return
         for seat in finished.seats:
             if seat.user is None or seat.part is not Part.STAYED:

@@ -30,6 +30,8 @@ class Uncounted(StrEnum):
     """One person without friends: a game against rivals. Its score is in a table of scores."""
     FRIENDS = "friends"
     """One person with friends, who could have ended the game or taken back any move without asking anybody."""
+    TAKEN_BACK = "taken-back"
+    """One person took back a move that had revealed something. The game is in no table of scores and no record."""
     ABANDONED = "abandoned"
     IMPORTED = "imported"
     PRIVATE = "private"

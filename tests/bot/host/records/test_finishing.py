@@ -104,8 +104,8 @@ def test_a_substitute_who_leaves_again_does_not_count():
     assert found == [(0, 7, Part.STAYED), (1, None, Part.SUBSTITUTE)]
 
 
-def why(*finished: FinishedSeat, acts=(), agreed=True, on=True) -> Uncounted:
-    return uncounted(finished, acts, agreed, on)
+def why(*finished: FinishedSeat, acts=(), moves=(), agreed=True, on=True) -> Uncounted:
+    return uncounted(finished, acts, moves, agreed, on)
 
 
 TWO = (FinishedSeat(seat=0, user=7), FinishedSeat(seat=1, user=8))
@@ -119,6 +119,17 @@ def test_a_game_of_one_person_with_friends_does_not_count():
     friends = [FinishedSeat(seat=seat, mind="sharp") for seat in (1, 2)]
     assert why(TWO[0], *friends) is Uncounted.FRIENDS
     assert why(*TWO, *friends) is Uncounted.NONE
+
+
+def test_a_game_alone_is_in_no_table_of_scores_if_a_revelation_was_taken_back():
+    undone, taken_back = move(0, 1, MoveKind.UNDO), move(0, 1, MoveKind.BACK)
+    assert why(TWO[0], moves=[undone]) is Uncounted.TAKEN_BACK
+    assert why(TWO[0], FinishedSeat(seat=1, mind="sharp"), moves=[undone]) is Uncounted.TAKEN_BACK
+    assert why(TWO[0], moves=[taken_back]) is Uncounted.ALONE
+
+
+def test_what_a_table_of_two_took_back_by_consent_counts():
+    assert why(*TWO, moves=[move(0, 1, MoveKind.UNDO)]) is Uncounted.NONE
 
 
 def test_a_game_of_two_of_whom_one_has_left_counts():

@@ -32,8 +32,12 @@ PLAYED = {"dice": "fremen", "imperium": "paul_atreides", "arrakis": "atreides"}
 def row(pool: str = "dice:4", place: int = 1, **how) -> dict:
     return {
         "key": pool.split(":")[0], "pool": pool, "part": "stayed", "place": place, "score": 3, "played": PLAYED[pool.split(":")[0]],
-        "answers": 10, "late": 0, "seconds": 36_000.0, "alone": 0, "mu": None, "sigma": 4.0, "mu_everywhere": None, **how,
+        "answers": 10, "late": 0, "seconds": 36_000.0, "alone": 0, "uncounted": "", "mu": None, "sigma": 4.0, "mu_everywhere": None, **how,
     }  # fmt: skip
+
+
+def alone(**how) -> dict:
+    return row("imperium:none:1", **{"alone": 1, "uncounted": "alone", **how})
 
 
 def has_words(key: str) -> bool:
@@ -75,7 +79,7 @@ def test_a_game_that_was_left_is_not_finished() -> None:
 
 def test_games_alone_show_the_best_score() -> None:
     assert "Alone, Dune: Imperium, 1 player · 2 games, best score 12" in lines(
-        row("imperium:none:1", alone=1, score=12), row("imperium:none:1", alone=1, score=9)
+        alone(score=12), alone(score=9), alone(score=15, uncounted="taken-back")
     )
 
 

@@ -253,7 +253,8 @@ class FinishedRows(Rows):
             f" row_number() OVER (PARTITION BY finished.pool, finished_seats.user {best}) AS own_place"
             " FROM finished INDEXED BY finished_alone"
             " CROSS JOIN finished_seats ON finished_seats.number = finished.number"
-            " WHERE finished.guild = ? AND finished.alone = 1 AND part = 'stayed' AND finished_seats.user IS NOT NULL"
+            " WHERE finished.guild = ? AND finished.alone = 1 AND finished.uncounted = 'alone' AND part = 'stayed'"
+            " AND finished_seats.user IS NOT NULL"
         )
         placed = (
             "SELECT *, row_number() OVER (PARTITION BY pool ORDER BY place, score DESC, rounds, number) AS line"
