@@ -34,8 +34,10 @@ def get_scale() -> int:
 class ImageCache(Generic[T]):
     """A least recently used cache of images. Callers must copy an image before they paint on it."""
 
-    def __init__(self, megabytes: float) -> None:
+    def __init__(self, megabytes: float, growth: float = 1) -> None:
+        """`growth`: how much more than other caches this one grows in a process that only draws (`set_scale`)."""
         self._max_bytes = round(megabytes * 1_000_000)
+        self._growth = growth
         self._images: OrderedDict[Key, tuple[T, int]] = OrderedDict()
         self._lock = Lock()
         self.bytes = 0
@@ -55,7 +57,8 @@ class ImageCache(Generic[T]):
             if key not in self._images:
                 self._images[key] = drawn, size
                 self.bytes += size
-            while self.bytes > self._max_bytes * _scale and len(self._images) > 1:
+            most = self._max_bytes * (_scale if _scale == 1 else _scale * self._growth)
+            while self.bytes > most and len(self._images) > 1:
                 self.bytes -= self._images.popitem(last=False)[1][1]
 
     def clear(self) -> None:
@@ -67,9 +70,9 @@ class ImageCache(Generic[T]):
 class CachedFunction(Generic[P, T]):
     """A function whose results are cached."""
 
-    def __init__(self, draw: Callable[P, T], megabytes: float) -> None:
+    def __init__(self, draw: Callable[P, T], megabytes: float, growth: float = 1) -> None:
         self._draw = draw
-        self._cache: ImageCache[T] = ImageCache(megabytes)
+        self._cache: ImageCache[T] = ImageCache(megabytes, growth)
         self.cache_clear = self._cache.clear
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> T:
@@ -85,9 +88,9 @@ class CachedFunction(Generic[P, T]):
         return self._cache.bytes
 
 
-def cache_images(megabytes: float) -> Callable[[Callable[P, T]], CachedFunction[P, T]]:
+def cache_images(megabytes: float, growth: float = 1) -> Callable[[Callable[P, T]], CachedFunction[P, T]]:
     """Return a decorator that caches the images that a function draws."""
-    return lambda draw: CachedFunction(draw, megabytes)
+    return lambda draw: CachedFunction(draw, megabytes, growth)
 
 
 def count_bytes(drawn: object) -> int:

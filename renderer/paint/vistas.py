@@ -23,7 +23,7 @@ BLUR_DIVISOR = 8
 """How many times smaller a backdrop is blurred, which is faster than at its full size."""
 
 
-@cache_images(megabytes=22)
+@cache_images(megabytes=12, growth=1.8)
 def get_vista(
     scene: str,
     width: int,
