@@ -192,7 +192,8 @@ RANDOM = (("leaders", "random"),)
 #   war       sharp as Atreides                 90.0 % of 20   70 to 97   58, 196, 410
 #   war       sharp as Harkonnen                30.0 % of 10   11 to 60   89, 330, 580: misses its gate
 #   war       steady as Harkonnen               46.7 % of 30   30 to 64
-# Not measured at these minds: imperium, sharp against old-sharp.
+# Not measured at these minds: imperium, sharp against old-sharp. The war was measured before its hopes and dangers
+# counted half in a standing: measure it again.
 GATES = (
     Gate("imperium", "sharp", "old-steady", 0.62, options=RANDOM),
     Gate("imperium", "sharp", "old-sharp", 0.40, options=RANDOM),
