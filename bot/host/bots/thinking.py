@@ -16,10 +16,9 @@ from typing import TypeVar
 import msgspec
 
 from bot.host.bots.program_files import digest_of_files
-from bot.host.bots.thoughts import Asked, ForecastWanted, Thought, TrialWanted
+from bot.host.bots.thoughts import Asked, Forecast, ForecastWanted, Thought, Trial, TrialWanted
 from bot.host.model.frames import framed, receive_frame
 from players import Decision
-from players.hindsight import Tried
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +52,13 @@ class Thinker:
         """Return the decision of a sharp mind, or None if the process fails or takes too long."""
         return await self._ask(about, Decision)
 
-    async def forecast(self, about: ForecastWanted) -> list[float] | None:
+    async def forecast(self, about: ForecastWanted) -> Forecast | None:
         """Return how well each seat stands, or None if the process fails."""
-        return await self._ask(about, list[float])
+        return await self._ask(about, Forecast)
 
-    async def try_answers(self, about: TrialWanted) -> list[Tried] | None:
+    async def try_answers(self, about: TrialWanted) -> Trial | None:
         """Return how an answer compares with others, or None if the process fails."""
-        return await self._ask(about, list[Tried])
+        return await self._ask(about, Trial)
 
     async def _ask(self, about: Asked, answer: type[T]) -> T | None:
         async with self._one_at_a_time:

@@ -5,6 +5,8 @@ Questions about the past are asked for a lesson from a finished game.
 
 from __future__ import annotations
 
+from time import thread_time
+
 import msgspec
 
 from bot.host.model.minds import Mind
@@ -53,6 +55,22 @@ class TrialWanted(msgspec.Struct, frozen=True, tag=True):
     worlds: int
 
 
+class Forecast(msgspec.Struct, frozen=True):
+    """How well each seat stands."""
+
+    values: list[float]
+    seconds: float
+    """The processor time that the answer took."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """How an answer compares with others."""
+
+    tried: list[Tried]
+    seconds: float
+    """The processor time that the answer took."""
+
+
 Asked = Thought | ForecastWanted | TrialWanted
 """Everything that the thinking process can be asked."""
 
@@ -71,15 +89,19 @@ def think(rules: Game, about: Thought, level: Level | None = None) -> Decision:
     return decide(worlds, about.question, level or mind.level, mind.manner, about.seed, so_far=about.so_far)
 
 
-def forecast_wanted(about: ForecastWanted, rules: Game) -> list[float]:
+def forecast_wanted(about: ForecastWanted, rules: Game) -> Forecast:
     """Return how well each seat stands, computed in this process."""
     assert rules.judgement is not None  # The host asks only about games that have one.
+    begun = thread_time()
     worlds = Worlds(rules, rules.decode(about.world), about.seat)
-    return forecast(worlds, rules.judgement, about.worlds)
+    values = forecast(worlds, rules.judgement, about.worlds)
+    return Forecast(values, thread_time() - begun)
 
 
-def trial_wanted(about: TrialWanted, rules: Game) -> list[Tried]:
+def trial_wanted(about: TrialWanted, rules: Game) -> Trial:
     """Return the outcomes of an answer and of others, computed in this process."""
     assert rules.judgement is not None
+    begun = thread_time()
     worlds = Worlds(rules, rules.decode(about.world), about.seat)
-    return try_answers(worlds, about.question, about.given, rules.judgement, about.first, about.worlds)
+    tried = try_answers(worlds, about.question, about.given, rules.judgement, about.first, about.worlds)
+    return Trial(tried, thread_time() - begun)

@@ -31,6 +31,10 @@ LOOKED_AT_CLOSELY = 8
 """How many turns of a seat are compared in many worlds."""
 GROUPS = 4
 """In so many groups of worlds; a group has as many worlds as a sharp mind uses for a decision."""
+MOST_SECONDS = 60.0
+"""The processor time that the reviews of a whole game take: one of each person, and the curves of the table."""
+FOR_SCREENING = 0.6
+"""The share of a review's time after its curve in which choices are screened."""
 MOST_TURNS = 3
 LEAST_COST = 0.01
 """A turn that cost less of the chance to win is not shown."""
@@ -54,6 +58,8 @@ class Examination:
         """How many questions were answered."""
         self.whole = sum(each.move.closes for each in positions)
         """How many questions there are as far as is known."""
+        self.seconds = 0.0
+        """The processor time that the thinking process has used."""
 
     async def table(self, game: str) -> Review:
         """Return the curves of all seats, as everybody could see them."""
@@ -66,7 +72,7 @@ class Examination:
         screened = list(islice(firsts_first(choices), SCREENED // people))
         self.whole += len(screened) + LOOKED_AT_CLOSELY * GROUPS
         curve = await self._curve(seat, lambda values: (values[seat],))
-        turns = await self._costly_turns(seat, screened)
+        turns = await self._costly_turns(seat, screened, until=MOST_SECONDS / (people + 1))
         return Review(game, seat, self._has_chances(seat), curve, tuple(turns))
 
     def _has_chances(self, seat: int | None) -> bool:
@@ -80,25 +86,45 @@ class Examination:
         for each in self.positions:
             if not each.move.closes or each.after is None:
                 continue
-            state = self.rules.decode(each.after)
-            world = Worlds(self.rules, state, seat).save
-            values = await self.thinker.forecast(ForecastWanted(self.rules.key, world, seat, WORLDS_OF_A_POINT))
-            if values is None:
+            world, round_ = await asyncio.to_thread(self._world, each.after, seat)
+            forecast = await self.thinker.forecast(ForecastWanted(self.rules.key, world, seat, WORLDS_OF_A_POINT))
+            if forecast is None:
                 raise ThinkerBusy
-            self.done += 1
-            round_ = self.rules.round(self.rules.view(state, None))
-            found.append(CurvePoint(each.move.seq, round_, tuple(round(value, 4) for value in chosen(values))))
+            self._count(forecast.seconds)
+            values = chosen(forecast.values)
+            found.append(CurvePoint(each.move.seq, round_, tuple(round(value, 4) for value in values)))
         return tuple(found)
 
-    async def _costly_turns(self, seat: int, screened: Sequence[Position]) -> list[CostlyTurn]:
-        """Return the turns that cost most: first guess with few worlds, then compare the likeliest with many."""
-        guessed = [(cost_of(await self._tried(seat, each, 1, SCREENING_WORLDS)).mean, each) for each in screened]
-        suspects = _costliest_of_each_turn(guessed)[:LOOKED_AT_CLOSELY]
-        compared = [(await self._compared(seat, each), each) for each in suspects]
+    def _world(self, save: bytes, seat: int | None) -> tuple[bytes, int]:
+        """Return a world of the seat as a save, and the round. This is slow: do not call it in the event loop."""
+        state = self.rules.decode(save)
+        return Worlds(self.rules, state, seat).save, self.rules.round(self.rules.view(state, None))
+
+    def _count(self, seconds: float) -> None:
+        """Count a question to the thinking process, and the time that it took."""
+        self.done += 1
+        self.seconds += seconds
+
+    async def _costly_turns(self, seat: int, screened: Sequence[Position], until: float) -> list[CostlyTurn]:
+        """Return the turns that cost most: first guess with few worlds, then compare the likeliest with many.
+
+        Where thinking takes long, the choices at the end of `screened` and the less likely ones are left out.
+        """
+        screening = self.seconds + FOR_SCREENING * (until - self.seconds)
+        guessed = []
+        for each in screened:
+            if self.seconds > screening:
+                break
+            guessed.append((cost_of(await self._tried(seat, each, 1, SCREENING_WORLDS)).mean, each))
+        compared = []
+        for each in _costliest_of_each_turn(guessed)[:LOOKED_AT_CLOSELY]:
+            if self.seconds > until:
+                break
+            compared.append((await self._compared(seat, each), each))
         least = LEAST_COST if self._has_chances(seat) else LEAST_BALANCE
         clear = [(cost, each) for cost, each in compared if cost.mean > max(cost.doubt, least)]
         clear.sort(key=lambda found: -found[0].mean)
-        return [self._told(seat, cost, each) for cost, each in clear[:MOST_TURNS]]
+        return [await asyncio.to_thread(self._told, seat, cost, each) for cost, each in clear[:MOST_TURNS]]
 
     async def _compared(self, seat: int, position: Position) -> Cost:
         """Compare an answer in several groups of worlds that the screening did not use."""
@@ -109,15 +135,15 @@ class Examination:
     async def _tried(self, seat: int, position: Position, first: int, worlds: int) -> list[Tried]:
         assert position.before is not None
         assert position.move.answer is not None
-        world = Worlds(self.rules, self.rules.decode(position.before), seat).save
+        world, _ = await asyncio.to_thread(self._world, position.before, seat)
         answer = position.move.answer
-        tried = await self.thinker.try_answers(
+        trial = await self.thinker.try_answers(
             TrialWanted(self.rules.key, world, seat, answer.question, answer.picks, first, worlds)
         )
-        if tried is None:
+        if trial is None:
             raise ThinkerBusy
-        self.done += 1
-        return tried
+        self._count(trial.seconds)
+        return trial.tried
 
     def _told(self, seat: int, cost: Cost, position: Position) -> CostlyTurn:
         """Return a turn in words: what was done, what a sharp mind would have done, and why."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from bot.host.bots.thoughts import Asked
 from bot.host.model.community.reviews import Review
 from bot.host.model.records import NOBODY, MoveKind
-from bot.host.reviews.examination import LEAST_BALANCE, LEAST_COST, MOST_TURNS, Examination
+from bot.host.reviews.examination import LEAST_BALANCE, LEAST_COST, MOST_SECONDS, MOST_TURNS, Examination
 from bot.host.reviews.positions import Position, choices_of, firsts_first
 from games.catalogue import GAMES
 from games.core.game import Game
@@ -120,6 +123,30 @@ async def test_people_at_a_table_share_the_work_of_a_game(monkeypatch: pytest.Mo
     closes = sum(each.move.closes for each in positions)
     closely = work.done - closes - 2
     assert 0 <= closely <= 2 * 4
+
+
+@pytest.mark.parametrize("people", [1, 4])
+async def test_a_review_takes_no_more_than_its_share_of_the_time_of_a_game(people: int) -> None:
+    """The curve is always whole. What is begun is ended: one choice is compared in four groups of worlds."""
+    game = GAMES["dice"]
+    positions = played(game)
+    turns = sum(each.move.closes for each in positions)
+    slow = Slow(seconds=MOST_SECONDS / 8 / turns)
+    work = Examination(game, game.judgement, slow, positions)
+    review = await work.seat("g", 0, people)
+    assert len(review.curve) == turns
+    assert MOST_SECONDS / 8 < work.seconds <= MOST_SECONDS / (people + 1) + 4 * slow.seconds
+
+
+class Slow(ThinksHere):
+    """A thinker whose answers took so long."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+    async def _ask(self, about: Asked, answer_type: type[Any]) -> Any:
+        return msgspec.structs.replace(await super()._ask(about, answer_type), seconds=self.seconds)
 
 
 def test_the_first_choices_of_all_turns_are_looked_at_before_the_second() -> None:
