@@ -12,11 +12,14 @@ from games.core.agenda import Inquiry
 from games.core.data import BadData
 from games.core.lessons import Lesson, Lessons, Note, note_text, read_lessons
 from games.core.locales import LOCALES, complete_languages, entries
-from games.core.protocol import Option, Question, Setup, say
+from games.core.protocol import Answer, Option, Question, Setup, say
+from games.core.simulation import lively_picks, random_below
 from games.core.texts import plain, words
 
 LONGEST_LINE = 100
 """Letters below an option of a select, as Discord allows."""
+ANSWERS = 60
+"""So many answers of a game are looked at."""
 LONGEST_NOTE = 25
 """Words of a note."""
 NOTES = [(key, note) for key, game in GAMES.items() for note in game.lessons.note]
@@ -87,13 +90,16 @@ def test_a_note_about_an_icon_waits_for_the_icon() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_note_says_the_same_whatever_is_hidden(key: str) -> None:
-    rules = GAMES[key]
-    fewest, _ = rules.seats(rules.short_game_options)
-    state, _ = rules.new(Setup(tuple(str(n) for n in range(max(fewest, 2))), rules.short_game_options, bytes(32)))
-    for question in rules.questions(state):
-        shuffled = rules.shuffle_hidden(state, question.seat, "another world")
-        there = next(each for each in rules.questions(shuffled) if each.id == question.id)
-        assert rules.lessons.note_for(question, ()) == rules.lessons.note_for(there, ())
+    """At every question of the beginning of a game, for every note that its player does not know yet."""
+    rules, below = GAMES[key], random_below("notes")
+    state, _ = rules.new(Setup(("A", "B"), rules.short_game_options, bytes(32)))
+    for _ in range(ANSWERS):
+        for question in rules.questions(state):
+            shuffled = rules.shuffle_hidden(state, question.seat, "another world")
+            there = next(each for each in rules.questions(shuffled) if each.id == question.id)
+            assert all(note.applies(question) == note.applies(there) for note in rules.lessons.note)
+        asked = rules.questions(state)[0]
+        rules.answer(state, Answer(asked.id, asked.seat, lively_picks(asked, below)))
 
 
 def test_a_mistake_in_the_file_is_named(tmp_path: Path) -> None:

@@ -26,6 +26,13 @@ def test_every_game_that_names_its_turns_has_puzzles_and_learnt_chances() -> Non
     assert all(game.judgement and game.judgement.standing for game, _ in SHIPPED)
 
 
+def test_people_who_play_alone_or_with_rise_of_ix_find_their_table_among_the_puzzles() -> None:
+    options = [puzzle.options for puzzle in GAMES["imperium"].puzzles.kept]
+    seats = [puzzle.seats for puzzle in GAMES["imperium"].puzzles.kept]
+    tables = {(people == 1, "expansion" in chosen) for people, chosen in zip(seats, options, strict=True)}
+    assert tables == {(False, False), (False, True), (True, False), (True, True)}
+
+
 def test_no_name_is_used_twice_in_a_game() -> None:
     for game in GAMES.values():
         names = [each.name for each in game.puzzles.kept]

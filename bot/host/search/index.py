@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from bot.host.search.passages import Kind, Passage
 from bot.host.search.stems import Stems, words_of
@@ -19,6 +19,8 @@ TITLE_WEIGHT = 2.5
 """How much more a word counts in a title than in a text."""
 KIND_WEIGHTS = {Kind.RULE: 1.25, Kind.TERM: 1.25, Kind.CARD: 0.75, Kind.COMMAND: 0.85}
 """Most questions are about the rules. Cards are short and many, so that they would come before the rules."""
+NAMED_WEIGHT = 1.5
+"""How much more a term counts whose whole name is in the question."""
 
 
 class Index:
@@ -48,7 +50,10 @@ class Index:
             matched.update(found.keys())
             for at, score in found.items():
                 scores[at] += score
-        ranked = sorted((-score * matched[at] / looked_for * self._weight(at), at) for at, score in scores.items())
+        named = self._stems.of_text(question)
+        ranked = sorted(
+            (-score * matched[at] / looked_for * self._weight(at, named), at) for at, score in scores.items()
+        )
         return [self.passages[at] for _, at in ranked[:most]]
 
     def _scores(self, terms: Sequence[str]) -> dict[int, float]:
@@ -63,8 +68,11 @@ class Index:
                 best[at] = max(score, best.get(at, 0.0))
         return best
 
-    def _weight(self, at: int) -> float:
-        return KIND_WEIGHTS[self.passages[at].kind]
+    def _weight(self, at: int, named: Set[str]) -> float:
+        """Return the weight of a passage. It is higher for a term if the question says the whole name of that term."""
+        passage = self.passages[at]
+        is_named = passage.kind is Kind.TERM and self._stems.of_text(passage.title) <= named
+        return KIND_WEIGHTS[passage.kind] * (NAMED_WEIGHT if is_named else 1.0)
 
     def _with_stems(self, text: str) -> str:
         """Return a text with the stems of its words below it, so that both are found."""
