@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from PIL.PngImagePlugin import PngInfo
 
 from games.catalogue import GAMES
-from renderer.colours import PIECE_COLOURS, Colour, Palette, load_palettes
+from renderer.colours import PIECE_COLOURS, Colour, Palette, load_palettes, mix
 from renderer.context import RenderContext
 from renderer.paint.canvas import paint
 from renderer.paint.scenery.scene_cache import get_scene_view
@@ -31,7 +31,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 POSITIONS = {"board": 4, "deed": 4, "glance": 14}
 """How many positions of a game are painted for each kind of picture."""
-COUNTS = {"board": 224, "deed": 224, "glance": 144}
+COUNTS = {"board": 224, "deed": 224, "glance": 160}
 """How many tones each kind has. Fewer tones need fewer bytes, and dithering hides them in a glance's one large scene."""
 SAMPLE = 250_000
 """How many pixels of the pictures the tones are chosen from."""
@@ -39,6 +39,8 @@ SCENE = (24, 15)
 """How large each scene of the game is besides: any of them may be on the next picture."""
 EVEN = 24
 """How many colours of even areas are kept exactly."""
+STEPS = 24
+"""How many even steps there are between night and paper. The edges of letters need them, but are few pixels."""
 NEAR = 2
 """Pixels that differ by no more than this from a colour of the palette need no tone of their own."""
 ROUNDS = 8
@@ -72,9 +74,10 @@ def paint_all(key: str, picture: str, palette: str) -> Iterator[Image.Image]:
 
 
 def choose_tones(images: list[Image.Image], scenes: list[Image.Image], colours: Palette, count: int) -> bytes:
-    """Return the colours of the palette, those of even areas, and the best other tones for the images."""
+    """Return the colours of the palette, those of edges and even areas, and the best other tones for the images."""
     pixels = b"".join(image.tobytes() for image in (*(shrink(each, len(images)) for each in images), *scenes))
     exact = {*colours.named.values(), *colours.players, (0, 0, 0), (255, 255, 255)}
+    exact |= {mix(colours["night"], colours["paper"], step / STEPS) for step in range(1, STEPS)}
     exact |= find_even_colours(pixels, exact)
     rest = drop_near(pixels, sorted(exact))
     mixed = rest.quantize(count - len(exact), Image.Quantize.MEDIANCUT, kmeans=ROUNDS).getpalette() or []
