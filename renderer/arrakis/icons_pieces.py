@@ -63,7 +63,7 @@ def draw_generic(pen: Pen) -> None:
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
 
-@register_icon("war_named", NumberPlace(y=50, em=56, room=81, ink="night"))
+@register_icon("war_named", NumberPlace(y=50, em=56, room=68, ink="night"))
 def draw_named(pen: Pen) -> None:
     """Draw a named leader: letters in a golden medal with a rim in the side's colour."""
     fill, _ = _find_colours(pen)
@@ -74,7 +74,7 @@ def draw_named(pen: Pen) -> None:
         pen.shape(make_star(50, 51, 26, 11, 5), pen["night"])
 
 
-@register_icon("war_spent", NumberPlace(y=50, em=56, room=78, ink="solari"))
+@register_icon("war_spent", NumberPlace(y=50, em=56, room=68, ink="solari"))
 def draw_spent(pen: Pen) -> None:
     """Draw a leader whose card is exhausted."""
     pen.disc(50, 50, 49, pen["night"])

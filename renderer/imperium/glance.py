@@ -6,7 +6,7 @@ from games.imperium.views import AgentPiece, ConflictFace, Glyph, Glyphs, Imperi
 from renderer import glance as shared
 from renderer.context import RenderContext
 from renderer.imperium.conflict_area import find_conflict_scene
-from renderer.imperium.glyphs import draw_effect
+from renderer.imperium.glyphs import draw_effect, is_choice
 from renderer.imperium.spaces import AGENT_ICONS
 from renderer.imperium.tracks import MAX_NAME_LETTERS, ROMAN, describe_turn, find_waiting_seats
 from renderer.markers import make_marker
@@ -157,7 +157,7 @@ def _draw_first_reward(box: Box, face: ConflictFace, context: RenderContext[Impe
     won_by = find_winner(context)
     if TIE_MARK in context.mentions:
         return _draw_tie(box, context)
-    glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
+    glyphs = tuple(glyph for glyph in face.rewards[0] if is_choice(glyph) or glyph.icon not in ("if", "special"))
     most = Box(box.x + 12, box.bottom - 116, box.w - 24, 104)
     rank = most.left(104).middle(88, 88)
     first = Icon(rank, "rank", "1", "gold") if won_by is None else make_marker(rank, won_by, context)

@@ -28,6 +28,8 @@ MAX_PHRASE = 12
 """A text of at most this many letters is never split over two lines."""
 GAP = 3
 SPACE = 5
+CHOOSE_KEY = "glyph-choose"
+"""The words before several glyphs of which some may be chosen."""
 COLON = ":"
 
 
@@ -64,6 +66,11 @@ def make_atoms(glyphs: Iterable[Glyph], context: RenderContext[ImperiumView], si
             steps = _format_steps(glyph)
     # A colon at the end introduces nothing.
     return found[:-1] if found and found[-1].text == COLON else found
+
+
+def is_choice(glyph: Glyph) -> bool:
+    """Return whether a glyph says how many of the following ones may be chosen."""
+    return glyph.text is not None and glyph.text.key == CHOOSE_KEY
 
 
 def _is_apart(glyph: Glyph, before: Glyph | None, context: RenderContext[ImperiumView]) -> bool:

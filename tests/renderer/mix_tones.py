@@ -39,8 +39,11 @@ SCENE = (24, 15)
 """How large each scene of the game is besides: any of them may be on the next picture."""
 EVEN = 24
 """How many colours of even areas are kept exactly."""
-STEPS = 24
-"""How many even steps there are between night and paper. The edges of letters need them, but are few pixels."""
+STEPS = {"board": 1, "deed": 1, "glance": 24}
+"""How many even steps there are between night and paper on each kind.
+
+The edges of letters need them, but are few pixels. On boards the light on the land needs the tones more.
+"""
 NEAR = 2
 """Pixels that differ by no more than this from a colour of the palette need no tone of their own."""
 ROUNDS = 8
@@ -73,11 +76,13 @@ def paint_all(key: str, picture: str, palette: str) -> Iterator[Image.Image]:
                 yield paint(GAME_RENDERERS[key].pictures[picture](context), palette, is_dithered=True)
 
 
-def choose_tones(images: list[Image.Image], scenes: list[Image.Image], colours: Palette, count: int) -> bytes:
+def choose_tones(
+    images: list[Image.Image], scenes: list[Image.Image], colours: Palette, count: int, steps: int
+) -> bytes:
     """Return the colours of the palette, those of edges and even areas, and the best other tones for the images."""
     pixels = b"".join(image.tobytes() for image in (*(shrink(each, len(images)) for each in images), *scenes))
     exact = {*colours.named.values(), *colours.players, (0, 0, 0), (255, 255, 255)}
-    exact |= {mix(colours["night"], colours["paper"], step / STEPS) for step in range(1, STEPS)}
+    exact |= {mix(colours["night"], colours["paper"], step / steps) for step in range(1, steps)}
     exact |= find_even_colours(pixels, exact)
     rest = drop_near(pixels, sorted(exact))
     mixed = rest.quantize(count - len(exact), Image.Quantize.MEDIANCUT, kmeans=ROUNDS).getpalette() or []
@@ -116,7 +121,9 @@ def main() -> None:
         for palette in load_palettes().values():
             for picture in KINDS:
                 images = list(paint_all(key, picture, palette.key))
-                rows[name_row(key, picture, palette)] = choose_tones(images, scenes, palette, COUNTS[picture])
+                rows[name_row(key, picture, palette)] = choose_tones(
+                    images, scenes, palette, COUNTS[picture], STEPS[picture]
+                )
                 print(key, picture, palette.key, flush=True)
     info = PngInfo()
     info.add_text(NAMES_ENTRY, "\n".join(rows))

@@ -8,12 +8,15 @@ import pytest
 
 from games.arrakis import GAME as ARRAKIS
 from games.catalogue import GAMES
+from games.core.locales import languages
+from games.imperium.telling.faces import conflict_face
 from games.imperium.views import ImperiumView, LeaderFace
 from renderer import render
 from renderer.arrakis.glance import choose_areas
 from renderer.context import RenderContext, parse_marks
 from renderer.glance import HEIGHT, MIN_FONT_SIZE, WIDTH
 from renderer.imperium.glance import find_shown_effect
+from renderer.imperium.glyphs import FACTIONS
 from renderer.registry import GAME_RENDERERS
 from renderer.scene_placement import count_shared_pixels, find_important_parts, place_part
 from renderer.scenes import get_scene
@@ -150,6 +153,17 @@ def test_a_glance_at_the_end_of_a_round_shows_the_conflict_that_was_fought_and_w
     assert drawing.scene == f"imperium/conflict/{position.before.conflict.key}"
     deed = next(part for part in drawing.parts if part.name == "deed")
     assert "О" in [sprite.number for sprite in deed.sprites() if isinstance(sprite, Icon)]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_glance_says_how_many_of_the_crests_of_a_reward_are_chosen(lang: str) -> None:
+    face = conflict_face("machinations")
+    view = msgspec.structs.replace(tables.positions(4, "sand", 11)[5].public, conflict=face)
+    drawing = GAME_RENDERERS["imperium"].pictures["glance"](RenderContext(view, NAMES, lang))
+    deed = next(part for part in drawing.parts if part.name == "deed").changing
+    said = [sprite.text for sprite in deed if isinstance(sprite, Lettering)]
+    assert any("2" in text for text in said)
+    assert sum(isinstance(sprite, Icon) and sprite.name in FACTIONS for sprite in deed) == 4
 
 
 def test_before_the_first_round_a_glance_shows_the_leader_that_was_taken() -> None:
