@@ -1,6 +1,7 @@
 """Typesetting: lines, wrapped paragraphs and shortened texts in boxes. All drawing code places its text with these."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from renderer.paint.fonts import get_line_height, has_glyph, measure_text
 from renderer.sprites import Box, Lettering, Sprite
@@ -16,6 +17,7 @@ def is_cut(sprites: Iterable[Sprite]) -> bool:
     return any(isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS) for sprite in sprites)
 
 
+@lru_cache(maxsize=4096)
 def keep_printable(text: str) -> str:
     """Return the text without characters that our fonts lack, such as emoji in a name."""
     return " ".join("".join(char for char in text if has_glyph(char)).split())

@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from renderer.colours import Colour, Palette, choose_ink, get_palette
 from renderer.paint import fonts, icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
 from renderer.paint.background_cache import Background, BackgroundCache
+from renderer.paint.corners import SOFT_EDGE, make_soft_mask
 from renderer.paint.desert import make_backdrop
 from renderer.paint.icons import Stamp, get_stamp
 from renderer.paint.panels import FINE, STYLES, get_panel
-from renderer.paint.path_masks import make_glow_mask, make_path_mask, make_rim_mask
+from renderer.paint.path_masks import make_glow_masks, make_path_mask
 from renderer.paint.tiles import Edges, Tiles
 from renderer.paint.vistas import get_backdrop, get_vista
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
@@ -20,6 +21,8 @@ LARGE_SHAPE = 60_000
 """The number of pixels from which a shape is painted only in the tiles that are missing."""
 TAG_SIDE = 34
 """The side of the number at a ring."""
+BAND_ROWS = 64
+"""How many rows a veil darkens at a time."""
 PLATE_MARGIN = 3
 """How far a plate reaches beyond its letters on either side."""
 
@@ -127,8 +130,20 @@ def _find_ink(name: str, colours: Palette) -> Colour:
 
 
 def _paste_stamp(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
-    """Paste an icon, panel or scene through its mask."""
-    image.paste(drawn.colours, (x, y), drawn.mask)
+    """Paste an icon, panel or scene through its mask. The opaque inside of a large one needs no mask, for speed."""
+    inside, whole = drawn.opaque_box, Box(0, 0, *drawn.mask.size)
+    if inside is None:
+        image.paste(drawn.colours, (x, y), drawn.mask)
+        return
+    left, right = Box(0, inside.y, inside.x, inside.h), Box(inside.right, inside.y, whole.w - inside.right, inside.h)
+    for strip in (whole.top(inside.y), whole.below(inside.bottom), left, right):
+        edges = _find_edges(strip)
+        image.paste(drawn.colours.crop(edges), (x + strip.x, y + strip.y), drawn.mask.crop(edges))
+    image.paste(drawn.colours.crop(_find_edges(inside)), (x + inside.x, y + inside.y))
+
+
+def _find_edges(box: Box) -> Edges:
+    return box.x, box.y, box.right, box.bottom
 
 
 def _paint_lettering(image: Image.Image, sprite: Lettering, colours: Palette) -> None:
@@ -164,17 +179,16 @@ def _paint_panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
 
 
 def _paint_veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
-    """Darken the image except in the holes.
-
-    The mask is drawn at a quarter of its size, because its edges are blurred anyway.
-    """
-    box = sprite.box
-    dark = Image.new("L", (box.w // 4, box.h // 4), sprite.opacity)
-    pencil = ImageDraw.Draw(dark)
-    for hole in sprite.holes:
-        pencil.rounded_rectangle([v // 4 for v in (hole.x, hole.y, hole.right, hole.bottom)], 6, fill=0)
-    dark = dark.filter(ImageFilter.GaussianBlur(1.5)).resize((box.w, box.h), Image.Resampling.BILINEAR)
-    image.paste(colours["night"], (box.x, box.y), dark)
+    """Darken the image except in the holes, which are pasted back through soft masks."""
+    reaches = [hole.inset(-SOFT_EDGE) for hole in sprite.holes]
+    parts = [image.crop(_find_edges(reach)) for reach in reaches]
+    # In bands, because memory for another whole picture would take longer than the mixing.
+    for top in range(sprite.box.y, sprite.box.bottom, BAND_ROWS):
+        edges = sprite.box.x, top, sprite.box.right, min(top + BAND_ROWS, sprite.box.bottom)
+        band = image.crop(edges)
+        image.paste(Image.blend(band, Image.new("RGB", band.size, colours["night"]), sprite.opacity / 255), edges)
+    for part, reach in zip(parts, reaches, strict=True):
+        _paste_stamp(image, Stamp(part, make_soft_mask(reach.w, reach.h)), reach.x, reach.y)
 
 
 def _paint_vista(image: Image.Image, sprite: Vista, colours: Palette, is_dithered: bool) -> None:
@@ -215,9 +229,10 @@ def _paint_area(image: Image.Image, sprite: Area, colours: Palette, tiles: Seque
 
 
 def _paint_glow(image: Image.Image, sprite: Glow, colours: Palette, tiles: Sequence[Edges]) -> None:
-    _paste_ink(image, _find_ink(sprite.ink, colours), sprite.box, make_glow_mask(sprite), tiles)
-    if sprite.rim:
-        _paste_ink(image, _find_ink(sprite.rim, colours), sprite.box, make_rim_mask(sprite), tiles)
+    light, rim = make_glow_masks(sprite)
+    _paste_ink(image, _find_ink(sprite.ink, colours), sprite.box, light, tiles)
+    if rim is not None:
+        _paste_ink(image, _find_ink(sprite.rim, colours), sprite.box, rim, tiles)
 
 
 def _paste_ink(image: Image.Image, ink: Colour, box: Box, mask: Image.Image, tiles: Sequence[Edges]) -> None:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from renderer.colours import Colour, Palette, choose_ink, get_palette
 from renderer.paint import fonts
 from renderer.paint.image_cache import cache_images
 from renderer.paint.pen import FINE, Pen
+from renderer.sprites import Box
 
 EDGED = frozenset({"troop", "garrison", "supply", "leader", "dreadnought", "freighter", "control"})
 """Pieces that would stand out too little from dark ground in some colours. Agents and markers have edges anyway."""
@@ -56,6 +59,21 @@ class Stamp:
 
     colours: Image.Image
     mask: Image.Image
+
+    @cached_property
+    def opaque_box(self) -> Box | None:
+        """Return the inside of a large stamp, if all of it is opaque."""
+        inside = Box(0, 0, *self.mask.size).inset(STAMP_EDGE)
+        if inside.h < 0 or inside.w * inside.h < LARGE_STAMP:
+            return None
+        least, _ = self.mask.crop((inside.x, inside.y, inside.right, inside.bottom)).getextrema()
+        return inside if least == 255 else None
+
+
+LARGE_STAMP = 30_000
+"""The number of opaque pixels from which a stamp is pasted in parts."""
+STAMP_EDGE = 24
+"""How far the round corners and the shadow of a panel or scene reach into its stamp."""
 
 
 @cache_images(megabytes=8)
@@ -111,9 +129,8 @@ def _draw_number(image: Image.Image, size: int, number: str, figure: NumberPlace
     y = round(figure.y * size / 100 - (top + bottom) / 2)
     if figure.halo:
         reach = max(size // 24, 1)
-        for dx in (-reach, 0, reach):
-            for dy in (-reach, 0, reach):
-                _paint_through(image, _find_halo_colour(figure, colours, tint), mask, x + dx, y + dy)
+        around = _spread_mask(mask, reach)
+        _paint_through(image, _find_halo_colour(figure, colours, tint), around, x - reach, y - reach)
     _paint_through(image, ink, mask, x, y)
 
 
@@ -127,6 +144,16 @@ def _find_ink(figure: NumberPlace, colours: Palette, tint: str) -> Colour:
 def _find_halo_colour(figure: NumberPlace, colours: Palette, tint: str) -> Colour:
     """Return the colour of the outline of the number."""
     return colours[(tint or "sand") if figure.halo == "tint" else figure.halo]
+
+
+def _spread_mask(mask: Image.Image, reach: int) -> Image.Image:
+    """Return a mask, wider by `reach` on each side, that is as opaque as the mask painted nine times around it."""
+    spread = Image.new("L", (mask.width + 2 * reach, mask.height + 2 * reach))
+    for dx, dy in product((0, reach, 2 * reach), repeat=2):
+        moved = Image.new("L", spread.size)
+        moved.paste(mask, (dx, dy))
+        spread = ImageChops.screen(spread, moved)
+    return spread
 
 
 def _paint_through(image: Image.Image, ink: Colour, mask: Image.Image, x: int, y: int) -> None:

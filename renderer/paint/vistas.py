@@ -54,7 +54,7 @@ def get_vista(
 def get_backdrop(scene: str, width: int, height: int, palette_key: str) -> Image.Image:
     """Return a scene that lies dark and out of focus behind a picture."""
     small = _get_small_backdrop(scene, width // BLUR_DIVISOR, height // BLUR_DIVISOR, palette_key)
-    return small.resize((width, height), Image.Resampling.BICUBIC)
+    return small.resize((width, height), Image.Resampling.BILINEAR)
 
 
 @cache_images(megabytes=2)
