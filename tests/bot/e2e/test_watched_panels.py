@@ -33,7 +33,7 @@ async def test_a_panel_shows_the_question_that_comes_after_the_others_have_acted
 async def test_a_panel_that_shows_something_else_by_now_is_left_alone(table: Table) -> None:
     await table.begin_settled()
     panel = await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
-    await table.ann.press(panel.message, "Board", edited=True)
+    await table.ann.press(panel.message, "What is this?", edited=True)
     before = shown(table, table.ann, panel.message.id)
     await end_turn(table, table.bo)
     await table.delivered()
