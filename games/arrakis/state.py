@@ -195,6 +195,8 @@ class Turn(msgspec.Struct):
     """Prescience cards that could already be claimed when this Harkonnen turn began."""
     declined: list[str] = []
     """Prescience cards that Atreides were offered in this Harkonnen turn and did not claim."""
+    stayed: list[str] = []
+    """Areas whose legions were chosen in this action and then stayed. Minds do not choose them again."""
 
 
 class Attack(msgspec.Struct, frozen=True, omit_defaults=True):

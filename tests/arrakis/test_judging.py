@@ -7,7 +7,7 @@ import pytest
 from games.arrakis import GAME
 from games.arrakis.components import AREAS, BLACK, TOKENS
 from games.arrakis.judging.aims import aims
-from games.arrakis.judging.answers import BY_KIND, weigh
+from games.arrakis.judging.answers import BY_KIND, rated, weigh
 from games.arrakis.judging.card_values import CardRater
 from games.arrakis.judging.features import NAMES, contenders, features
 from games.arrakis.judging.forecast import strength_of
@@ -99,8 +99,7 @@ def test_a_rater_that_is_used_again_rates_like_a_new_one(seats: int, options: di
         if live.kind in BY_KIND and at % 3 == 0:
             again = weigh(GAME.shuffle_hidden(state, live.seat, "again"), live, prices)
             fresh = CardRater(state, live.seat, prices)
-            keys = {key: tuple(key.split(":")) for key in live.offered}
-            assert again == {key: BY_KIND[live.kind](fresh, live.about, parts) for key, parts in keys.items()}
+            assert again == {key: rated(fresh, live, key) for key in live.offered}
         live.take(STEADY(GAME, state, live, below))
 
 

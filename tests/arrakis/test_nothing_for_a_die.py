@@ -73,20 +73,62 @@ def test_a_turn_must_be_spent_so_the_last_useless_dice_are_offered(dice: str):
     table.skip_to("action", "end-turn")
 
 
-def test_to_stay_is_warned_of_until_a_legion_has_moved():
+def at_two_legions() -> WarTable:
     table = WarTable()
     for area in ("sei_02", "sei_05"):
-        table.put(area, H, "1r")
+        table.put(area, H, "2r")
     table.turn(H, "sm", "m")
-    table.acts(H, "die:strategy", "move:sei_02")
-    assert warning_of_staying(table) == "The legion stays, and this move is used up. Do you want that?"
-    table.acts(H, "to:sei_03", "move:sei_05")
-    assert warning_of_staying(table) == ""
+    table.answer(H, "die:strategy")
+    return table
 
 
-def warning_of_staying(table: WarTable) -> str:
-    (stay,) = [option for option in table.ask(H, "where").options if option.key == "stay"]
-    return words().say(stay.warning) if stay.warning else ""
+def test_a_legion_that_stays_uses_up_no_move():
+    table = at_two_legions()
+    table.acts(H, "move:sei_02", "stay")
+    assert table.ask(H, "maneuver").prompt.args["moves"] == 2
+    table.acts(H, "move:sei_05", "to:sei_06", "move:sei_02", "to:sei_03")
+    assert (table.at("sei_06"), table.at("sei_03")) == ("2r", "2r")
+    assert not table.is_asked(H, "maneuver")
+
+
+def test_a_legion_that_stays_may_be_chosen_again():
+    table = at_two_legions()
+    table.acts(H, "move:sei_02", "stay", "move:sei_02", "stay", "move:sei_02", "to:sei_03")
+    assert table.at("sei_03") == "2r"
+    assert table.ask(H, "maneuver").prompt.args["moves"] == 1
+
+
+def test_a_part_that_stays_uses_up_no_move():
+    table = at_two_legions()
+    table.acts(H, "move:sei_02", "part", "regular", "stay")
+    assert table.ask(H, "maneuver").prompt.args["moves"] == 2
+
+
+def test_the_attack_is_still_there_after_a_legion_stays():
+    table = WarTable()
+    table.put("neo_12", H, "2r")
+    table.put("neo_11", A, "1r")
+    table.turn(H, "sm", "m")
+    table.acts(H, "die:strategy", "move:neo_12", "stay")
+    assert "attack:neo_12:neo_11" in table.options(H, "maneuver")
+    table.acts(H, "move:neo_12", "to:neo_08")
+    assert not table.is_asked(H, "maneuver") or "attack:neo_08:neo_11" not in table.options(H, "maneuver")
+
+
+def test_a_die_spent_for_nothing_is_warned_of_until_a_legion_has_moved():
+    table = at_two_legions()
+    assert warning_of(table, "maneuver", "done")
+    table.acts(H, "move:sei_02", "stay")
+    assert warning_of(table, "maneuver", "done")
+    table.acts(H, "move:sei_02")
+    assert not warning_of(table, "where", "stay")
+    table.acts(H, "to:sei_03")
+    assert not warning_of(table, "maneuver", "done")
+
+
+def warning_of(table: WarTable, kind: str, key: str) -> str:
+    (found,) = [option for option in table.ask(H, kind).options if option.key == key]
+    return words().say(found.warning) if found.warning else ""
 
 
 @pytest.mark.parametrize(("left", "is_offered"), [(0, False), (1, True)])

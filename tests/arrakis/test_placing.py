@@ -99,6 +99,7 @@ def test_a_generic_leader_is_placed_from_the_board_where_none_is_left():
 
 def test_any_leader_of_a_card_may_be_a_generic_one_from_the_board():
     table = card(H, "forced_recruitment", ("nei_05", "1r bashar"))
+    table.answer(H, "at:arrakeen")
     assert {"bashar", "bashar:nei_05"} <= set(table.options(H, "deploy-leader"))
     table.answer(H, "bashar:nei_05")
     assert (table.at("arrakeen"), table.at("nei_05")) == ("3e bashar", "1r")
@@ -154,7 +155,7 @@ def at_the_pole(*signs: str) -> WarTable:
         table.sign(area)
     table.give(H, "polar_cap_factories")
     table.turn(H, "s", "m")
-    table.answer(H, "play:polar_cap_factories")
+    table.acts(H, "play:polar_cap_factories", "none")
     return table
 
 
@@ -217,9 +218,40 @@ def test_nothing_need_be_placed_where_there_is_no_room():
     assert not table.is_asked(H, "excess")
 
 
-def test_where_everything_fits_nothing_is_asked():
+def test_a_placement_may_be_declined_where_one_area_has_room_for_all():
     table = card(H, "forced_recruitment", ("arrakeen", "3r"))
-    assert table.at("arrakeen") == "3r 3e"
+    assert set(table.options(H, "place")) == {"at:arrakeen", "choose", "none"}
+    table.answer(H, "none")
+    assert table.at("arrakeen") == "3r"
+    assert not table.is_asked(H, "deploy-leader")
+
+
+@pytest.mark.parametrize(("keys", "there"), [(["done"], "3r"), (["supply:elite", "done"], "3r 1e")])
+def test_a_placement_may_be_done_in_part_where_one_area_has_room_for_all(keys: list[str], there: str):
+    table = card(H, "forced_recruitment", ("arrakeen", "3r"))
+    table.acts(H, "choose", *keys)
+    assert table.at("arrakeen") == there
+
+
+def test_a_placement_is_carried_out_whole_at_a_deadline_where_one_area_has_room_for_all():
+    assert card(H, "forced_recruitment", ("arrakeen", "3r")).ask(H, "place").mildest == {"at:arrakeen": 1}
+    assert card(H, "forced_recruitment", ("arrakeen", "4r")).ask(H, "place").mildest == {"none": 1}
+    assert card(H, "evidence_of_rebellion").ask(H, "place").mildest == {"none": 1}
+
+
+def test_the_leader_of_a_placement_may_come_without_the_units():
+    table = card(H, "forced_recruitment", ("arrakeen", "3r"))
+    table.acts(H, "choose", "done", "bashar")
+    assert table.at("arrakeen") == "3r bashar"
+
+
+def test_where_nothing_can_be_placed_nothing_is_asked():
+    elites = spread("e", ELITES, ("carthag", "arrakeen"))
+    regulars = spread("r", REGULARS, ("arsunt", "hagga_basin", "imperial_basin", "north_pole"))
+    table = card(H, "beloved_feyd_rautha", *regulars, ("carthag", "feyd_rautha"), *elites)
+    assert table.is_asked(H, "place"), "an elite of the other city may come"
+    table = card(H, "beloved_feyd_rautha", *regulars, ("carthag", f"{ELITES}e feyd_rautha"))
+    assert not table.is_asked(H, "place")
 
 
 VILLAGES = ("arsunt", "hagga_basin", "imperial_basin", "north_pole")
@@ -230,6 +262,7 @@ def test_the_player_chooses_the_villages_when_units_run_short():
     question = table.ask(H, "place-each")
     assert {option.key for option in question.options} == {*VILLAGES, "choose"}
     table.pick(H, {"north_pole": 1, "hagga_basin": 1})
+    table.answer(H, "all")
     assert [table.at(village) for village in VILLAGES] == ["", "1r", "", "1r"]
     assert (table.at("carthag"), table.at("arrakeen")) == ("1e", "1e")
 
@@ -244,7 +277,45 @@ def test_the_other_villages_may_be_served_from_the_board():
 
 def test_with_enough_units_every_village_gets_one():
     table = card(H, "hard_times_and_oppression")
+    assert set(table.options(H, "place-in-each")) == {"all", "choose", "none"}
+    assert table.ask(H, "place-in-each").mildest == {"all": 1}
+    table.answer(H, "all")
     assert [table.at(village) for village in VILLAGES] == ["1r"] * 4
+
+
+@pytest.mark.parametrize("chosen", [(), ("arsunt",), VILLAGES[:3], VILLAGES])
+def test_with_enough_units_only_some_villages_may_get_one(chosen: tuple[str, ...]):
+    table = card(H, "hard_times_and_oppression")
+    table.answer(H, "choose")
+    table.pick(H, dict.fromkeys(chosen, 1))
+    assert [table.at(village) for village in VILLAGES] == ["1r" if each in chosen else "" for each in VILLAGES]
+
+
+@pytest.mark.parametrize(("villages", "cities", "left"), [("all", "none", ["1r", ""]), ("none", "all", ["", "1e"])])
+def test_either_line_of_hard_times_may_be_left_out(villages: str, cities: str, left: list[str]):
+    table = card(H, "hard_times_and_oppression")
+    table.acts(H, villages, cities)
+    assert [table.at("arsunt"), table.at("carthag")] == left
+
+
+def test_a_single_village_that_stands_is_all_or_nothing():
+    table = WarTable()
+    for village in VILLAGES[1:]:
+        table.area(village).town = 0
+    table.give(H, "hard_times_and_oppression")
+    table.turn(H, "s", "m")
+    table.answer(H, "play:hard_times_and_oppression")
+    assert set(table.options(H, "place-in-each")) == {"all", "none"}
+
+
+def test_without_a_village_only_the_cities_are_asked_about():
+    table = WarTable()
+    for village in VILLAGES:
+        table.area(village).town = 0
+    table.give(H, "hard_times_and_oppression")
+    table.turn(H, "s", "m")
+    table.acts(H, "play:hard_times_and_oppression", "all")
+    assert (table.at("arsunt"), table.at("carthag"), table.at("arrakeen")) == ("", "1e", "1e")
 
 
 def test_every_village_may_get_one_from_the_supply_where_units_are_on_the_board():
@@ -346,6 +417,9 @@ def test_pieces_for_a_single_settlement_may_come_from_the_board():
 
 def test_units_in_the_area_itself_are_no_other_source():
     table = card(H, "forced_recruitment", ("arrakeen", "3e"))
+    table.answer(H, "choose")
+    assert set(table.options(H, "place-piece")) == {"supply:elite", "done"}
+    table.acts(H, "supply:elite", "supply:elite", "supply:elite")
     assert table.at("arrakeen") == "6e"
 
 

@@ -34,13 +34,14 @@ H, A = "harkonnen", "atreides"
 
 def test_hard_times_and_oppression():
     table = card(H, "hard_times_and_oppression")
+    table.acts(H, "all", "all")
     assert [table.at(area) for area in ("arsunt", "hagga_basin", "imperial_basin", "north_pole")] == ["1r"] * 4
     assert [table.at(area) for area in ("carthag", "arrakeen")] == ["1e"] * 2
 
 
 def test_forced_recruitment():
     table = card(H, "forced_recruitment")
-    table.answer(H, "baron_harkonnen")
+    table.acts(H, "at:arrakeen", "baron_harkonnen")
     assert table.at("arrakeen") == "3e baron_harkonnen"
 
 
@@ -50,6 +51,7 @@ def test_beloved_feyd_rautha_enters_or_gets_elites():
     assert "feyd_rautha" in table.state.leaders
     assert "beast_rabban" in table.state.gone
     table = card(H, "beloved_feyd_rautha", ("carthag", H, "1r feyd_rautha"))
+    table.answer(H, "at:carthag")
     assert table.at("carthag") == "1r 2e feyd_rautha"
 
 
@@ -61,7 +63,7 @@ def test_harkonnen_patrols():
 
 def test_arsunt_legion():
     table = card(H, "arsunt_legion")
-    table.acts(H, "bashar", "way:1", "move:arsunt", "to:nwo_16")
+    table.acts(H, "at:arsunt", "bashar", "way:1", "move:arsunt", "to:nwo_16")
     assert table.at("nwo_16") == "1r 1e bashar"
 
 
@@ -83,14 +85,14 @@ def test_evidence_of_rebellion():
 
 def test_polar_cap_factories():
     table = card(H, "polar_cap_factories", prepare=lambda t: t.sign("wind_pass"))
-    table.answer(H, "all")
+    table.acts(H, "at:north_pole", "all")
     assert table.at("north_pole") == "2r 1e bashar"
     assert table.area("wind_pass").wormsign is None
 
 
 def test_carthag_the_former_capital():
     table = card(H, "carthag_the_former_capital")
-    table.answer(H, "none")
+    table.acts(H, "at:carthag", "none")
     assert table.at("carthag") == "3r 1e"
 
 
@@ -130,7 +132,7 @@ def test_mudir_nahya_brings_rabban_to_a_surprise_or_another_leader():
     table.answer(H, "attack:neo_12:gara_kulon")
     assert table.events_of("attacked")[0]["surprise"] == "yes"
     table = card(H, "mudir_nahya", ("carthag", H, "1r"), prepare=lambda t: t.leave("beast_rabban"))
-    table.answer(H, "none")
+    table.acts(H, "at:carthag", "none")
     assert table.at("carthag") == "1r 2e"
 
 
@@ -332,7 +334,9 @@ def test_smugglers_lay_wormsigns_and_move():
 
 
 def test_smugglers_reinforce_gurney():
-    assert card(A, "smugglers_b", ("neo_06", A, "1r gurney_halleck")).at("neo_06") == "1r 2e gurney_halleck"
+    table = card(A, "smugglers_b", ("neo_06", A, "1r gurney_halleck"))
+    table.answer(A, "at:neo_06")
+    assert table.at("neo_06") == "1r 2e gurney_halleck"
 
 
 def test_smugglers_destroy_vehicles_of_the_sector_and_the_air():

@@ -656,6 +656,7 @@ arrakis-ask-prune = Odstraníš ze hry nesplněné karty jasnozřivosti? Ostatn�
 arrakis-ask-either = Které z obojího?
 arrakis-ask-place = Kam umístíš { FORM($what, "acc") }? Karta říká: { $where }.
 arrakis-ask-place-where = Kam umístíš { FORM($what, "acc") }? Karta říká: { $where }. Potom vybereš, které figurky přijdou.
+arrakis-ask-place-there = Umístíš { FORM($what, "acc") }? Karta říká: { $where }.
 arrakis-option-choose-pieces = Vybrat, které figurky přijdou a odkud
 arrakis-ask-place-piece = Kterou figurku umístíš do oblasti { $area }?
 arrakis-option-piece-supply = { CAPITAL($piece) }, mimo mapu
@@ -663,6 +664,9 @@ arrakis-option-piece-from = { CAPITAL($piece) }, { $area }
 arrakis-ask-fetch = V zásobě už není: { $piece }. Odkud přesuneš figurku do oblasti { $area }?
 arrakis-option-fetch-lower = Nižší jednotku ze zásoby
 arrakis-ask-place-each = Umísti do každé osady nejvýše jednu; celkem nejvýše { $units }. Kam?
+arrakis-ask-place-in-each = Umístíš { FORM($units, "acc") }, po jedné do každé z těchto oblastí: { $areas }?
+arrakis-option-place-all = Ano, po jedné do každé
+arrakis-option-place-some = Vybrat osady
 arrakis-ask-scatter = Umísti až { $count ->
     [one] 1 běžnou jednotku
     [few] { $count } běžné jednotky, každou do jiné oblasti

@@ -106,7 +106,8 @@ arrakis-ruling-seek_last_die = Seek Out the ‘Mahdi’, played with the last di
 arrakis-ruling-cielago_declined = A token that was looked at by Cielago’s Piping Message and not laid is mixed back into the pool, as in deployment: otherwise its place in the pool would be known.
 arrakis-ruling-spent_for_nothing = An action that could change nothing is offered only if no other could change anything: a turn must be spent on something. In every action you may still do less, or nothing, because effects are carried out wholly or in part.
 arrakis-ruling-rides_count = A move counts as a ride over two areas if it could be made so.
-arrakis-ruling-placed_units = Pieces that a card places come from off the board, or from elsewhere on the board if the player chooses so. Nothing is asked where declining gains nothing: one area, room for all, and none of the pieces elsewhere on the board.
+arrakis-ruling-placed_units = Pieces that a card places come from off the board, or from elsewhere on the board if the player chooses so. Every placement may be done in part or not at all. A gain that nobody would decline comes without a question: a leader who enters play while nobody leaves, a Bene Gesserit token, a further objective or prescience card, a storm, and what the opponent loses.
+arrakis-ruling-parts_of_cards = A card that moves a legion with Sardaukar, Fedaykin or a leader may move any part of it, as an ordinary move does; only Leadership demands a leader in the part. A leader whom a card or special names goes along.
 
 arrakis-rules-standins = Stand-ins: numbers that no source gave
 arrakis-rules-standin-leaders = Stand-ins: specials of the Atreides leaders

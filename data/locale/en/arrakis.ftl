@@ -514,6 +514,7 @@ arrakis-ask-prune = Remove unclaimed prescience cards from the game? The cards t
 arrakis-ask-either = Which of the two?
 arrakis-ask-place = Where do you place { $what }? The card says: { $where }.
 arrakis-ask-place-where = Where do you place { $what }? The card says: { $where }. Then you choose which pieces come.
+arrakis-ask-place-there = Do you place { $what }? The card says: { $where }.
 arrakis-option-choose-pieces = Choose which pieces come, and from where
 arrakis-ask-place-piece = Which piece do you place in { $area }?
 arrakis-option-piece-supply = { $piece }, from off the board
@@ -521,6 +522,9 @@ arrakis-option-piece-from = { $piece }, from { $area }
 arrakis-ask-fetch = The supply has no piece left: { $piece }. From where do you place one in { $area }?
 arrakis-option-fetch-lower = A lower unit from the supply
 arrakis-ask-place-each = Place up to { $units }, one in each settlement. Where?
+arrakis-ask-place-in-each = Do you place { $units }, one in each of these areas: { $areas }?
+arrakis-option-place-all = Yes, one in each
+arrakis-option-place-some = Choose the settlements
 arrakis-ask-scatter = Place up to { $count ->
     [one] 1 regular
    *[other] { $count } regulars, one an area

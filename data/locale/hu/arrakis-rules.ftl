@@ -106,7 +106,8 @@ arrakis-ruling-seek_last_die = A *Kutassátok föl a „Mahdit”*, ha a fordul�
 arrakis-ruling-cielago_declined = Ha *A cielago cincogó üzenete* lappal megnézett jelzőt nem teszik le, visszakeveredik a készletbe, ahogy bevetéskor: különben tudható volna a helye.
 arrakis-ruling-spent_for_nothing = Olyan akciót, amely semmin sem változtathat, csak akkor kínálunk, ha más sem változtathatna: a kört el kell költeni valamire. Minden akcióban tehetsz kevesebbet vagy semmit, mert a hatások egészben vagy részben hajthatók végre.
 arrakis-ruling-rides_count = A mozgás két területnyi lovaglásnak számít, ha annak is végrehajtható lett volna.
-arrakis-ruling-placed_units = A lap által elhelyezett figurák a táblán kívülről jönnek, vagy a játékos választása szerint a tábla más helyéről. Nem kérdezünk, ha a lemondás semmit sem hoz: egyetlen terület, mindennek van hely, és a tábla más részén nincs ilyen figura.
+arrakis-ruling-placed_units = A lap által elhelyezett figurák a táblán kívülről jönnek, vagy a játékos választása szerint a tábla más helyéről. Minden elhelyezés végrehajtható csak részben, vagy el is hagyható. Nem kérdezünk rá arra a nyereségre, amelyről senki sem mondana le: egy vezetőre, aki úgy lép játékba, hogy senki sem távozik miatta, egy Bene Gesserit-jelzőre, egy további célra vagy jövőlátás-kártyára, egy viharra, és arra, amit az ellenfél veszít.
+arrakis-ruling-parts_of_cards = Az a lap, amely sardaukarokat, fedajkinokat vagy vezetőt tartalmazó légiót mozgat, a légió bármely részét mozgathatja, mint egy szokásos mozgás; csak a Vezetés kíván vezetőt a mozgó részben. A lapon vagy különleges akcióban megnevezett vezető vele megy.
 
 arrakis-rules-standins = Helyettesítők: számok, amelyeket egyetlen forrás sem ad meg
 arrakis-rules-standin-leaders = Helyettesítők: az Atreides-vezetők különleges akciói

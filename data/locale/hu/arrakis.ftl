@@ -551,6 +551,7 @@ arrakis-ask-prune = Kiveszel a játékból nem teljesített jövőlátás-kárty
 arrakis-ask-either = A kettő közül melyik?
 arrakis-ask-place = Hová kerüljön: { $what }? A lap szerint: { $where }.
 arrakis-ask-place-where = Hová kerüljön: { $what }? A lap szerint: { $where }. Utána kiválasztod, mely figurák jönnek.
+arrakis-ask-place-there = Elhelyezed: { $what }? A lap szerint: { $where }.
 arrakis-option-choose-pieces = Te választod ki, mely figurák jönnek, és honnan
 arrakis-ask-place-piece = Melyik figurát teszed ide: { $area }?
 arrakis-option-piece-supply = { $piece }, a táblán kívülről
@@ -558,6 +559,9 @@ arrakis-option-piece-from = { $piece }, innen: { $area }
 arrakis-ask-fetch = A készletben nincs több ilyen: { $piece }. Honnan teszel egyet ide: { $area }?
 arrakis-option-fetch-lower = Alacsonyabb egység a készletből
 arrakis-ask-place-each = Helyezz el legfeljebb { FORM($units, "acc") }, településenként egyet. Hol?
+arrakis-ask-place-in-each = Elhelyezed: { $units }, egyet-egyet ezekre a területekre: { $areas }?
+arrakis-option-place-all = Igen, mindegyikre egyet
+arrakis-option-place-some = Te választod ki a településeket
 arrakis-ask-scatter = Helyezz el legfeljebb { $count ->
     [one] 1 regulárist
    *[other] { $count } regulárist, területenként egyet

@@ -46,18 +46,27 @@ from games.arrakis.judging.multiple_picks import SEVERAL
 from games.arrakis.judging.raters import rater_for
 from games.arrakis.rules.board import force_in, legions
 from games.arrakis.state import ArrakisState
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.vocabulary import Imperium, Marker, Side
 from games.core.judgement import Prices
 from games.core.live_questions import LiveQuestion
 from games.core.protocol import Picks
 
+FREE_ACTIONS = {(name,) for name in ("train", "scout", "atomics", "scheme")}
+
 
 def weigh(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Mapping[str, float]:
-    by_kind = BY_KIND.get(asked.kind)
-    if by_kind is None:
+    if asked.kind not in BY_KIND:
         return {}
     rater = rater_for(state, asked.seat, prices)
-    return {key: by_kind(rater, asked.about, tuple(key.split(":"))) for key in asked.offered}
+    return {key: rated(rater, asked, key) for key in asked.offered}
+
+
+def rated(rater: CardRater, asked: LiveQuestion, option: str) -> float:
+    """Return the value of an option. A line of a card or action offers free actions too."""
+    key = tuple(option.split(":"))
+    is_free = isinstance(asked.about, LinePick) and (key in FREE_ACTIONS or key[0] == "claim")
+    return free(rater, asked.about, key) if is_free else BY_KIND[asked.kind](rater, asked.about, key)
 
 
 def several(state: ArrakisState, asked: LiveQuestion, prices: Prices) -> Picks:
@@ -229,6 +238,7 @@ BY_KIND: dict[str, Callable[[CardRater, Any, Keys], float]] = {
     "rockets": something,
     "chasms": something,
     "feyd-enters": something,
+    "place-in-each": lambda rater, about, key: {"all": 1.0, "choose": 0.5}.get(key[0], 0.0),
     "clear-pole": lambda rater, about, key: {"all": 1.0, "choose": 0.5}.get(key[0], 0.0),
     "capture": something,
     "bill": something,

@@ -25,6 +25,8 @@ def maneuver(rater: CardRater, about: WhichLegion, key: Keys) -> float:
             price = rater.prices["ornithopter"] if key[0] == "raid" else 0.0
             return rater.attack_worth(origin, area, about.task.attack or Attack()) - price
         case ("move", area):
+            if area in rater.state.turn.stayed:
+                return -1.0
             # Two legions may move, but only one may attack.
             return rater.best_march(area, about.task.orders) * (1.6 if about.task.moves > 1 else 1.0)
         case ("done",):

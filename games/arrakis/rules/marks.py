@@ -95,7 +95,7 @@ def write(marks: dict[str, Force], area: str, pieces: Pieces) -> None:
 
 def clear_moves(state: ArrakisState) -> None:
     """Clear the marks of moves, because a new action begins."""
-    state.turn.moved, state.turn.moved_and_flown = {}, {}
+    state.turn.moved, state.turn.moved_and_flown, state.turn.stayed = {}, {}, []
 
 
 def clear_marks(state: ArrakisState, area: str) -> None:

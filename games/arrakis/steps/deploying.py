@@ -28,6 +28,7 @@ from games.arrakis.rules.changes import add_units, put_force
 from games.arrakis.rules.marks import swap_unit
 from games.arrakis.rules.stacks import StackLimit, drawn_args, force_help, unit_name
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.steps.vehicles import PlaceSome, ways_to_place
 from games.arrakis.telling.wording import count_units, leader_name
 from games.arrakis.vocabulary import Kind, Side, Vehicle
@@ -132,16 +133,17 @@ class DeployLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy
         return [area for area in self.areas if has_legion(state, side, area)]
 
 
-class WhichLeader(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-leader", tag_field=TAG):
+class WhichLeader(LinePick, msgspec.Struct, frozen=True, tag="arrakis-which-leader", tag_field=TAG):
     kind = "deploy-leader"
     passing = "none"
     areas: tuple[str, ...]
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side = state.players[seat].side
         found = [
             way(leader, leader_name(leader), bind(self.choose, seat, leader), icon="leader")
             for leader in available_leaders(state, side)
+            if any(has_legion(state, side, area) for area in self.areas)
         ]
         return [*found, way("none", say("arrakis-option-no-leader"), do_nothing, icon="pass")]
 
@@ -296,7 +298,7 @@ class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-w
             tell(play, "swapped", side, area=area, forces=units_data(side, {self.swap.new: count}))
 
 
-class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-house-harkonnen", tag_field=TAG):
+class HouseHarkonnen(LinePick, msgspec.Struct, frozen=True, tag="arrakis-house-harkonnen", tag_field=TAG):
     """The question about the Harkonnen house action: turn two regulars into elites, or place two vehicles."""
 
     kind = "house"
@@ -305,7 +307,7 @@ class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hous
         elites, vehicles = house_deeds(seat)
         return elites.is_possible(state) or vehicles.is_possible(state)
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         """Return what the action can change: elites, or the first of two vehicles."""
         elites, vehicles = house_deeds(seat)
         found = []

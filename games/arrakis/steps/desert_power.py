@@ -32,7 +32,7 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.claiming import claim_at_once
 from games.arrakis.rules.worms import lay_wormsign, worm_strikes
 from games.arrakis.state import ArrakisPlay, ArrakisState
-from games.arrakis.steps.free_actions import free_ways
+from games.arrakis.steps.free_actions import LinePick, free_ways
 from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Deck, Side, Terrain
 from games.core.agenda import Way, bind, do_nothing, fewest_picks
@@ -272,11 +272,11 @@ class MakerMoves(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maker-mo
             ask(play, self.seat, MakerWhere())
 
 
-class MakerWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-maker-where", tag_field=TAG):
+class MakerWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-maker-where", tag_field=TAG):
     kind = "maker-where"
     passing = "stay"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         origin = maker_area(state)
         found = [area_way("to", area, bind(move_worm, origin, area)) for area in worm_ends(state, origin)]
         return [*found, way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")]
@@ -292,12 +292,12 @@ class MakerAttacks(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maker-
             ask(play, self.seat, MakerPrey(self.stays))
 
 
-class MakerPrey(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-maker-prey", tag_field=TAG):
+class MakerPrey(LinePick, msgspec.Struct, frozen=True, tag="arrakis-maker-prey", tag_field=TAG):
     kind = "maker-prey"
     passing = "none"
     stays: bool
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         origin = maker_area(state)
         found = [
             area_way("strike", area, bind(worm_strikes, origin, area, self.stays))

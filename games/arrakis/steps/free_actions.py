@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -23,17 +23,17 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.cards import discard
 from games.arrakis.rules.casualties import destroy
 from games.arrakis.rules.changes import relocate
-from games.arrakis.rules.claiming import claim, claim_way
+from games.arrakis.rules.claiming import claim, claim_at_once, claim_way
 from games.arrakis.rules.leaders import HAWAT, MOHIAM, enter, leave
 from games.arrakis.rules.stacks import StackLimit, flip_hidden, flip_tokens, token_text, ways_to_reveal
 from games.arrakis.rules.tracks import are_atomics_unlocked
 from games.arrakis.rules.visions import claimable_now
-from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import area_name, zone_name
 from games.arrakis.vocabulary import Deck, Imperium, Side, Vehicle
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, say
+from games.core.protocol import Arg, Option, Picks, StandingOrder, say
 
 SCHEMES = 2
 """Copies of Hawat's Scheming that are needed at least."""
@@ -50,6 +50,43 @@ def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
 @cache
 def free_option(name: str) -> Option:
     return Option(name, say(f"arrakis-option-{name}"), say(f"arrakis-help-{name}"), group="arrakis-free", icon=name)
+
+
+class LinePick(ArrakisPick):
+    """A question with which a line of a card or action begins.
+
+    Free actions are taken at any moment of the own turn, also in the middle of an action. So they are offered here too.
+    """
+
+    __slots__ = ()
+
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        """Return the ways to carry out the line."""
+        raise TypeError(f"{type(self).__name__} has no ways")
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        own = self.line_ways(state, seat)
+        return [*own, *free_ways(state, seat, AskAgain(seat, self))] if is_own_turn(state, seat) else own
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
+        return claim_at_once(state, seat) if is_own_turn(state, seat) else ()
+
+
+def is_own_turn(state: ArrakisState, seat: int) -> bool:
+    """Return whether a seat acts in its own turn and no battle is fought."""
+    return state.phase == Phase.ACTIONS and state.turn.side == state.players[seat].side and state.battle is None
+
+
+class AskAgain(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-ask-again", tag_field=TAG):
+    """Ask for a line again after a free action, if there is still anything to choose."""
+
+    seat: int
+    about: LinePick
+
+    def run(self, play: ArrakisPlay) -> None:
+        left = self.about.line_ways(play.state, self.seat)
+        if any(each.key != self.about.passing for each in left):
+            ask(play, self.seat, self.about)
 
 
 def possible_acts(state: ArrakisState, seat: int) -> list[str]:

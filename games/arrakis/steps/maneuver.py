@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, way, with_warning
 from games.arrakis.rules.board import force_in
+from games.arrakis.rules.claiming import claim_at_once
 from games.arrakis.rules.marks import clear_moves
 from games.arrakis.rules.reach import air_targets, targets
 from games.arrakis.rules.stacks import force_help, units_in_tokens
@@ -13,12 +16,12 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Battle
 from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.battle_round import dice_without_cards, most_dice
 from games.arrakis.steps.free_actions import free_ways
-from games.arrakis.steps.moving import Orders, WhereTo, can_anybody_move, chosen_legions, movers
+from games.arrakis.steps.moving import Course, Orders, WhereTo, can_anybody_move, chosen_legions, movers
 from games.arrakis.telling.wording import area_name_only, attack_text, brief_attack_text
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind, do_nothing, lazy_way
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Text, say
+from games.core.protocol import Arg, Option, StandingOrder, Text, say
 
 
 class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver", tag_field=TAG):
@@ -90,8 +93,13 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
         side = state.players[seat].side
         again = msgspec.structs.replace(self.task, first=False)
         found = [*self.attacks(state, seat, side), *self.moves(state, seat, side)]
-        found.append(DONE_FOR_NOTHING if self.task.first and self.task.is_action else DONE)
+        # An action may attack until a legion has moved.
+        is_untouched = self.task.is_action and self.task.attack is not None
+        found.append(DONE_FOR_NOTHING if is_untouched else DONE)
         return found + free_ways(state, seat, again)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[StandingOrder]:
+        return claim_at_once(state, seat)
 
     def moves(self, state: ArrakisState, seat: int, side: Side) -> list[Way]:
         if not self.task.moves:
@@ -102,9 +110,9 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
         ]
 
     def move(self, play: ArrakisPlay, seat: int, area: str) -> None:
-        left = msgspec.structs.replace(self.task, moves=self.task.moves - 1, attack=None, first=False)
-        play.push(left)
-        ask(play, seat, WhereTo(area, self.task.orders))
+        moved = msgspec.structs.replace(self.task, moves=self.task.moves - 1, attack=None, first=False)
+        stayed = msgspec.structs.replace(self.task, first=False)
+        ask(play, seat, WhereTo(area, self.task.orders, course=Course(moved, stayed)))
 
     def attacks(self, state: ArrakisState, seat: int, side: Side) -> list[Way]:
         if self.task.attack is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from games.arrakis.components import AREAS, SETTLEMENTS
@@ -45,7 +47,7 @@ from games.arrakis.rules.worms import Arrive, MeetWorm, PlaceWorm, flip_wormsign
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_name, leader_name, zone_name
 from games.arrakis.vocabulary import Side
-from games.core.agenda import Way, bind, do_nothing
+from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say
 
@@ -61,6 +63,15 @@ class Orders(msgspec.Struct, frozen=True):
     """Whether the move may go one area further."""
     carried: bool = False
     """Whether the legion goes straight to another own legion, at any distance."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How an action goes on after a legion was chosen to move."""
+
+    moved: Task
+    """What is left of the action once the legion has moved."""
+    stayed: Task
+    """The action again, because the legion stays. Staying uses up no move."""
 
 
 def fits(state: ArrakisState, who: str, area: str, force: Force) -> bool:
@@ -121,6 +132,8 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
     origin: str
     orders: Orders
     part: Force | None = None
+    course: Course | None = None
+    """How the action goes on. None if what follows is on the agenda already."""
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.origin)}
@@ -129,10 +142,17 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
         return unmoved(state, self.origin).copy() if self.part is None else self.part
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        side, part = state.players[seat].side, self.moving(state)
-        stay = STAY if state.turn.moved else STAY_FOR_NOTHING
+        part = self.moving(state)
+        found = [each.acting(bind(self.leave, each.act)) for each in self.ends(state, seat, part)]
+        if self.part is None and can_split(state, self.origin, part):
+            found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
+        return [*found, self.staying(state)]
+
+    def ends(self, state: ArrakisState, seat: int, part: Force) -> list[Way]:
+        """Return the ways to go, by the area where they end."""
+        side = state.players[seat].side
         if self.orders.carried:
-            return [*carry_ways(state, side, self.origin, part), stay]
+            return carry_ways(state, side, self.origin, part)
         found = [
             area_way("to", area, bind(march, side, self.origin, area, part), arrival_text(state, side, area))
             for area in destinations(state, side, self.origin)
@@ -146,9 +166,17 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
                 area_way("march", end, bind(self.march_on, seat, mid, end, flown), say("arrakis-help-further"))
                 for end, (mid, flown) in second_legs(state, side, self.origin, part).items()
             ]
-        if self.part is None and can_split(state, self.origin, part):
-            found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
-        return [*found, stay]
+        return found
+
+    def leave(self, play: ArrakisPlay, go: Callable[[ArrakisPlay], None]) -> None:
+        if self.course is not None:
+            play.push(self.course.moved)
+        go(play)
+
+    def staying(self, state: ArrakisState) -> Way:
+        if self.course is not None:
+            return STAY.acting(bind(stay, self.origin, self.course))
+        return STAY if state.turn.moved else STAY_FOR_NOTHING
 
     def fly(self, play: ArrakisPlay, seat: int, area: str, then: str) -> None:
         part = self.moving(play.state)
@@ -165,7 +193,13 @@ class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", 
             march(play, play.state.players[seat].side, self.origin, end, self.moving(play.state), mid)
 
     def split(self, play: ArrakisPlay, seat: int) -> None:
-        ask(play, seat, SplitUnits(self.origin, self.orders))
+        ask(play, seat, SplitUnits(self.origin, self.orders, self.course))
+
+
+def stay(play: ArrakisPlay, origin: str, course: Course) -> None:
+    """Let a legion stay. The player may choose again."""
+    play.state.turn.stayed.append(origin)
+    play.push(course.stayed)
 
 
 def can_split(state: ArrakisState, origin: str, part: Force) -> bool:
@@ -214,6 +248,7 @@ class SplitUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split
     kind = "split"
     origin: str
     orders: Orders
+    course: Course | None = None
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.origin)}
@@ -233,9 +268,9 @@ class SplitUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split
         if part.size == force_in(play.state, self.origin).size:
             part.leaders = list(leaders)
         if leaders and not part.leaders:
-            ask(play, seat, SplitLeaders(self.origin, self.orders, part))
+            ask(play, seat, SplitLeaders(self.origin, self.orders, part, self.course))
         else:
-            ask(play, seat, WhereTo(self.origin, self.orders, part))
+            ask(play, seat, WhereTo(self.origin, self.orders, part, self.course))
 
 
 class SplitLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split-leaders", tag_field=TAG):
@@ -248,6 +283,7 @@ class SplitLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-spl
     origin: str
     orders: Orders
     part: Force
+    course: Course | None = None
 
     def bound(self, state: ArrakisState) -> list[str]:
         leader = current(state, self.orders.who)
@@ -273,7 +309,7 @@ class SplitLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-spl
         leaders = force_of(picks).leaders
         bound = [leader for leader in self.bound(play.state) if leader not in leaders]
         part = Force(dict(self.part.units), list(self.part.tokens), leaders + bound)
-        ask(play, seat, WhereTo(self.origin, self.orders, part))
+        ask(play, seat, WhereTo(self.origin, self.orders, part, self.course))
 
 
 # ---- the move itself

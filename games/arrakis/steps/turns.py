@@ -12,7 +12,7 @@ from games.arrakis.components import LEADERS, side_of_leader
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import in_tank, where_is
-from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
+from games.arrakis.rules.cards import RunWords, card_way, distinct, play_card, playable
 from games.arrakis.rules.claiming import MoreClaims, claim, claim_at_once, claim_way
 from games.arrakis.rules.leaders import advance_tanks
 from games.arrakis.rules.visions import claimable
@@ -23,6 +23,7 @@ from games.arrakis.steps.dice import clear_dice, use_die
 from games.arrakis.steps.free_actions import can_act_freely, free_ways, might_act_freely
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
+from games.arrakis.steps.playing import DrawCards
 from games.arrakis.telling.wording import leader_name, result_name
 from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.arrakis.words.word import is_any_possible

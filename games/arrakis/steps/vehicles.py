@@ -13,6 +13,7 @@ from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask,
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, spice_for_harvester, vehicles_left
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.telling.wording import area_facts, area_name, vehicle_name, zone_code, zone_name
 from games.arrakis.vocabulary import Side, Vehicle
 from games.core.agenda import Way, bind, do_nothing
@@ -173,7 +174,7 @@ class PlaceSome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-som
             ask(play, play.state.turn.seat, WhichVehicle(self.kinds, self.count, self.placed))
 
 
-class WhichVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-vehicle", tag_field=TAG):
+class WhichVehicle(LinePick, msgspec.Struct, frozen=True, tag="arrakis-which-vehicle", tag_field=TAG):
     kind = "which-vehicle"
     passing = "done"
     kinds: tuple[Vehicle, ...]
@@ -183,7 +184,7 @@ class WhichVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"count": self.count}
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         done = way("done", say("arrakis-option-done"), do_nothing, icon="done")
         return [*ways_to_place(state, seat, self.kinds, self.count, self.placed), done]
 

@@ -45,6 +45,7 @@ RULINGS = (
     "wild_maker_special_by_card",
     "rides_count",
     "placed_units",
+    "parts_of_cards",
 )
 """Rulings on the board, movement and the desert."""
 RULINGS_OF_SIDES = (

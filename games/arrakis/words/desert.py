@@ -27,6 +27,7 @@ from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import DeployToken, LayToken, lay_token, mix_pool
 from games.arrakis.steps.desert_power import MakerAttacks, MakerMoves
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.steps.hazards import Storm
 from games.arrakis.telling.wording import area_name, leader_name
 from games.arrakis.vocabulary import Side, Worm
@@ -45,11 +46,11 @@ def maker_enters(play: ArrakisPlay, seat: int) -> None:
     ask(play, seat, MakerAppears())
 
 
-class MakerAppears(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-maker-appears", tag_field=TAG):
+class MakerAppears(LinePick, msgspec.Struct, frozen=True, tag="arrakis-maker-appears", tag_field=TAG):
     kind = "maker-appears"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("at", a, bind(appear, a, Worm.WILD_MAKER)) for a in deserts(state) if is_empty(state, a)]
         return [*found, nothing_way()]
 
@@ -84,7 +85,7 @@ def threatened_sietches(state: ArrakisState) -> list[str]:
     ]
 
 
-class Reinforce(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-reinforce", tag_field=TAG):
+class Reinforce(LinePick, msgspec.Struct, frozen=True, tag="arrakis-reinforce", tag_field=TAG):
     kind = "deploy-token"
     passing = "none"
     token: str
@@ -92,7 +93,7 @@ class Reinforce(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-reinforce
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return drawn_args(self.token)
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("sietch", a, bind(lay_token, self.token, a)) for a in threatened_sietches(state)]
         # Shuffle back a token that was looked at and not laid, as in deployment.
         return [*found, nothing_way().acting(mix_pool)]
@@ -148,11 +149,11 @@ def exchangeable(state: ArrakisState) -> list[str]:
     return [area for area in settlements(state, Side.ATREIDES) if force_in(state, area).tokens]
 
 
-class ExchangeFirst(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-exchange-first", tag_field=TAG):
+class ExchangeFirst(LinePick, msgspec.Struct, frozen=True, tag="arrakis-exchange-first", tag_field=TAG):
     kind = "exchange-first"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[area_way("from", a, bind(self.choose, seat, a)) for a in exchangeable(state)], nothing_way()]
 
     def choose(self, play: ArrakisPlay, seat: int, area: str) -> None:
@@ -203,11 +204,11 @@ def moving_sietches(state: ArrakisState) -> list[str]:
     return [area for area in settlements(state, Side.ATREIDES) if havens(state, area)]
 
 
-class KitabFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-kitab-from", tag_field=TAG):
+class KitabFrom(LinePick, msgspec.Struct, frozen=True, tag="arrakis-kitab-from", tag_field=TAG):
     kind = "kitab-from"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[area_way("from", a, bind(self.choose, seat, a)) for a in moving_sietches(state)], nothing_way()]
 
     def choose(self, play: ArrakisPlay, seat: int, area: str) -> None:
@@ -294,11 +295,11 @@ def drifting(state: ArrakisState) -> list[str]:
     return [a for a in legions(state, Side.HARKONNEN) if is_desert(state, a) and shores(state, a)]
 
 
-class DriftWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-drift-which", tag_field=TAG):
+class DriftWhich(LinePick, msgspec.Struct, frozen=True, tag="arrakis-drift-which", tag_field=TAG):
     kind = "drift"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[area_way("from", a, bind(self.choose, seat, a)) for a in drifting(state)], nothing_way()]
 
     def choose(self, play: ArrakisPlay, seat: int, area: str) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from games.arrakis.components import MAKER, side_of_leader
-from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, way
+from games.arrakis.rules.asking import ArrakisTask, area_way, ask, way
 from games.arrakis.rules.board import (
     borders,
     deserts,
@@ -26,12 +26,13 @@ from games.arrakis.rules.board import (
     worms,
     worms_left,
 )
-from games.arrakis.rules.cards import DrawCards, RunWords, SideDiscards, playable
+from games.arrakis.rules.cards import RunWords, SideDiscards, playable
 from games.arrakis.rules.leaders import FEYD, RABBAN, enter, take_off, to_tank
 from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.desert_power import DesertPower, LaySigns, sign_areas
-from games.arrakis.steps.playing import PlayOne
+from games.arrakis.steps.free_actions import LinePick
+from games.arrakis.steps.playing import DrawCards, PlayOne
 from games.arrakis.telling.wording import leader_name
 from games.arrakis.vocabulary import Deck, Few, Side
 from games.arrakis.words.word import Word, describe_all, is_any_possible
@@ -100,7 +101,7 @@ class Enter(Word, msgspec.Struct, frozen=True, tag="arrakis-enter", tag_field=TA
         return say("arrakis-word-enter", leader=leader_name(self.leader))
 
 
-class FeydEnters(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-feyd-enters", tag_field=TAG):
+class FeydEnters(LinePick, msgspec.Struct, frozen=True, tag="arrakis-feyd-enters", tag_field=TAG):
     """The question whether Feyd-Rautha enters play by a card, because Beast Rabban leaves the game then."""
 
     kind = "feyd-enters"
@@ -109,7 +110,7 @@ class FeydEnters(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-feyd-ent
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"leader": leader_name(FEYD), "other": leader_name(RABBAN)}
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         enters = way("enter", say("arrakis-word-enter", leader=leader_name(FEYD)), bind(enter, FEYD), icon="leader")
         return [enters, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 
@@ -173,12 +174,12 @@ class Either(Word, msgspec.Struct, frozen=True, tag="arrakis-either", tag_field=
         return say("arrakis-word-either", first=first, second=second)
 
 
-class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way", tag_field=TAG):
+class WhichWay(LinePick, msgspec.Struct, frozen=True, tag="arrakis-which-way", tag_field=TAG):
     kind = "either"
     passing = "none"
     word: Either
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         possible = [is_any_possible(words, state, seat) for words in self.word.ways]
         passing = way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")
         return [*compress(self.former_ways(state, seat), possible), passing]
@@ -234,12 +235,12 @@ def victims(state: ArrakisState, seat: int, where: str) -> list[str]:
     return [leader for leader in standing if any(where_is(state, leader) in borders(state, side, a) for a in hunters)]
 
 
-class TankWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-tank-whom", tag_field=TAG):
+class TankWhom(LinePick, msgspec.Struct, frozen=True, tag="arrakis-tank-whom", tag_field=TAG):
     kind = "tank"
     passing = "none"
     where: str
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(leader, leader_name(leader), bind(tank_enemy, leader), icon="leader")
             for leader in victims(state, seat, self.where)
@@ -328,12 +329,12 @@ class AddWorms(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-add-worms"
             ask(play, self.seat, AddWormWhere(self))
 
 
-class AddWormWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-worm-where", tag_field=TAG):
+class AddWormWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-add-worm-where", tag_field=TAG):
     kind = "add-worm"
     passing = "none"
     task: AddWorms
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("at", area, bind(self.add, area)) for area in worm_sites(state, self.task.at)]
         return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
 

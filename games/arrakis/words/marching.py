@@ -6,12 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.asking import ArrakisTask, area_way, ask, tell, way
 from games.arrakis.rules.board import borders, has_legion, legions
 from games.arrakis.rules.casualties import Casualties
 from games.arrakis.rules.stacks import flip_tokens
 from games.arrakis.rules.worms import roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
 from games.arrakis.vocabulary import Face, Few, FewOrNone, Side
@@ -113,14 +114,14 @@ def strike_targets(state: ArrakisState, seat: int) -> list[str]:
     ]
 
 
-class StrikeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-strike-where", tag_field=TAG):
+class StrikeWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-strike-where", tag_field=TAG):
     kind = "strike"
     passing = "none"
     dice: int
     areas: tuple[str, ...] = ()
     """The areas to choose from. Empty: enemy legions next to an own legion."""
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = self.areas or strike_targets(state, seat)
         found = [area_way("strike", area, bind(strike, area, self.dice)) for area in areas]
         return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]

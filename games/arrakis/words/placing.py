@@ -25,7 +25,6 @@ from games.arrakis.rules.board import (
     has_special,
     is_empty,
     is_free,
-    is_placeable,
     legions,
     named_on_board,
     settlements,
@@ -36,13 +35,14 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.changes import add_units, put_force
 from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.telling.wording import area_name, count_units, leader_name
-from games.arrakis.vocabulary import GENERIC, GENERICS, FewOrNone, Kind, Side, Terrain
-from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, leader_in, sources
+from games.arrakis.vocabulary import GENERIC, FewOrNone, Kind, Side, Terrain
+from games.arrakis.words.pieces import LEADER, Fetch, Gather, bring, has_substitute, is_off_board, leader_in, sources
 from games.arrakis.words.word import Word
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Text, say
+from games.core.protocol import Arg, Option, Picks, Text, say
 
 SITES = (
     "villages",
@@ -119,23 +119,12 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
         state = play.state
         side = state.players[seat].side
         areas = sites(state, side, self.at)
-        if len(areas) == 1 and not self.leaves_a_choice(state, side, areas[0]):
-            place_at(play, seat, self, areas[0])
-        elif areas:
+        if areas and (self.may_matter() or can_any_come(state, side, self.pieces(state, side), areas)):
             ask(play, seat, PlaceWhere(self))
 
-    def leaves_a_choice(self, state: ArrakisState, side: Side, area: str) -> bool:
-        """Return whether the player has a choice although only one area is possible.
-
-        The choices: whether the named leader comes, whether units come above the stack limit, and whether pieces come
-        from the board.
-        """
-        if self.named and is_placeable(state, current(state, self.named)):
-            return True
-        if self.units() and overflows(state, area, sum(self.units().values())):
-            return True
-        alike = [piece for piece in self.pieces(state, side) if leader_in(piece) in ("", *GENERICS)]
-        return have_sources(state, side, alike, [area])
+    def may_matter(self) -> bool:
+        """Return whether the area matters even if nothing can be placed: for "that legion", or for any leader."""
+        return self.leader or self.at in ("legions", "special")
 
     def describe(self) -> Text:
         return say("arrakis-word-place", what=self.what(None), where=site_text(self.at))
@@ -160,19 +149,32 @@ def _generic_leaders(side: Side | None, count: int) -> Text:
     return say(f"arrakis-units-{GENERIC[side]}" if side else "arrakis-units-generic", count=count)
 
 
-class PlaceWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-where", tag_field=TAG):
+class PlaceWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-place-where", tag_field=TAG):
     kind = "place"
     passing = "none"
     word: Place
 
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        areas = sites(state, state.players[seat].side, self.word.at)
+        if len(areas) > 1:
+            return super().prompt(state, seat)
+        return say("arrakis-ask-place-there", **self.prompt_args(state, seat))
+
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"what": self.word.what(state.players[seat].side), "where": site_text(self.word.at)}
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = sites(state, state.players[seat].side, self.word.at)
         found = [area_way("at", area, bind(place_at, seat, self.word, area)) for area in areas]
         choose = way("choose", say("arrakis-option-choose-pieces"), bind(self.choose, seat), icon="pick")
         return [*found, choose, way("none", say("arrakis-option-place-none"), do_nothing, icon="pass")]
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        """Place the pieces, if only one area is possible and has room for all units."""
+        areas = sites(state, state.players[seat].side, self.word.at)
+        if len(areas) == 1 and not overflows(state, areas[0], sum(self.word.units().values())):
+            return {f"at:{areas[0]}": 1}
+        return super().mildest(state, seat, options)
 
     def choose(self, play: ArrakisPlay, seat: int) -> None:
         areas = sites(play.state, play.state.players[seat].side, self.word.at)
@@ -203,6 +205,14 @@ def gather_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
     leader = [PlaceLeader(seat, area)] if word.leader else []
     pieces = word.pieces(play.state, play.state.players[seat].side)
     play.push(Gather(seat, area, pieces), StackLimit(area), *leader)
+
+
+def can_any_come(state: ArrakisState, side: Side, pieces: Iterable[str], areas: Sequence[str]) -> bool:
+    """Return whether any of these pieces can be placed in one of the areas, from off the board or from the board."""
+    found = list(pieces)
+    if any(is_off_board(state, side, piece) or has_substitute(state, side, piece) for piece in found):
+        return True
+    return have_sources(state, side, found, areas)
 
 
 def have_sources(state: ArrakisState, side: Side, pieces: Iterable[str], areas: Sequence[str]) -> bool:
@@ -246,16 +256,16 @@ class PlaceLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-l
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         side = state.players[self.seat].side
-        if has_legion(state, side, self.area) and len(PlaceWhom(self.area).ways(state, self.seat)) > 1:
+        if has_legion(state, side, self.area) and len(PlaceWhom(self.area).line_ways(state, self.seat)) > 1:
             ask(play, self.seat, PlaceWhom(self.area))
 
 
-class PlaceWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-place-whom", tag_field=TAG):
+class PlaceWhom(LinePick, msgspec.Struct, frozen=True, tag="arrakis-place-whom", tag_field=TAG):
     kind = "deploy-leader"
     passing = "none"
     area: str
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side = state.players[seat].side
         found = [*self.off_board(state, side), *self.on_board(state, side)]
         return [*found, way("none", say("arrakis-option-no-leader"), do_nothing, icon="pass")]

@@ -8,6 +8,7 @@ from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, area_label, 
 from games.arrakis.rules.claiming import vision_text
 from games.arrakis.rules.tracks import advance_marker, set_back
 from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.steps.free_actions import LinePick
 from games.arrakis.steps.rounds import reveal_visions
 from games.arrakis.telling.wording import marker_name, vision_name
 from games.arrakis.vocabulary import Marker, Side
@@ -42,7 +43,7 @@ def cloud(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, CloudWhich())
 
 
-class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-which", tag_field=TAG):
+class CloudWhich(LinePick, msgspec.Struct, frozen=True, tag="arrakis-cloud-which", tag_field=TAG):
     """The question which revealed card goes back into its deck."""
 
     kind = "cloud"
@@ -51,7 +52,7 @@ class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-wh
     new: str = ""
     """The card that was just revealed. It cannot be chosen."""
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [
             *[vision_way(card, bind(shuffle_back, card)) for card in unheld_visions(state, self.new)],
             nothing_way(),
@@ -75,14 +76,14 @@ def ibad(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, HoldWhich())
 
 
-class HoldWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hold-which", tag_field=TAG):
+class HoldWhich(LinePick, msgspec.Struct, frozen=True, tag="arrakis-hold-which", tag_field=TAG):
     """The question which card is held. A held card cannot be removed and stays revealed until it is claimed."""
 
     kind = "hold"
     picture = "row"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[vision_way(card, bind(self.hold, card)) for card in unheld_visions(state)], nothing_way()]
 
     def hold(self, play: ArrakisPlay, card: str) -> None:
@@ -96,14 +97,14 @@ def fear(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, FearWhich())
 
 
-class FearWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-fear-which", tag_field=TAG):
+class FearWhich(LinePick, msgspec.Struct, frozen=True, tag="arrakis-fear-which", tag_field=TAG):
     """The question which card gets the bonus. If it is claimed this round, one marker advances two more steps."""
 
     kind = "fear"
     picture = "row"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[vision_way(card, bind(self.attach, card)) for card in state.row], nothing_way()]
 
     def attach(self, play: ArrakisPlay, card: str) -> None:
@@ -162,13 +163,13 @@ def similitudes(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, WhichPair())
 
 
-class WhichPair(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-pair", tag_field=TAG):
+class WhichPair(LinePick, msgspec.Struct, frozen=True, tag="arrakis-which-pair", tag_field=TAG):
     """The question which marker goes back and which advances by the same number of steps."""
 
     kind = "pair"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(
                 f"{back}:{forth}",
@@ -224,11 +225,11 @@ def unknown(state: ArrakisState) -> list[str]:
     return [what for what in found if what not in state.known]
 
 
-class LookAt(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-look-at", tag_field=TAG):
+class LookAt(LinePick, msgspec.Struct, frozen=True, tag="arrakis-look-at", tag_field=TAG):
     kind = "look"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = []
         for what in unknown(state):
             thing, _, area = what.partition(":")

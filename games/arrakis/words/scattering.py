@@ -11,6 +11,7 @@ from games.arrakis.rules.asking import (
     area_option,
     ask,
     option_with_contents,
+    way,
 )
 from games.arrakis.rules.board import (
     on_board,
@@ -19,20 +20,22 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.changes import substitutes
 from games.arrakis.rules.stacks import StackLimit, force_help
 from games.arrakis.state import ArrakisPlay, ArrakisState
-from games.arrakis.telling.wording import count_units
+from games.arrakis.steps.free_actions import LinePick
+from games.arrakis.telling.wording import area_name, count_units
 from games.arrakis.vocabulary import Few, Kind, Side
-from games.arrakis.words.pieces import Fetch, Gather, bring
+from games.arrakis.words.pieces import Fetch, Gather
 from games.arrakis.words.placing import have_sources, overflows, sites
 from games.arrakis.words.word import Word
-from games.core.agenda import Inquiry
+from games.core.agenda import Inquiry, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say
 
 
 class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag_field=TAG):
-    """Place one unit in each standing settlement of a group.
+    """Place one unit in each standing settlement of a group, or in some of them.
 
-    The player chooses if there are too few units or too little room, or if units may come from the board.
+    The player chooses the settlements one by one if there are too few units or too little room, or if units may come
+    from the board.
     """
 
     kind: Kind
@@ -44,12 +47,12 @@ class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag
         areas = sites(state, side, self.at)
         is_short = supply(state, side, self.kind) < len(areas)
         is_full = any(overflows(state, area, 1) for area in areas)
-        if areas and (is_short or is_full or have_sources(state, side, [self.kind], areas)):
+        if not areas or not available_units(state, side, self.kind):
+            return
+        if is_short or is_full or have_sources(state, side, [self.kind], areas):
             ask(play, seat, EachWhere(self))
         else:
-            for area in areas:
-                bring(play, side, self.kind, area)
-                play.push(StackLimit(area))
+            ask(play, seat, InEach(self))
 
     def describe(self) -> Text:
         return say(
@@ -154,6 +157,35 @@ class ScatterWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-scatter
 
     def choosing_sources(self) -> Inquiry:
         return ScatterWhere(self.word, choosing=True)
+
+
+class InEach(LinePick, msgspec.Struct, frozen=True, tag="arrakis-in-each", tag_field=TAG):
+    """The question whether each settlement gets its unit, or only some. There are units and room for all."""
+
+    kind = "place-in-each"
+    passing = "none"
+    word: PlaceEach
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        areas = sites(state, state.players[seat].side, self.word.at)
+        units = count_units(Side.HARKONNEN, self.word.kind, len(areas))
+        return {"units": units, "areas": [area_name(area) for area in areas]}
+
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        areas = sites(state, state.players[seat].side, self.word.at)
+        found = [way("all", say("arrakis-option-place-all"), bind(self.fill, seat, areas), icon="region")]
+        if len(areas) > 1:
+            found.append(way("choose", say("arrakis-option-place-some"), bind(self.choose, seat), icon="pick"))
+        return [*found, way("none", say("arrakis-option-place-none"), do_nothing, icon="pass")]
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        return {"all": 1}
+
+    def fill(self, play: ArrakisPlay, seat: int, areas: list[str]) -> None:
+        play.push(*[Fetch(seat, self.word.kind, area) for area in areas])
+
+    def choose(self, play: ArrakisPlay, seat: int) -> None:
+        ask(play, seat, EachWhere(self.word))
 
 
 class EachWhere(UnitsWhere, msgspec.Struct, frozen=True, tag="arrakis-each-where", tag_field=TAG):

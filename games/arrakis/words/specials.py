@@ -36,7 +36,7 @@ from games.arrakis.rules.stacks import flip_hidden, ways_to_reveal
 from games.arrakis.rules.worms import lose_harvester, return_wormsign, roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.dice import use_die
-from games.arrakis.steps.free_actions import DetonateWhere
+from games.arrakis.steps.free_actions import DetonateWhere, LinePick
 from games.arrakis.steps.moving import Orders, SplitUnits, can_split, carry_ways
 from games.arrakis.telling.wording import area_name, imperium_name, result_name, vehicle_name, zone_name
 from games.arrakis.vocabulary import Face, Imperium, Marker, Result, Side, Vehicle
@@ -99,11 +99,11 @@ def signs_at_the_pole(state: ArrakisState) -> list[str]:
     return [area for area in neighbours(POLE) if state.areas[area].wormsign]
 
 
-class ClearPole(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-clear-pole", tag_field=TAG):
+class ClearPole(LinePick, msgspec.Struct, frozen=True, tag="arrakis-clear-pole", tag_field=TAG):
     kind = "clear-pole"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = signs_at_the_pole(state)
         found = [way("all", say("arrakis-option-clear-all"), bind(clear_signs, areas), icon="wormsign")]
         if len(areas) > 1:
@@ -180,11 +180,11 @@ def carried(state: ArrakisState, seat: int) -> list[str]:
     return [a for a in own if a in SETTLEMENTS and state.areas[a].town and len(own) > 1 and not is_held(state, a)]
 
 
-class CarryFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-from", tag_field=TAG):
+class CarryFrom(LinePick, msgspec.Struct, frozen=True, tag="arrakis-carry-from", tag_field=TAG):
     kind = "carry-from"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [*[area_way("from", a, bind(self.choose, seat, a)) for a in carried(state, seat)], nothing_way()]
 
     def choose(self, play: ArrakisPlay, seat: int, area: str) -> None:
@@ -230,11 +230,11 @@ def spies(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, SpyWhere())
 
 
-class SpyWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spy-where", tag_field=TAG):
+class SpyWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-spy-where", tag_field=TAG):
     kind = "spies"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         areas = [area for area in AREAS if hidden_things(state, area)]
         return [*ways_to_reveal(state, "spy", areas, flip_hidden), nothing_way()]
 
@@ -313,11 +313,11 @@ def rocket_sectors(state: ArrakisState) -> list[str]:
     return [sector for sector in sorted(own) if vehicles_around(state, sector)]
 
 
-class RocketsWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rockets-where", tag_field=TAG):
+class RocketsWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-rockets-where", tag_field=TAG):
     kind = "rockets"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(sector, say(f"arrakis-sector-{sector}"), bind(self.fire, seat, sector), icon="region")
             for sector in rocket_sectors(state)
@@ -351,11 +351,11 @@ def chasm_sectors(state: ArrakisState) -> list[str]:
     return [sector for sector in sorted(found) if deep_harvesters(state, sector)]
 
 
-class ChasmsWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-chasms-where", tag_field=TAG):
+class ChasmsWhere(LinePick, msgspec.Struct, frozen=True, tag="arrakis-chasms-where", tag_field=TAG):
     kind = "chasms"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(sector, say(f"arrakis-sector-{sector}"), bind(self.open, seat, sector), icon="region")
             for sector in chasm_sectors(state)
@@ -372,11 +372,11 @@ def captured(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, CaptureWhich())
 
 
-class CaptureWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-capture-which", tag_field=TAG):
+class CaptureWhich(LinePick, msgspec.Struct, frozen=True, tag="arrakis-capture-which", tag_field=TAG):
     kind = "capture"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(zone, zone_name(zone), bind(self.capture, seat, zone), icon="ornithopter")
             for zone in zones_with(state, Vehicle.ORNITHOPTER)
@@ -399,13 +399,13 @@ def bill(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, BillWhich())
 
 
-class BillWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-bill-which", tag_field=TAG):
+class BillWhich(LinePick, msgspec.Struct, frozen=True, tag="arrakis-bill-which", tag_field=TAG):
     """The question which marker goes one row down. Its ban is not activated."""
 
     kind = "bill"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(marker, imperium_name(marker), bind(self.lower, marker), icon=f"imperium-{marker}")
             for marker in Imperium
@@ -424,14 +424,14 @@ def truthtrance(play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, WhichTruth())
 
 
-class WhichTruth(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-truth", tag_field=TAG):
+class WhichTruth(LinePick, msgspec.Struct, frozen=True, tag="arrakis-which-truth", tag_field=TAG):
     """The question which die Harkonnen must use in their next turn."""
 
     kind = "truth"
     picture = "mat"
     passing = "none"
 
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+    def line_ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
             way(result, result_name(result), bind(self.bind_die, result), icon=f"die-{result}")
             for result in bindable(state)
