@@ -86,8 +86,8 @@ def test_a_legion_that_stays_uses_up_no_move():
     table = at_two_legions()
     table.acts(H, "move:sei_02", "stay")
     assert table.ask(H, "maneuver").prompt.args["moves"] == 2
-    table.acts(H, "move:sei_05", "to:sei_06", "move:sei_02", "to:sei_03")
-    assert (table.at("sei_06"), table.at("sei_03")) == ("2r", "2r")
+    table.acts(H, "move:sei_05", "to:sei_04", "move:sei_02", "to:sei_03")
+    assert (table.at("sei_04"), table.at("sei_03")) == ("2r", "2r")
     assert not table.is_asked(H, "maneuver")
 
 

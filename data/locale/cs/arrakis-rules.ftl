@@ -106,7 +106,7 @@ arrakis-ruling-seek_last_die = Vypátrejte „Mahdího“, zahrané poslední ko
 arrakis-ruling-cielago_declined = Žeton, na který se někdo podíval díky Cielagovu pískavému vzkazu a nepoložil ho, se zamíchá zpět jako při výsadku: jinak by bylo známé jeho místo v zásobě.
 arrakis-ruling-spent_for_nothing = Akce, která by nic nezměnila, se nabízí, jen když by nic nezměnila žádná: tah se na něco utratit musí. V každé akci smíš udělat méně, nebo nic, protože efekty se provádějí zcela nebo zčásti.
 arrakis-ruling-rides_count = Přesun platí za jízdu přes dvě oblasti, pokud se tak dal provést.
-arrakis-ruling-placed_units = Figurky, které karta umísťuje, přicházejí odjinud než z mapy, nebo z jiného místa na mapě, když to hráč tak chce. Každé umístění lze provést jen zčásti nebo vůbec. Na zisk, který by nikdo neodmítl, se hra neptá: na velitele, který vstoupí do hry a nikdo kvůli němu neodejde, na žeton Bene Gesserit, na další cíl nebo kartu jasnozřivosti, na bouři a na to, o co přijde soupeř.
+arrakis-ruling-placed_units = Figurky, které karta umísťuje, přicházejí odjinud než z mapy, nebo z jiného místa na mapě, když to hráč tak chce. Každé umístění lze provést jen zčásti nebo vůbec. Na zisk, který by nikdo neodmítl, se hra neptá: na velitele, který vstoupí do hry a nikdo kvůli němu neodejde, na benegesseritský žeton, na další cíl nebo kartu jasnozřivosti, na bouři a na to, o co přijde soupeř.
 arrakis-ruling-parts_of_cards = Karta, která přesouvá legii se sardaukary, fedajkiny nebo velitelem, smí přesunout kteroukoli její část jako běžný přesun; velitele v přesouvané části vyžaduje jen velení. Velitel, kterého karta nebo zvláštní akce jmenuje, jde s ní.
 
 arrakis-rules-standins = Náhrady: čísla, která neuvádí žádný zdroj
