@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.arrakis import GAME
 from games.arrakis.components import BOX
+from games.arrakis.steps.maneuver import Maneuver
+from games.arrakis.steps.moving import Orders, WhereTo
 from games.arrakis.vocabulary import Deck, Side, Vehicle
+from games.core.agenda import Play
 from games.core.texts import words
 from tests.arrakis.table import WarTable
 from tests.arrakis.test_placing import FIELDS, spread
@@ -102,6 +106,21 @@ def test_a_part_that_stays_uses_up_no_move():
     table = at_two_legions()
     table.acts(H, "move:sei_02", "part", "regular", "stay")
     assert table.ask(H, "maneuver").prompt.args["moves"] == 2
+
+
+def test_a_war_kept_before_staying_was_free_goes_on():
+    """In older saves the rest of the action was on the agenda while the player was asked where a legion goes."""
+    for key, there in (("to:sei_03", ""), ("stay", "2r")):
+        table = at_two_legions()
+        table.state.asks.clear()
+        play = Play(table.state)
+        play.push(Maneuver(table.seat(H), 1, Orders(), first=False))
+        play.ask(table.seat(H), WhereTo("sei_02", Orders()))
+        table.state = GAME.decode(GAME.encode(table.state))
+        assert bool(warning_of(table, "where", "stay"))
+        table.answer(H, key)
+        assert table.at("sei_02") == there
+        assert table.ask(H, "maneuver").prompt.args["moves"] == 1
 
 
 def test_the_attack_is_still_there_after_a_legion_stays():
