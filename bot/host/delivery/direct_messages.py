@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.host.delivery.moments import (
-    TOLD_BY_A_CALL,
-    deletes_message,
-    edits_role,
-    seat_not_called_since,
-    seat_still_waited_for,
-)
+from bot.host.delivery.moments import deletes_message, edits_role, seat_not_called_since, seat_still_waited_for
 from bot.host.loading.reading import GameReading
 from bot.host.model.facts import Summary
 from bot.host.model.preferences import Pictures
-from bot.host.model.records import ELSEWHERE, NEWS, PLAN, OutboxRow
+from bot.host.model.records import DEALT, ELSEWHERE, NEWS, PLAN, OutboxRow
 from bot.host.play.history import GameHistory
 from bot.host.play.table import Table
 from bot.host.screen import lobbies, posts, prompts
@@ -54,7 +48,7 @@ class DirectMessages:
 
         A message that is deleted needs no text.
         """
-        if edits_role(notification, *TOLD_BY_A_CALL):
+        if edits_role(notification, DEALT, NEWS):
             return Message()
         if seat_still_waited_for(notification, reading.loaded) and ELSEWHERE not in notification.data:
             return None

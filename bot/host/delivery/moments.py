@@ -27,8 +27,6 @@ from bot.host.model.records import (
 )
 from bot.host.screen.elements import Message
 
-TOLD_BY_A_CALL = (DEALT, NEWS, OVER)
-"""Roles of direct messages that are not needed any more once a call has come: it shows the hand and the news."""
 ABOUT_CALLS = {CALL_OVER: OVER, CALL_AGAIN: CALL}
 """Kinds of notifications that edit a direct message which called a player -> the role of that message afterwards."""
 
@@ -37,7 +35,7 @@ def role_of(notification: OutboxRow) -> str:
     """Return the name under which the place of a message is stored."""
     if edits_role(notification, PLAN):
         return PLAN_OVER
-    if edits_role(notification, *TOLD_BY_A_CALL):
+    if edits_role(notification, DEALT, NEWS):
         return TOLD_AGAIN
     if deletes_message(notification):
         return ANSWERED_CALL
@@ -51,8 +49,8 @@ def edits_role(notification: OutboxRow, *roles: str) -> bool:
 
 def deletes_message(notification: OutboxRow) -> bool:
     """Return whether a notification deletes a direct message, because nothing is left to read or answer in it."""
-    if edits_role(notification, *TOLD_BY_A_CALL):
-        return True  # A later message shows the same, or more.
+    if edits_role(notification, DEALT, NEWS):
+        return True  # A later message shows the same.
     return ANSWERED in notification.data and edits_role(notification, CALL, NUDGE)
 
 

@@ -260,7 +260,7 @@ class Outbox:
                 notification, kind=CALL_OVER, created=self.context.now(), due=self.context.now()
             )
             await rows.outbox.put_came_late(over, written.seat)
-            await rows.outbox.put_shown_again(over, written.seat, post.channel)
+            await rows.outbox.put_shown_again(over, written.seat)
             await rows.games.forget_news(notification.game, written.seat)
         if notification.kind in SHOWN_KINDS:
             await rows.games.note_post(notification.game, SHOWN, notification.id, post)

@@ -104,19 +104,9 @@ class OutboxRows(Rows):
         late = f"role = '{CALL}' AND NOT EXISTS ({waits} AND awaited IS NOT NULL)"
         await self._put_about_calls(notification, seat, late)
 
-    async def put_shown_again(self, notification: OutboxRow, seat: int, channel: int) -> None:
-        """Put a notification for each message of a seat that its new call makes needless.
-
-        These are its first hand, private news, and what is left of a call that a partner has answered, in the same
-        `channel`: before, the seat may have had another owner. That message is deleted even if it does not say yet that
-        the call is over.
-        """
-        over = f"role = '{OVER}' AND channel = {int(channel)}"
-        left = f"SELECT message FROM posts WHERE game = :game AND seat = :seat AND {over}"
-        to_come = f"{TO_COME} AND kind = '{CALL_OVER}' AND json_extract(data, '$.message') IN ({left})"
-        which = {"game": notification.game, "seat": seat}
-        await self._execute(f"UPDATE outbox SET state = 'moot' WHERE {to_come}", which)
-        await self._put_about_calls(notification, seat, f"(role IN ('{DEALT}', '{NEWS}') OR ({over}))")
+    async def put_shown_again(self, notification: OutboxRow, seat: int) -> None:
+        """Put a notification for each first hand and private news of a seat, which its call now shows again."""
+        await self._put_about_calls(notification, seat, f"role IN ('{DEALT}', '{NEWS}')")
 
     async def _put_about_calls(self, notification: OutboxRow, seat: int, which: str) -> None:
         """Put a copy of the notification for each post of the seat that matches `which`."""

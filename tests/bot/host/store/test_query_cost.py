@@ -358,7 +358,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "outbox.put": (A_LETTER,),
     "outbox.put_edit": (A_LETTER,),
     "outbox.put_call_over": (A_CALL, SEAT),
-    "outbox.put_shown_again": (A_CALL, SEAT, A_CALL.target),
+    "outbox.put_shown_again": (A_CALL, SEAT),
     "outbox.put_call_again": (A_CALL, SEAT),
     "outbox.put_came_late": (A_CALL, SEAT),
     "outbox.get": (LETTER,),
