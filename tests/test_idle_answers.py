@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.arrakis.state import ArrakisState
-from games.arrakis.steps.turns import spendings
+from games.arrakis.steps.spending import spendings
 from games.catalogue import GAMES
 from games.core.game import Game
 from games.core.live_questions import LiveQuestion, open_questions

@@ -34,6 +34,7 @@ from games.arrakis.words import (
     name_checks,
     placing,
     prescience,
+    sabotage,
     scattering,
     specials,
 )
@@ -46,7 +47,7 @@ from games.core.live_questions import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, LEGEND, PictureTitle, say
 from games.core.puzzles import read_puzzles
 
-VOCABULARY = (marching, placing, scattering, exchanging, effects, specials, prescience, desert)
+VOCABULARY = (marching, placing, scattering, exchanging, effects, specials, sabotage, prescience, desert)
 """Modules that define words. They are imported before the cards are read."""
 AUTOMA = (rounds, vehicles, turns, lines, tokens, answering)
 """Modules that register what the automa does. They are imported for that reason only."""

@@ -9,7 +9,7 @@ from games.arrakis.state import Attack, Phase
 from games.arrakis.steps.dice import LayTokens
 from games.arrakis.steps.ending import EndOfRound, HandLimit
 from games.arrakis.steps.moving import Orders
-from games.arrakis.steps.turns import MOVES
+from games.arrakis.steps.spending import MOVES
 from games.arrakis.vocabulary import Imperium, Result, Side
 from tests.arrakis.mahdi.solo import SoloTable
 from tests.arrakis.table import WarTable

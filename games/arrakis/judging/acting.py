@@ -18,7 +18,7 @@ from games.arrakis.rules.board import (
 )
 from games.arrakis.state import Attack, Force
 from games.arrakis.steps.moving import Orders
-from games.arrakis.steps.turns import MOVES, WhichDie
+from games.arrakis.steps.spending import MOVES, WhichDie
 from games.arrakis.vocabulary import GENERICS, Kind, Marker, Result, Side, Vehicle
 
 Keys = tuple[str, ...]

@@ -33,7 +33,8 @@ from games.arrakis.vocabulary import Kind, Marker, Result, Side, Vehicle, Worm
 from games.arrakis.words import effects, exchanging, marching, placing, scattering
 from games.arrakis.words.marching import strike_targets
 from games.arrakis.words.placing import sites
-from games.arrakis.words.specials import Special, rocket_sectors, signs
+from games.arrakis.words.sabotage import rocket_sectors
+from games.arrakis.words.specials import Special, signs
 from games.arrakis.words.word import Word
 
 HITS = 2 / 3

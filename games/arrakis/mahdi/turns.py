@@ -22,7 +22,7 @@ from games.arrakis.rules.leaders import FEYD, HAWAT, MOHIAM
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.deploying import DEPLOYED
 from games.arrakis.steps.moving import Orders
-from games.arrakis.steps.turns import MOVES, ready_leaders
+from games.arrakis.steps.spending import MOVES, ready_leaders
 from games.arrakis.vocabulary import Kind, Result
 from games.core.agenda import Task, bind
 from games.core.codec import TAG
