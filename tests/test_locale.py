@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fluent.syntax.serializer import FluentSerializer
 
 from games.catalogue import GAMES
 from games.core.data import BadData
@@ -39,6 +41,15 @@ def test_every_language_keeps_to_the_keys_and_variables_of_english(language: str
 @pytest.mark.parametrize("language", sorted(complete_languages()))
 def test_a_language_that_is_listed_as_complete_lacks_nothing(language: str):
     assert find_untranslated(language) == []
+
+
+@pytest.mark.parametrize("language", ["cs", "hu"])
+def test_no_ordinal_parts_from_its_noun_at_the_end_of_a_line(language: str):
+    """An ordinal with an ordinary space would also make a list of a line that begins with it."""
+    sentences = {
+        key: FluentSerializer().serialize_entry(source.entry) for key, source in entries(LOCALES / language).items()
+    }
+    assert [key for key, sentence in sentences.items() if re.search(r"\}\. +[a-záéíóöőúüűčřšž]", sentence)] == []
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,19 @@ def say(key: str, **args: Arg) -> Text:
     return Text(key, args)
 
 
+def either(texts: Sequence[Text], key: str = "list-or") -> Text:
+    """Join texts by commas and "or"."""
+    head = texts[0]
+    for text in texts[1:-1]:
+        head = say("list-comma", head=head, tail=text)
+    return say(key, head=head, tail=texts[-1])
+
+
+def join_deeds(clauses: Sequence[Text]) -> Text:
+    """Join clauses by "and". Some languages set a comma before it, which they do not between nouns."""
+    return either(clauses, "list-and-clause") if len(clauses) > 1 else say("words-all", words=list(clauses))
+
+
 def seat_name(seat: int) -> Text:
     """Return a text that reads as the name of the player in this seat."""
     return Text(SEAT, {"seat": seat})

@@ -194,6 +194,15 @@ def test_a_die_and_what_was_done_by_it_are_one_sentence():
     ]
 
 
+def test_hungarian_sets_a_comma_before_the_last_deed():
+    acted = Event("acted", 1, {"side": "harkonnen", "result": "deployment"})
+    forces = {"of": "harkonnen", "units": {"regular": 2}, "tokens": 0, "leaders": []}
+    deployed = Event("deployed", 1, {"side": "harkonnen", "forces": forces, "area": "arrakeen"})
+    leader = Event("leader-deployed", 1, {"side": "harkonnen", "leader": "thufir_hawat", "area": "arsunt"})
+    (line,) = GAME.narrate([acted, deployed, leader], None)
+    assert ", és " in plain(words("hu").say(line.text))
+
+
 def event(kind: str, side: str = "harkonnen", **data: object) -> Event:
     return Event(kind, int(side == "harkonnen"), {"side": side, **data})
 

@@ -266,6 +266,11 @@ def test_the_log_is_told_in_sentences(shown):
     assert [text for text in shown.sentences if not text[0].isupper() and ": " not in text] == []
 
 
+def test_ukrainian_sets_a_comma_between_or_and_a_condition():
+    (ring,) = LEADERS["glossu_the_beast_rabban"].signet
+    assert plain(words("uk").say(ring.describe())) == "найняти загін або, якщо в тебе є союз, найняти 2 загони"
+
+
 def test_hungarian_sets_a_comma_between_deeds_but_not_between_things():
     things = say("word-gain", what=[say("gain-swords", n=1), say("gain-water", n=2)])
     deeds = join_deeds([say("word-draw", n=1), say("word-trash-self")])

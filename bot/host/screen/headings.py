@@ -17,10 +17,14 @@ LONGEST_ON_PANEL = 120
 ITEM = re.compile(r"- |\d+\. ")
 """The beginning of an item of a list."""
 DOT = " ·"
-ENDS = (r"(?<=.{4}\.)", f"(?:(?<=;)|(?<={DOT}))", "(?<=.{25}:)", r"(?:(?<=[,)])|(?<=\)\*))")
+NAME_GOES_ON = r"(?<!\bDr\.)(?<![IVX]\.)"
+"""No dot of a title or of a ruler's number, as in "Dr. Yueh" and "IV. Shaddam"."""
+ENDS = (rf"(?<=.{{4}}\.){NAME_GOES_ON}", f"(?:(?<=;)|(?<={DOT}))", "(?<=.{25}:)", r"(?:(?<=[,)])|(?<=\)\*))")
 """The ends after which a text may be broken, best first: sentence, clause, long heading, comma or bracket."""
-GAPS = tuple(re.compile(rf"{end} (?!– )(?=[^)]*(?:\(|$))") for end in ENDS)
-"""Gaps where a text may be broken: outside brackets, and not before the dash in front of a reason."""
+OUTSIDE_NAMES = r"(?=(?:[^*]*\*[^*]*\*)*[^*]*$)"
+"""An even number of stars follows: the gap is not inside a name in italics."""
+GAPS = tuple(re.compile(rf"{end} (?!– )(?=[^)]*(?:\(|$)){OUTSIDE_NAMES}") for end in ENDS)
+"""Gaps where a text may be broken: outside brackets and names, and not before the dash in front of a reason."""
 
 
 def phase_begun(text: Text, game: Game) -> Text | None:

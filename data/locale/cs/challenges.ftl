@@ -57,7 +57,7 @@ twist-arrakis-strong_towns-about = Každá osada rodu Harkonnenů začíná s b�
 ## Stránka. $until je čas slovy, například „za 3 dny“.
 
 challenge-title = ### Výzva týdne · končí { $until }
-challenge-title-over = ### Výzva minulého týdne
+challenge-title-over = ### Dřívější výzva týdne
 challenge-twist = Zvláštnost: **{ $name }**. { $about }
 challenge-rules = Všichni mají stejné rozdání. Počítá se nejlepší z tvých prvních { $counted } pokusů. Do hodnocení to nepatří.
 challenge-seal = Rozdání je zapečetěné. Hash jeho semínka: { $hash }
@@ -103,7 +103,7 @@ challenge-everywhere = **Výsledky na všech serverech**
 challenge-nobody = Žádný pokus ještě není dohraný.
 challenge-standing = { $place }\. { $who }: { $result }
 challenge-check = Ověřit průběh podle semínka
-challenge-run = { $number }. pokus: { $result }
+challenge-run = { $number }. pokus: { $result }
 challenge-run-holds = Tento průběh sedí ({ $result }). Všechna losování (celkem { $checked }) plynou ze zveřejněného semínka a tytéž odpovědi vedou k témuž výsledku.
 challenge-run-fails = Tento průběh nesedí ({ $result }). Jeho losování (celkem { $checked }) nebo výsledek neplynou ze zveřejněného semínka.
 challenge-give-up-sure = Vzdáš tento pokus? Zůstane mezi tvými pokusy tohoto týdne, bez výsledku.
@@ -123,8 +123,8 @@ button-challenge-practise = Cvičit
 button-challenge-go-on = Pokračovat
 button-challenge-give-up = Vzdát
 button-challenge-before = Minulý týden
-button-challenge-better-runs = Lepší průběhy
-button-challenge-more-runs = Další průběhy
+button-challenge-better-runs = Lepší pokusy
+button-challenge-more-runs = Další pokusy
 button-challenge-now = Tento týden
 button-challenge-results = Výsledky
 

@@ -48,6 +48,8 @@ list-or = { $head } nebo { $tail }
     .acc = { FORM($head, "acc") } nebo { FORM($tail, "acc") }
     .loc = { FORM($head, "loc") } nebo { FORM($tail, "loc") }
     .ins = { FORM($head, "ins") } nebo { FORM($tail, "ins") }
+list-and-clause = { $head } a { $tail }
+words-all = { $words }
 
 illegal-not-offered = To už teď nejde. Tady je, co můžeš udělat.
 illegal-not-yours = Tato otázka patří jinému hráči.

@@ -110,8 +110,8 @@ kind-leader = vůdce, { $house }
 
 ## Kam karta vede
 
-list-and-clause = { $head } a { $tail }
 list-or-clause = { $head }, nebo { $tail }
+list-or-condition = { $head }, nebo { $tail }
 symbol-emperor = imperátor
 symbol-guild = Kosmická gilda
 symbol-bene_gesserit = Bene Gesserit
@@ -279,7 +279,6 @@ glyph-to-deck-top = Získané karty polož na svůj balíček
 
 ## Listy karet
 
-words-all = { $words }
 list-clauses = { $head }; { $tail }
 glyph-exchange-cost = { $least }–{ $most }
 glyph-exchange-gain = { $least }–{ $most }

@@ -106,8 +106,8 @@ why-occupied = obsazeno
 why-own-agent = stojí tam tvůj agent
 why-voiced = uzavřeno Hlasem
 why-no-space = žádné pole, kam karta vede, ti není přístupné
-why-not-plot = není to karta tajných plánů
-why-not-combat = není to bojová karta
+why-not-plot = nepatří k tajným plánům
+why-not-combat = nepatří k bojovým kartám
 
 ## Záznam: jména a seznamy
 
@@ -583,7 +583,7 @@ why-nobody-ahead = u žádné frakce není soupeř před tebou
 why-once-council-seat = své křeslo už máš
 why-once-swordmaster = svého Mistra meče už máš
 why-no-symbol = bez ikony agenta
-why-not-endgame = není to karta konce hry
+why-not-endgame = nepatří ke konci hry
 why-start-of-turn = jen na samém začátku tahu
 why-before-sending = jen než vyšleš agenta
 why-combat-over = boj už skončil

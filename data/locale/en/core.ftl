@@ -10,6 +10,8 @@ seat-unnamed = Player { $number }
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-or = { $head } or { $tail }
+list-and-clause = { $head } and { $tail }
+words-all = { $words }
 
 illegal-not-offered = That is not possible any more. Here is what you can do now.
 illegal-not-yours = That is for another player to answer.

@@ -1,9 +1,8 @@
 ### What cards, spaces and leaders say: each word of the rules as a clause, put together into card texts.
 
-words-all = { $words }
 list-clauses = { $head }; { $tail }
-list-and-clause = { $head } and { $tail }
 list-or-clause = { $head }, or { $tail }
+list-or-condition = { $head }, or { $tail }
 the-faction = the { $faction }
 symbol-emperor = Emperor
 symbol-guild = Spacing Guild

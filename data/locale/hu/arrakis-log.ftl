@@ -14,7 +14,7 @@ arrakis-told-garrisoned = **{ $side }** helyőrségei: { $parts }.
 arrakis-each-garrisoned = *{ $area }* – { $forces }
 arrakis-told-objective = **{ $side }** titkos célt húz.
 arrakis-told-objective-seen = **{ $side }** titkos célt húz: { $objective }.
-arrakis-told-round = Kezdődik: { $round }. forduló.
+arrakis-told-round = Kezdődik: { $round }. forduló.
 arrakis-told-drew = **{ $side }** húz { $parts }.
 arrakis-each-drew = { FORM($deck, "art") }*{ $deck }* paklijából { $count ->
     [one] egy lapot
@@ -89,15 +89,15 @@ arrakis-told-flipped = **{ $side }** felfed { $count ->
     [one] egy jelzőt
    *[other] { $count } jelzőt
 } { FORM($area, "art") }*{ FORM($area, "loc") }*: { $forces }.
-arrakis-told-sietch-flipped = Felfedett sziecs { FORM($area, "art") }*{ FORM($area, "loc") }*: { $rank }. szint.
+arrakis-told-sietch-flipped = Felfedett sziecs { FORM($area, "art") }*{ FORM($area, "loc") }*: { $rank }. szint.
 arrakis-told-sietch-moved = **{ $side }** áthelyezi a sziecset { FORM($area, "art") }*{ FORM($area, "ela") }* { FORM($end, "art") }*{ FORM($end, "lat") }*.
-arrakis-told-sietch-destroyed = **{ $side }** elpusztítja a sziecset { FORM($area, "art") }*{ FORM($area, "loc") }*, { $rank }. szint.
-arrakis-told-settlement-destroyed = **{ $side }** elpusztítja { FORM($area, "art") }*{ FORM($area, "acc") }*, { $rank }. szint.
+arrakis-told-sietch-destroyed = **{ $side }** elpusztítja a sziecset { FORM($area, "art") }*{ FORM($area, "loc") }*, { $rank }. szint.
+arrakis-told-settlement-destroyed = **{ $side }** elpusztítja { FORM($area, "art") }*{ FORM($area, "acc") }*, { $rank }. szint.
 arrakis-told-attacked = **{ $side }** { $surprise ->
     [yes] meglepetésszerűen megtámadja
    *[no] megtámadja
 } { FORM($end, "art") }*{ FORM($end, "acc") }* { FORM($area, "art") }*{ FORM($area, "ela") }*.
-arrakis-told-battle-rolled = **{ $side }** dobása ({ $round }. csatakör): { $faces }.
+arrakis-told-battle-rolled = **{ $side }** dobása ({ $round }. csatakör): { $faces }.
 arrakis-told-battle-hits = **{ $side }** { $hits ->
     [0] nem ér el találatot
     [one] 1 találatot ér el
@@ -106,7 +106,7 @@ arrakis-told-battle-hits = **{ $side }** { $hits ->
     [0] egyet sem kap
    *[other] { $suffered } találatot kap
 }.
-arrakis-told-battle-round = { $round }. csatakör, a dobások: **{ $side }** { $faces }, **{ $other }** { $answer }.
+arrakis-told-battle-round = { $round }. csatakör, a dobások: **{ $side }** { $faces }, **{ $other }** { $answer }.
 arrakis-and-then = { $head } { $tail }
 arrakis-told-losses = **{ $side }** vesztesége { FORM($area, "art") }*{ FORM($area, "loc") }*: { $forces }{ $turned ->
     [0] {""}
@@ -211,7 +211,7 @@ arrakis-each-marker = { $first ->
    *[no] a *{ $marker }* jelző { $steps } lépéssel
 } (most { $now })
 arrakis-told-marker-back = A *{ $marker }* jelző { $steps } lépéssel hátrébb kerül (most { $now }).
-arrakis-told-marker-lowered = **{ $side }** lejjebb viszi { FORM($imperium, "art") }*{ $imperium }* jelzőjét: most { $now }. sor.
+arrakis-told-marker-lowered = **{ $side }** lejjebb viszi { FORM($imperium, "art") }*{ $imperium }* jelzőjét: most { $now }. sor.
 arrakis-told-atomics-unlocked = **{ $side }** mostantól használhatja a családi atomfegyvereket.
 arrakis-told-harvested = **{ $side }** { $count ->
     [one] 1 betakarítógéppel

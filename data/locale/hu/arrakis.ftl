@@ -2,16 +2,16 @@
 
 arrakis-title = Háború az Arrakisért
 arrakis-blurb = Az Atreides-ház és a fremenek a Harkonnen-ház és a császár ellen, 1–4 játékosnak. A Harkonnen 10 uralomnál győz, az Atreides akkor, ha mindhárom jövőlátás-jelzője elér egy titkos célt.
-arrakis-headline = { $round }. forduló · { $phase }
-arrakis-headline-turn = { $round }. forduló · következik: { $side }
-arrakis-headline-battle = { $round }. forduló · csata: { $area }
+arrakis-headline = { $round }. forduló · { $phase }
+arrakis-headline-turn = { $round }. forduló · következik: { $side }
+arrakis-headline-battle = { $round }. forduló · csata: { $area }
 arrakis-score-atreides = Kwisatz Haderach { $kh }, Homoklakók { $sd }, dzsihad { $jh }
 arrakis-score-harkonnen = Uralom: { $supremacy }/{ $win }
 # Games that ended with an older version have stored this sentence.
-arrakis-won-supremacy = { $side } győzött ({ $round }. forduló): övé az Arrakis feletti uralom.
-arrakis-won-supremacy-goal = { $side } győzött ({ $round }. forduló): az Arrakis feletti uralma elérte ezt: { $win }.
-arrakis-won-supremacy-first = { $side } győzött ({ $round }. forduló): az uralma előbb érte el ezt: { $win }. Az Atreides mindhárom célnál ott állt, de a célok csak a forduló végén számítanak, vagy amikor Arrakeen elesik.
-arrakis-won-objective = { $side } győzött ({ $round }. forduló): mindhárom jövőlátás-jelző elérte a titkos cél értékeit.
+arrakis-won-supremacy = { $side } győzött ({ $round }. forduló): övé az Arrakis feletti uralom.
+arrakis-won-supremacy-goal = { $side } győzött ({ $round }. forduló): az Arrakis feletti uralma elérte ezt: { $win }.
+arrakis-won-supremacy-first = { $side } győzött ({ $round }. forduló): az uralma előbb érte el ezt: { $win }. Az Atreides mindhárom célnál ott állt, de a célok csak a forduló végén számítanak, vagy amikor Arrakeen elesik.
+arrakis-won-objective = { $side } győzött ({ $round }. forduló): mindhárom jövőlátás-jelző elérte a titkos cél értékeit.
 arrakis-stalemate = Senki sem győzött: { $round } forduló után a háború félbeszakadt.
 # Wars that ended long ago name it in their result.
 arrakis-source-supremacy = Uralom
@@ -189,7 +189,7 @@ arrakis-count-vehicle = { $kind ->
         }
     }
 arrakis-count-marker = { $count } × { $marker }
-arrakis-row-of = { $marker } ({ $row }. sor)
+arrakis-row-of = { $marker } ({ $row }. sor)
 arrakis-face-hit = { $count ->
     [one] 1 találat
    *[other] { $count } találat
@@ -403,7 +403,7 @@ arrakis-option-train-token = { $area }: { $token }
 
 ## Battle
 
-arrakis-ask-combat-cards = Csata: { $area }, { $round }. csatakör. A te kockáid: { $ours }, az ellenfélé: { $theirs }. Eldobsz tervkártyákat további kockákért?
+arrakis-ask-combat-cards = Csata: { $area }, { $round }. csatakör. A te kockáid: { $ours }, az ellenfélé: { $theirs }. Eldobsz tervkártyákat további kockákért?
 arrakis-option-no-cards = Nem dobsz el lapot
 arrakis-option-up-to = { $count ->
     [one] 1 lap eldobása, a legrégebbié
@@ -526,9 +526,9 @@ arrakis-option-schemes = { $count } lap
 ## Spice and the end of the round
 
 arrakis-ask-spice = { $spice } fűszered van. Mit fizetsz ki? Amelyik jelzőért nem fizetsz, egy sorral lejjebb kerül, és a tilalma a következő betakarításig érvényes.
-arrakis-context-ban = *{ CAPITAL($marker) }*, most: { $row }. sor. Ha nem fizetsz: { $after }. sor, és a tilalom a következő betakarításig: { $ban }.
+arrakis-context-ban = *{ CAPITAL($marker) }*, most: { $row }. sor. Ha nem fizetsz: { $after }. sor, és a tilalom a következő betakarításig: { $ban }.
 # $bans is yes on the bottom row, where a marker bans even if it is paid for.
-arrakis-help-pay = Ide kerül: { $row }. sor{ $bans ->
+arrakis-help-pay = Ide kerül: { $row }. sor{ $bans ->
     [yes] , a legalsó, ami így is hozza a tilalmát
    *[no] , tilalom nélkül
 }

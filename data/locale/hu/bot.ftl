@@ -86,7 +86,7 @@ begun-seed = A véletlenmag SHA-256-értéke: { $hash }… (az egész: `/dune st
 status-seed = A véletlenmag SHA-256-értéke: { $hash }
 waiting-for = Következik: { $who }.
 waiting-you = **te**
-round-ended = Vége: { $round }. forduló
+round-ended = Vége: { $round }. forduló
 round-standings = Állás:
 round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
@@ -262,8 +262,8 @@ orders-title = **Állandó utasítások.** { $count ->
 orders-choose = Egyik sem
 panel-parts = Máshol: válaszd ki a tábla egy részét …
 panel-part = { $part } ({ $count })
-page-back = ◀ { $page }. oldal, összesen { $pages }
-page-on = { $page }. oldal, összesen { $pages } ▶
+page-back = ◀ { $page }. oldal, összesen { $pages }
+page-on = { $page }. oldal, összesen { $pages } ▶
 take-back = Visszavétel: { $what }
 ask-the-table = Visszavétel kérése az asztaltól
 go-back-further = Tovább visszafelé
@@ -300,16 +300,16 @@ nothing-told = Ebben a játékban még semmi sem történt.
 since-title = A legutóbbi köröd óta:
 since-title-last = A legutóbbi köröd óta, az utolsó { $count } esemény; a `/dune log` mindet elmondja:
 since-nothing = A legutóbbi köröd óta semmi sem történt.
-log-title = ### Napló, a legfrissebb elöl, { $page }. oldal, összesen { $pages }
-log-heading-round = { $round }. forduló
+log-title = ### Napló, a legfrissebb elöl, { $page }. oldal, összesen { $pages }
+log-heading-round = { $round }. forduló
 film-title = ### A játék filmen, körről körre
-film-rounds = ### { $first }–{ $last }. forduló filmen
+film-rounds = ### { $first }–{ $last }. forduló filmen
 film-busy = Épp több film is készül. Kérd újra egy perc múlva.
 progress-film = Készül a film: { $done } kör van megrajzolva, összesen { $whole }.
 progress-eyes = Egy éles eszű barát nézi a választásaidat: { $done } van összehasonlítva, összesen { $whole }.
 progress-data = Gyűjtjük az adataidat: { $done } hely van elolvasva, összesen { $whole }.
 film-nothing = Még nincs mit mutatni: ezekről a fordulókról egy kör sincs elmesélve.
-replay-title = ### { $turn }. kör, összesen { $turns }
+replay-title = ### { $turn }. kör, összesen { $turns }
 status-title = **{ $game }** · { $where } · `{ $id }`
 status-lobby = A játék még nem kezdődött el. Lehet csatlakozni az asztalhoz.
 status-running = A játék folyik.
@@ -343,7 +343,7 @@ help = ### Így játszunk itt
     - **Asztal:** `/dune new`, itt vagy saját szálban. A többiek a **Leülés** gombbal ülnek le; a **Barátok hívása** olyan játékosokat ültet le, akikkel a bot játszik.
     - **A köröd:** egyszer hívunk. A **Te jössz** megnyit mindent, amit tehetsz, csak neked. A **Visszavétel** addig működik, amíg semmi sem lett felfedve; utána az asztalt lehet megkérdezni.
     - **Nézelődés:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` és `/dune rules`. A `/dune games` az összes szerver játékaidat felsorolja.
-    - **Új neked egy játék:** a `/dune-learn` tíz perc alatt megtanítja, egyedül, barátok ellen.
+    - **Még nem ismered a játékot:** a `/dune-learn` tíz perc alatt megtanítja, egyedül, barátok ellen.
     - **Két játék között:** a `/dune-challenge` mindenkinek ugyanazt osztja, a `/dune-top` az állást mutatja, a `/dune-me profile` pedig a saját játékaidat.
     - **Paranccsal:** a `/dune play` azt teszi, amit a gombok. A `/dune orders` válaszol helyetted, ahol csak passzolnál.
     - **Neked:** a `/dune-me show` alatt vannak a képek (álló telefonra, vagy szavak), színek, emlékeztetők, nyelv és órák. Ha elutazol: `/dune-me vacation`.
@@ -382,7 +382,7 @@ pace-casual = ráérős: nincs határidő
 pace-daily = napi: két nap egy döntésre
 pace-brisk = pörgős: fél nap egy döntésre
 
-settings-title = ### Az asztal beállításai, { $page }. oldal, összesen { $pages } · időzóna: { $zone }
+settings-title = ### Az asztal beállításai, { $page }. oldal, összesen { $pages } · időzóna: { $zone }
 settings-begun = A játék elkezdődött: a beállításai maradnak, ahogy vannak.
 settings-wanted = { $count ->
     [one] Egy játékos

@@ -11,17 +11,17 @@ seat = { $name }
     .ins = { $name } játékossal
     .ade = { $name } játékosnál
     .abl = { $name } játékostól
-seat-unnamed = { $number }. játékos
+seat-unnamed = { $number }. játékos
     .art = { $number ->
         [1] az{" "}
         [5] az{" "}
        *[other] a{" "}
     }
-    .acc = { $number }. játékost
-    .dat = { $number }. játékosnak
-    .ins = { $number }. játékossal
-    .ade = { $number }. játékosnál
-    .abl = { $number }. játékostól
+    .acc = { $number }. játékost
+    .dat = { $number }. játékosnak
+    .ins = { $number }. játékossal
+    .ade = { $number }. játékosnál
+    .abl = { $number }. játékostól
 list-comma = { $head }, { $tail }
     .acc = { FORM($head, "acc") }, { FORM($tail, "acc") }
     .dat = { FORM($head, "dat") }, { FORM($tail, "dat") }
@@ -35,6 +35,8 @@ list-or = { $head } vagy { $tail }
     .ade = { FORM($head, "ade") } vagy { FORM($tail, "ade") }
     .loc = { FORM($head, "loc") } vagy { FORM($tail, "loc") }
     .lat = { FORM($head, "lat") } vagy { FORM($tail, "lat") }
+list-and-clause = { $head }, és { $tail }
+words-all = { $words }
 
 illegal-not-offered = Ez már nem lehetséges. Íme, mit tehetsz most.
 illegal-not-yours = Erre egy másik játékosnak kell válaszolnia.

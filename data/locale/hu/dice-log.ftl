@@ -1,6 +1,6 @@
 ### A kockajáték naplója. A játékosok neve félkövér, a helyek és kártyák dőltek.
 
-dice-told-storm-placed = A homokvihar itt gyülekezik: { $zone }. zóna.
+dice-told-storm-placed = A homokvihar itt gyülekezik: { $zone }. zóna.
 dice-told-equipment-laid = Az Eszközök a helyükre kerülnek: { $laid }; kimarad: { $left }.
 dice-laid-part = { $equipment } (*{ $region }*)
 dice-told-starting-player = { $person ->
@@ -31,11 +31,11 @@ dice-told-predicted = { $person ->
 }
 
 dice-told-turn = { $person ->
-    [you] { $round }. forduló: te veszed a kockákat ({ $house }).
-   *[other] { $round }. forduló: **{ $who }** veszi a kockákat ({ $house }).
+    [you] { $round }. forduló: te veszed a kockákat ({ $house }).
+   *[other] { $round }. forduló: **{ $who }** veszi a kockákat ({ $house }).
 }
 dice-told-took = { $person ->
-    [you] { $round }. forduló: te veszed a kockákat ({ $house }), és ezt dobod: { $dice }.
+    [you] { $round }. forduló: te veszed a kockákat ({ $house }), és ezt dobod: { $dice }.
    *[other] **{ $who }** veszi a kockákat ({ $house }), és ezt dobja: { $dice }.
 }
 dice-told-rolled = { $person ->
@@ -238,7 +238,7 @@ dice-told-equipment-placed = { $person ->
 dice-told-storm-moved = A homokvihar { $arrow ->
     [west] nyugatra
    *[east] keletre
-} mozog: { $zone }. zóna.
+} mozog: { $zone }. zóna.
 dice-told-ornithopter-lost = A homokvihar elpusztítja az Ornitoptert (*{ $region }*).
 dice-told-storm-loss = { $person ->
     [you] A homokvihar elvisz tőled { FORM($forces, "acc") } (*{ $region }*).

@@ -21,7 +21,7 @@ dice-card-ability = { $name }{ $ally ->
 }: { $text }
 dice-card-region = { $zone ->
     [0] A középpontban, semleges: nincs csata, homokvihar, Eszköz.
-   *[other] { $zone }. zóna.
+   *[other] { $zone }. zóna.
 }{ $strategic ->
     [yes] {" "}Stratégiai: számít a győzelemhez.
    *[no] {""}

@@ -2,7 +2,7 @@
 
 dice-title = Dűne kockajáték
 dice-blurb = Hét kocka, nyolc Ház, egy kerek térkép és egy homokvihar, 2–8 játékosnak. Dobj, fagyassz be, köss szövetséget és harcolj: győzöl, ha a köröd végén egyedül állsz az öt stratégiai régió közül háromban, két játékosnál négyben. Ha hat forduló után senki sem győzött, az Űrliga győz.
-dice-headline = { $round }/{ $rounds }. forduló · { $who } ({ $house }) · { $step }{ $worm ->
+dice-headline = { $round }/{ $rounds }. forduló · { $who } ({ $house }) · { $step }{ $worm ->
     [yes] {" "}· Shai-Hulud
    *[no] {""}
 }{ $left ->
@@ -38,10 +38,10 @@ dice-face-count = { $count ->
 }
 
 dice-die-house = Házkocka: { $face }
-dice-die-region = Régiókocka: { $face }. zóna
+dice-die-region = Régiókocka: { $face }. zóna
 dice-die-spice = Fűszerkocka: { $face }
 dice-die-vendetta = Vérbosszúkocka: { $face }
-dice-shown-region = { $face }. zóna
+dice-shown-region = { $face }. zóna
 dice-shown-spice = { $face } fűszer
 dice-help-own = A tiéd: egy haderőt vagy Vezetőt hoz a készletedből
 dice-help-own-fremen = A tiéd: kettő egy haderőt, egy a Vezetődet hozza a készletedből
@@ -95,7 +95,7 @@ dice-ask-predict = Melyik Ház fog egyedül győzni? Amit felírsz, a végéig c
 
 dice-ask-freeze = { $least ->
     [0] Shai-Hulud befagyott. Befagyasztasz még kockákat? A többivel újra dobsz.
-   *[other] { $roll }. dobás. Mely kockákat fagyasztod be? Legalább egyet; az úgy marad, ahogy fekszik. A többivel újra dobsz, amíg mind be nem fagy.
+   *[other] { $roll }. dobás. Mely kockákat fagyasztod be? Legalább egyet; az úgy marad, ahogy fekszik. A többivel újra dobsz, amíg mind be nem fagy.
 }
 dice-ask-worm = A fűszerkocka Shai-Huludot mutat: ebben a körben nincs fűszer. Elcsalja a Dobolód a férget, hogy a kockával újra dobhass?
 dice-option-worm = Jöjjön a féreg
@@ -262,7 +262,7 @@ dice-deal-nothing = még semmi
 
 ## Csapatmozgás
 
-dice-ask-target = A régiókocka ezt mutatja: { $zone }. zóna. Ebben a körben a haderők az egyik régiójába mozoghatnak{ $free ->
+dice-ask-target = A régiókocka ezt mutatja: { $zone }. zóna. Ebben a körben a haderők az egyik régiójába mozoghatnak{ $free ->
     [yes] , máshol egy üres régióba
    *[no] {""}
 } vagy a Sarki Homorra. Melyik a célrégiód?

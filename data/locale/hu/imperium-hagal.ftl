@@ -1,6 +1,6 @@
 ### Hagal-ház: az egy- és kétszemélyes játék riválisai.
 
-hagal-rival = { $number }. rivális
+hagal-rival = { $number }. rivális
 hagal-company-1 = A Hagal-ház két riválisa játszik ellened; más nem is kell.
 hagal-company-2 = Harmadikként a Hagal-ház is játszik.
 

@@ -12,7 +12,7 @@ variant-expansion-epic-help = Az Ix felemelkedése 12 pontig, hárman vagy négy
 
 ## Mit tudnak a vezetők
 
-leader-armand_ecaz-ability-text = Ha a felfedőkörödben legalább két ügynököd áll Landsraad-, város- vagy fűszerkereskedelem-mezőn, kiselejtezheted egy játékban lévő lapodat.
+leader-armand_ecaz-ability-text = Ha a felfedőkörödben legalább két ügynököd áll Landsraad-, város- vagy fűszerpiac-mezőn, kiselejtezheted egy játékban lévő lapodat.
 leader-armand_ecaz-ability-short = ha két ügynöke áll zöld, kék vagy sárga mezőn, felfedéskor kiselejtezhet egy játékban lévő lapot
 leader-ilesa_ecaz-ability-text = Minden forduló elején tegyél félre egy lapot a kezedből. A második köröd elején mutasd meg, és vedd vissza: ha ebben a körben ez küldi az ügynöködet, kapsz 1 fűszert, ha egy ügynökikonja van, különben 1 solarit. Ha az első köröd felfedőkör, a többivel együtt fedd fel.
 leader-ilesa_ecaz-ability-short = fordulónként egy félretett lap a második körben 1 fűszert vagy 1 solarit hoz
@@ -142,7 +142,7 @@ ask-plan_ahead = Melyik lapot teszed félre a második körödre?
 awaits-intelligence = egy intrikakártya kiválasztása
 awaits-plan_ahead = egy lap félretevése
 ask-offer = Elfogadod?
-pick-freighter-advance = Előre: { $level }. szint
+pick-freighter-advance = Előre: { $level }. szint
 pick-freighter-recall = A teherhajó hazahozása
 pick-freighter-none = Maradjon, ahol van
 tile-help = { $head } { $tail }
@@ -177,11 +177,11 @@ why-no-snooper = egyik sávon sincs már méregdetektor
 did-freighter-advanced = { $person ->
     [you] előrelépsz
    *[other] előrelép
-} a teherhajóval ({ $level }. szint)
+} a teherhajóval ({ $level }. szint)
 did-freighter-recalled = { $person ->
     [you] hazahívod
    *[other] hazahívja
-} a teherhajót ({ $level }. szint)
+} a teherhajót ({ $level }. szint)
 did-acquired-tech = { $person ->
     [you] megszerzed
    *[other] megszerzi

@@ -1,9 +1,8 @@
 ### Mit mondanak a lapok, mezők és vezetők. Az igék egyes szám második személyben állnak (toborzol, húzol), így gombon és mondatban is megállnak.
 
-words-all = { $words }
 list-clauses = { $head }; { $tail }
-list-and-clause = { $head }, és { $tail }
 list-or-clause = { $head }, vagy { $tail }
+list-or-condition = { $head }, vagy { $tail }
 the-faction = { FORM($faction, "art") }{ $faction }
     .art = { "" }
     .acc = { FORM($faction, "art") }{ FORM($faction, "acc") }
@@ -15,7 +14,7 @@ symbol-bene_gesserit = Bene Gesserit
 symbol-fremen = fremenek
 symbol-landsraad = Landsraad
 symbol-city = város
-symbol-spice_trade = fűszerkereskedelem
+symbol-spice_trade = fűszerpiac
 
 ## Mit lehet kapni
 
@@ -267,7 +266,7 @@ kind-imperium-cost = Impérium-kártya, költség { $cost }
 kind-intrigue = intrikakártya
 kind-leader = vezető, { $house }
 kind-space = mező: { $symbol }
-kind-conflict = konfliktus, { $level }. szint
+kind-conflict = konfliktus, { $level }. szint
 
 ## Mit tudnak a vezetők
 

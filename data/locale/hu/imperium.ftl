@@ -32,9 +32,9 @@ variant-voice-once-help = A Hang minden ellenfelet egy körre tart távol: az ut
 
 headline-leaders = Vezetőválasztás
 headline-ready = Előkészületek
-headline-round = { $round }. forduló
-headline-turns = { $round }. forduló · { $conflict }
-headline-combat = { $round }. forduló · { $conflict } · Harc
+headline-round = { $round }. forduló
+headline-turns = { $round }. forduló · { $conflict }
+headline-combat = { $round }. forduló · { $conflict } · Harc
 headline-endgame = Végjáték
 headline-over = A játék véget ért
 
@@ -298,7 +298,7 @@ log-plain = { $head }.
 
 ## A napló: ami magától történik
 
-log-round = **{ $round }. forduló**. A konfliktus: *{ $conflict }*. { $person ->
+log-round = **{ $round }. forduló**. A konfliktus: *{ $conflict }*. { $person ->
     [you] Te kezdesz
    *[other] **{ $first }** kezd
 }

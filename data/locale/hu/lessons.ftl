@@ -29,12 +29,12 @@ coach-imperium-freighter = A teherhajód a szállítási sávon lép feljebb. Ho
 coach-imperium-dreadnought = A csatahajó ereje 3, és sosem vész el. Ha vele nyersz, egy fordulóra elfoglal egy mezőt.
 coach-imperium-rivals = Minden körben egy lap mondja meg, hová küld ügynököt egy rivális. Harcolnak és pontot szereznek, mint te, de lap nincs a kezükben.
 coach-imperium-for-rival = A rivális e döntését a szabályok rád bízzák. Azt válaszd, ami a legkevesebbet segít neki.
-coach-imperium-discard = Az eldobott lap visszatér, amikor újrakevered a paklidat. Azt add oda, amelyik ebben a fordulóban a legkevesebbet segít.
+coach-imperium-discard = Az eldobott lap visszatér, amikor újrakevered a paklidat. Attól válj meg, amelyik ebben a fordulóban a legkevesebbet segít.
 coach-imperium-recall = A visszahívott ügynök ebben a fordulóban még egyszer küldhető, a mezője pedig mindenki számára felszabadul.
 coach-imperium-lose-influence = Ha a befolyás 2-ről 1-re csökken, győzelmi pontot vesztesz, 4 alatt talán szövetséget is. Inkább máshol veszíts lépést.
-coach-imperium-intelligence = Azt a lapot vidd el, amelyet leghamarabb használhatsz: harci lapot, ha küzdeni akarsz, cselszövést a saját körödre.
+coach-imperium-intelligence = Azt a lapot vedd el, amelyet a leghamarabb használhatsz: harci lapot, ha küzdeni akarsz, cselszövést a saját körödre.
 coach-imperium-negotiators = Minden hazahívott tárgyaló 1 fűszerrel csökkenti az árat. Ha van elég fűszered, tartsd meg őket.
-coach-imperium-place-dreadnought = Azt a mezőt tartsd, ahová a többiek a legtöbbször jönnek majd: minden látogatás fizet neked.
+coach-imperium-place-dreadnought = Azt a mezőt tartsd, ahová a többiek a legtöbbször jönnek majd: minden látogatás hoz neked valamit.
 
 ## The dice game
 
@@ -87,7 +87,7 @@ coach-arrakis-spice = A fűszer fent tartja a három jelzőt. A legalsó dönti 
 coach-arrakis-end-turn = A másik oldal semmit sem lát, amíg be nem fejezed a kört.
 coach-arrakis-deploy = Az új csapatok a saját településeidre érkeznek: oda, ahol az ellenség lecsaphat, vagy ahonnan a következő támadásod indul.
 coach-arrakis-rescue = Légivagonból kevés van. Először a mély sivatagi betakarítógépet mentsd: az 1 helyett 2 fűszert hoz.
-coach-arrakis-house = A házkocka a közönséges egységeket elitté teszi, vagy járműveket helyez el. Az elit túlél egy találatot; a jármű szállít, felderít, betakarít.
+coach-arrakis-house = A házkocka a reguláris egységeket elitté teszi, vagy járműveket helyez el. Az elit túlél egy találatot; a jármű szállít, felderít, betakarít.
 coach-arrakis-which-die = Azt a kockát költsd el, amelynek saját akciójára ebben a fordulóban a legkevésbé van szükséged.
 coach-arrakis-worm-target = A homokféreg elpusztítja a betakarítógépeket, és elűzi a légiókat a sivatagból. Oda küldd, ahol a Harkonnenek a legtöbbet vesztik.
 coach-arrakis-flee = A homokféreg elűzi a légiódat. A hegyek és a települések biztonságosak; a sivatagban jöhet a következő féreg.
@@ -118,7 +118,7 @@ review-no-post = Ezt a játékot nem csatornában játszották, így nincs zár�
 progress-review = Egy éles eszű barát átnézi a játékodat: { $done } állás megítélve, összesen { $whole }.
 review-title = ### Mit tanulhatsz ebből: { $game }
 review-nothing = Egyik köröd sem volt egyértelműen rosszabb egy másiknál.
-review-turn = **{ $place }.** { $round }. forduló: a választásod: { $done }. Egy éles eszű játékos ezt választotta volna: { $better } ({ $reason }). { $cost }
+review-turn = **{ $place }.** { $round }. forduló: a választásod: { $done }. Egy éles eszű játékos ezt választotta volna: { $better } ({ $reason }). { $cost }
 review-deed = { $deed }: { $reason }
 review-cost-chance = A választásod a győzelmi esély körülbelül { $cost } %-ába került.
 review-cost-balance = A választásod körülbelül { $cost } pontba került a bot saját értékei szerint.
@@ -132,7 +132,7 @@ result-wants-curve = { $who } { $count ->
    *[other] itt szeretnék
 } megmutatni, hogyan alakultak a játékosok esélyei. Akkor jelenik meg, ha minden játékos beleegyezik: *Tanulás belőle*, *A görbe közzététele*.
 button-review = Tanulás belőle
-button-try-again = { $place }. kör újra
+button-try-again = { $place }. kör újra
 button-publish-curve = A görbe közzététele
 
 ## "What is this?": the icons of a picture, and the terms of a question

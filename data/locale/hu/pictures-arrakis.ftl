@@ -21,8 +21,8 @@ picture-arrakis-leader-shaddam-iv = SH
 
 ## Beside the map
 
-picture-arrakis-round = { $round }. forduló · { $phase }
-picture-arrakis-round-short = { $round }. forduló
+picture-arrakis-round = { $round }. forduló · { $phase }
+picture-arrakis-round-short = { $round }. forduló
 picture-arrakis-over = A háború véget ért
 picture-arrakis-won = { $names } { $count ->
     [one] győz
@@ -86,8 +86,8 @@ picture-arrakis-exhausted = kimerült · { $place }
 
 ## A battle
 
-picture-arrakis-battle-battle = Csata: { $area }, { $round }. csatakör
-picture-arrakis-battle-surprise = Meglepetésszerű támadás: { $area }, { $round }. csatakör
+picture-arrakis-battle-battle = Csata: { $area }, { $round }. csatakör
+picture-arrakis-battle-surprise = Meglepetésszerű támadás: { $area }, { $round }. csatakör
 picture-arrakis-battle-strike = Csapás: { $area }
 picture-arrakis-battle-worm = Homokféreg támad: { $area }
 picture-arrakis-battle-storm = Vihar: { $area }
@@ -142,11 +142,11 @@ picture-arrakis-units-tokens = { $count ->
     [none] {""}
    *[other] {" "}[{ $known }]
 }
-picture-arrakis-text-sietch = { $rank }. szintű sziecs{ $hidden ->
+picture-arrakis-text-sietch = { $rank }. szintű sziecs{ $hidden ->
     [yes] , lefordítva
    *[no] {""}
 }
-picture-arrakis-text-settlement = { $rank }. szintű település
+picture-arrakis-text-settlement = { $rank }. szintű település
 picture-arrakis-text-sandworm = homokféreg
 picture-arrakis-text-wild-maker = vad mester
 picture-arrakis-text-harvester = betakarítógép
@@ -189,7 +189,7 @@ picture-arrakis-moved-jh = dzsihad { $by }
 picture-arrakis-alt-supremacy = Uralom: { $count }, a győzelemhez { $win } kell.
 picture-arrakis-alt-prescience = Jövőlátás: Kwisatz Haderach { $kh }, Homoklakók { $sd }, dzsihad { $jh }.
 picture-arrakis-alt-objective = Cél: Kwisatz Haderach { $kh }, Homoklakók { $sd }, dzsihad { $jh }.
-picture-arrakis-alt-marker = { $name }: { $row }. sor
+picture-arrakis-alt-marker = { $name }: { $row }. sor
 picture-arrakis-alt-spice = Fűszertábla: { $markers }; tartalék: { $reserve }.
 picture-arrakis-alt-bans = Tilalmak: { $bans }.
 picture-arrakis-alt-harvested = Elkölthető fűszer: { $count }.

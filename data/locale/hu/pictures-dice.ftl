@@ -5,7 +5,7 @@ picture-dice-over = A játék véget ért
 picture-dice-with = társa: { $name }
 picture-dice-roll = { $rolls ->
     [one] első dobás
-   *[other] { $rolls }. dobás
+   *[other] { $rolls }. dobás
 }
 picture-dice-not-rolled = még nincs dobás
 picture-dice-spice = { $total } elkölthető fűszer
@@ -46,12 +46,12 @@ picture-dice-alt-turn = { $name } köre ({ $house }){ $ally ->
     [none] .
    *[other] , szövetségese: { $ally }.
 }
-picture-dice-alt-round = { $round }. forduló (összesen { $of }): { $step }.
+picture-dice-alt-round = { $round }. forduló (összesen { $of }): { $step }.
 picture-dice-alt-changed = Új: { $changes }.
 picture-dice-alt-change = { $region } { $name } { $change }
-picture-dice-alt-storm = Homokvihar: { $zone }. zóna ({ $regions }).
-picture-dice-alt-coming-storm = Ide fog mozogni: { $zone }. zóna.
-picture-dice-alt-moved-storm = a homokvihar ide jött: { $zone }. zóna
+picture-dice-alt-storm = Homokvihar: { $zone }. zóna ({ $regions }).
+picture-dice-alt-coming-storm = Ide fog mozogni: { $zone }. zóna.
+picture-dice-alt-moved-storm = a homokvihar ide jött: { $zone }. zóna
 picture-dice-alt-target = Célrégió: { $region }.
 picture-dice-alt-battle = Csata ({ $region }): { $attacker } támad { $defenders } ellen.
 picture-dice-alt-dice = Kockák: { $dice }.
@@ -59,13 +59,13 @@ picture-dice-alt-frozen = { $face } (befagyasztva)
 picture-dice-alt-west = { $face } nyugat
 picture-dice-alt-east = { $face } kelet
 picture-dice-alt-stormy = { $face } homokviharral
-picture-dice-alt-zone = { $face }. zóna
+picture-dice-alt-zone = { $face }. zóna
 picture-dice-alt-spice = { $face } fűszer
 picture-dice-alt-forces = Haderők: { $forces }.
 picture-dice-alt-region = { $region }: { $stacks }
 picture-dice-alt-stack = { $name } { $count }
 picture-dice-alt-held = Birtokolt stratégiai régiók, a győzelemhez { $needed } kell: { $held }.
-picture-dice-text-region = • { $name } ({ $zone }. zóna): { $notes }
+picture-dice-text-region = • { $name } ({ $zone }. zóna): { $notes }
 picture-dice-text-pole = • { $name }: { $notes }
 picture-dice-text-strategic = stratégiai
 picture-dice-text-desert = sivatagos

@@ -55,7 +55,7 @@ picture-chart = Győzelmi pontok fordulónként
 picture-none = semmi
 picture-alt-round = { $round ->
     [0] Az első forduló előtt.
-   *[other] { $round }. forduló (összesen { $of }), { $phase }.
+   *[other] { $round }. forduló (összesen { $of }), { $phase }.
 }
 picture-tie = Döntetlen
 picture-alt-left-out = { $count ->
@@ -143,7 +143,7 @@ picture-ix-tile = • { $tile }, { $cost } fűszer ({ $left } az oszlopban): { $
 picture-ix-tile-up = { $tile }
 picture-ix-tile-down = { $tile } (lefordítva)
 picture-ix-tiles = Technológialapkák: { $tiles }.
-picture-ix-player = { $name }: teherhajó, { $level }. szint; tárgyalók: { $negotiators }; csatahajók: { $garrison } a helyőrségben, { $conflict } a konfliktusban, { $stationed } a helyszíneken.
+picture-ix-player = { $name }: teherhajó, { $level }. szint; tárgyalók: { $negotiators }; csatahajók: { $garrison } a helyőrségben, { $conflict } a konfliktusban, { $stationed } a helyszíneken.
 picture-curve-chances = Győzelmi esély minden kör után
 picture-curve-balances = Előny minden kör után
-picture-curve-round = { $round }. forduló { $value }
+picture-curve-round = { $round }. forduló { $value }

@@ -117,7 +117,7 @@ profile-pool = { $game }, { $players ->
    *[other] { $players } játékos
 }
 profile-line = - { $pool } · { $rating } · { $places }
-profile-place = { $place }. hely: { $count } ×
+profile-place = { $place }. hely: { $count } ×
 rating-new = új
 rating-shown = **{ $number }** ± { $uncertainty }
 profile-alone = - Egyedül, { $pool } · { $count ->
@@ -170,7 +170,7 @@ profile-pool-with = { $game } ({ $options }), { $players ->
 
 ## The page of a server.
 
-top-title = ### { $year }. évi idény, { $quarter }. negyedév
+top-title = ### { $year }. évi idény, { $quarter }. negyedév
 top-no-ratings = Ezen a szerveren az értékszámok ki vannak kapcsolva.
 top-nobody = Még senkinek sincs értékszáma. Öt játék kell hozzá, négy különböző ember ellen.
 top-pool = **{ $pool }**

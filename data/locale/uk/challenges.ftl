@@ -57,7 +57,7 @@ twist-arrakis-strong_towns-about = У кожному поселенні Дому
 ## Сторінка. $until — час словами, як-от «через 3 дні».
 
 challenge-title = ### Виклик тижня · закінчується { $until }
-challenge-title-over = ### Виклик минулого тижня
+challenge-title-over = ### Виклик одного з минулих тижнів
 challenge-twist = Зміна: **{ $name }**. { $about }
 challenge-rules = У всіх однакова роздача. Рахується найкраща з перших спроб: { $counted }. У рейтинги це не йде.
 challenge-seal = Роздачу запечатано. Хеш її зерна: { $hash }

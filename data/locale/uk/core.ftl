@@ -49,6 +49,8 @@ list-or = { $head } або { $tail }
     .acc = { FORM($head, "acc") } або { FORM($tail, "acc") }
     .loc = { FORM($head, "loc") } або { FORM($tail, "loc") }
     .ins = { FORM($head, "ins") } або { FORM($tail, "ins") }
+list-and-clause = { $head } і { $tail }
+words-all = { $words }
 
 illegal-not-offered = Це вже неможливо. Ось що можна зробити тепер.
 illegal-not-yours = На це відповідає хтось інший.

@@ -126,7 +126,7 @@ dice-step-over = гру завершено
 
 dice-ask-house = За який Дім граєш?
 dice-refused-house-taken = за цей Дім уже грають
-dice-refused-house-players = потрібно щонайменше гравців: { $least }
+dice-refused-house-players = лише від { $least } гравців
 dice-ask-start = Де стоять твої перші війська ({ $count })?
 dice-refused-start-taken = там починає інший Дім
 dice-ask-predict = Який Дім переможе самостійно? До кінця гри запис знаєш лише ти.

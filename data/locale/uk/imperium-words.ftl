@@ -1,9 +1,8 @@
 ### Що кажуть карти, локації й лідери: кожне слово правил як частина речення, з яких складено тексти карт. Дієслова — в інфінітиві.
 
-words-all = { $words }
 list-clauses = { $head }; { $tail }
-list-and-clause = { $head } і { $tail }
 list-or-clause = { $head } або { $tail }
+list-or-condition = { $head } або, { $tail }
 the-faction = { $faction }
     .gen = { FORM($faction, "gen") }
     .dat = { FORM($faction, "dat") }

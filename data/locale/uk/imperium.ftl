@@ -552,7 +552,7 @@ did-drew-intrigue-cards = { $person ->
 } { $n ->
     [1] карту
    *[other] карти
-} інтриги: { $what }
+} інтриги ({ $what })
 did-stole = { $person ->
     [you] забираєш
    *[other] забирає

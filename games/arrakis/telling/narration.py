@@ -25,7 +25,7 @@ from games.arrakis.telling.wording import (
     zone_code,
 )
 from games.arrakis.vocabulary import GENERICS, Face, Result
-from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, with_person
+from games.core.protocol import VICTORY, Arg, Event, Line, Text, join_deeds, say, seat_name, with_person
 
 SILENT_KINDS = ("paid-die",)
 """Kinds of events for pictures and statistics only. They get no sentence."""
@@ -171,11 +171,11 @@ def shortened(side: str, events: EventGroup) -> Text | None:
     return None
 
 
-def clauses(did: list[Text]) -> Arg:
-    """Join clauses. If one contains a list, two are joined by "and", and more of them by semicolons."""
+def clauses(did: list[Text]) -> Text:
+    """Join clauses by "and". If one contains a list, more than two are joined by semicolons."""
     *most, last = did
     if not most or not any(is_list(text) for text in did):
-        return did
+        return join_deeds(did)
     if len(most) > 1 or any(is_in_clauses(text) for text in did):
         return reduce(lambda head, tail: say("arrakis-clauses", head=head, tail=tail), did)
     return say("arrakis-last-clause", head=most, tail=last)

@@ -11,7 +11,7 @@ import msgspec
 
 from games.core.agenda import Pick, Task, Way, bind, lazy_way, ready_way
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Refusal, Text, say
+from games.core.protocol import Option, Picks, Refusal, Text, join_deeds, say
 from games.imperium.components import CARDS, SPACES, Space, board_of
 from games.imperium.rules import acquiring, changes
 from games.imperium.rules.access import cards_that_can_send, has_agent_among, symbols, why_cannot_send
@@ -182,12 +182,12 @@ def ask_what_is_owed(state: State, seat: int, must: Sequence[Owed], everything: 
     return say("ask-turn-must", deeds=deeds_of(state, seat, must))
 
 
-def deeds_of(state: State, seat: int, must: Sequence[Owed]) -> list[Text]:
+def deeds_of(state: State, seat: int, must: Sequence[Owed]) -> Text:
     """Return the owed effects in words: those of several copies once, and those that can be counted together."""
     owed = without_duplicates(must)
     sources = {each.word: each.source for each in owed}
     counted = merge_counted([each.word for each in owed])
-    return [word.named(state, seat, sources.get(word, "")) for word in counted]
+    return join_deeds([word.named(state, seat, sources.get(word, "")) for word in counted])
 
 
 def ask_what_to_buy(state: State, seat: int, must: Sequence[Owed]) -> Text:

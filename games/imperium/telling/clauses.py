@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from games.core.protocol import Event, Text, say, seat_name, with_person
+from games.core.protocol import Event, Text, join_deeds, say, seat_name, with_person
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name
 from games.imperium.vocabulary import FRIENDSHIP
-from games.imperium.words.word import join_deeds, join_with_semicolons
+from games.imperium.words.word import join_with_semicolons
 
 Reader = int | None
 

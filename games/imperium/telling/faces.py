@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from games.core.protocol import Entry, Text, say
+from games.core.protocol import Entry, Text, either, say
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space, printed
 from games.imperium.modules import BASE, modules_of, offered
 from games.imperium.rules.choices import card_name, space_name
@@ -18,7 +18,7 @@ from games.imperium.state import Word
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
 from games.imperium.vocabulary import Resource
 from games.imperium.words.costs import cost_text
-from games.imperium.words.word import either, glyphs_of, printed_all
+from games.imperium.words.word import glyphs_of, printed_all
 
 Face = CardFace | IntrigueFace | LeaderFace | SpaceView | ConflictFace
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from games.core.codec import TAG
-from games.core.protocol import Text, say
+from games.core.protocol import Text, either, say
 from games.imperium.rules.changes import Do, do_all
 from games.imperium.rules.choices import Alternative, PickAlternative, all_possible, why_not_all
 from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
@@ -21,7 +21,6 @@ from games.imperium.words.word import (
     SomeWords,
     describe_all,
     describe_paid_effects,
-    either,
     glyphs_of,
     join_with_semicolons,
     printed_all,
@@ -98,7 +97,9 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
             return self._describe_several()
         singles = [words[0] for words in self.among if len(words) == 1 and not words[0].clause]
         if len(singles) < len(self.among):
-            return either([printed_as_choice(words) for words in self.among], "list-or-clause")
+            last_is_conditional = isinstance(self.among[-1][0], If)
+            key = "list-or-condition" if last_is_conditional else "list-or-clause"
+            return either([printed_as_choice(words) for words in self.among], key)
         gained = [what for word in singles if (what := word.gains())]
         if len(gained) == len(singles):
             return self._describe_gains(singles, gained)

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from games.core.codec import Family
-from games.core.protocol import Text, say
+from games.core.protocol import Text, join_deeds, say
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import RESOURCES, TOP_INFLUENCE, Amount, FewOrNone
-from games.imperium.words.word import join_deeds
 
 if TYPE_CHECKING:
     from games.imperium.state import Play, State

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from games.core.codec import TAG
-from games.core.protocol import Text, say
+from games.core.protocol import Text, either, say
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import PickFaction
 from games.imperium.rules.influence import gain_influence
@@ -15,7 +15,6 @@ from games.imperium.state import Play, State, Word
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import ALLIANCE, FACTIONS, Faction, Steps
 from games.imperium.words.conditions import faction_text
-from games.imperium.words.word import either
 
 
 class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):

@@ -14,7 +14,7 @@ from typing import Annotated
 import msgspec
 
 from games.core.codec import Family
-from games.core.protocol import Text, say
+from games.core.protocol import Text, join_deeds, say
 from games.imperium.state import State, Word
 from games.imperium.views import Glyph, Glyphs, Sign
 
@@ -88,11 +88,6 @@ def describe_paid_effects(words: tuple[Word, ...]) -> Text:
     return join_deeds(clauses)
 
 
-def join_deeds(clauses: Sequence[Text]) -> Text:
-    """Join clauses by "and". Some languages set a comma before it, which they do not between nouns."""
-    return either(clauses, "list-and-clause") if len(clauses) > 1 else say("words-all", words=list(clauses))
-
-
 def join_with_semicolons(clauses: Sequence[Text]) -> Text:
     """Join clauses by semicolons."""
     head, *rest = clauses
@@ -121,14 +116,6 @@ def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
         has_list = has_list or len(gained) > 1
     # A list inside a list would be ambiguous.
     return deeds if has_list or len(deeds) == 1 else [join_deeds(deeds)]
-
-
-def either(texts: Sequence[Text], key: str = "list-or") -> Text:
-    """Join texts by commas and "or"."""
-    head = texts[0]
-    for text in texts[1:-1]:
-        head = say("list-comma", head=head, tail=text)
-    return say(key, head=head, tail=texts[-1])
 
 
 def glyphs_of(words: Sequence[Word]) -> Glyphs:

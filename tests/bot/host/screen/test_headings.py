@@ -71,6 +71,12 @@ def test_long_text_is_broken_between_sentences_rather_than_within_one():
     assert paragraphs(f"{told} {rewards}", LONGEST_ON_PANEL).split("\n") == [told, rewards]
 
 
+@pytest.mark.parametrize("name", ["Dr. Yueh", "IV. Shaddam", "Mudir Nahya, the Demon Ruler"])
+def test_a_name_stays_in_one_line(name):
+    for before in range(60, 121):
+        assert f"*{name}*" in paragraphs(f"{'x' * before} *{name}* and what he did then {'x' * 40}", LONGEST_ON_PANEL)
+
+
 def test_rewards_are_broken_between_places_and_not_after_the_name_of_one():
     first = "*Siege of Carthag* pays first: gain 1 victory point and take control of *Carthag*"
     others = "second: draw an Intrigue card and gain 1 spice · third: gain 1 spice"
