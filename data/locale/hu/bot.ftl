@@ -33,7 +33,7 @@ button-verify = Ellenőrzés
 lobby-title = ## { $game }
 lobby-free = { $number }. *üres*
 join-seat-taken = { $number }. { $who }
-join-seat-friend = { $number }. { $who }, a bot játszik vele: átveheted
+join-seat-friend = { $number }. { $who }, a bot irányítja: átveheted
 lobby-free-seats = { $count ->
     [one] *Egy hely üres.*
    *[other] *{ $count } hely üres.*
@@ -42,8 +42,8 @@ lobby-taken = { $number }. **{ $who }** · { $colour }
 lobby-friend = { $number }. **{ $who }** · { $colour } · { $mind }
 lobby-choice = { $what }: { $value }
 lobby-too-few = { $count ->
-    [one] Még egy játékos kell. A *Barátok hívása* olyan játékosokat ültet le, akikkel a bot játszik.
-   *[other] Még { $count } játékos kell. A *Barátok hívása* olyan játékosokat ültet le, akikkel a bot játszik.
+    [one] Még egy játékos kell. A *Barátok hívása* olyan játékosokat ültet le, akiket a bot irányít.
+   *[other] Még { $count } játékos kell. A *Barátok hívása* olyan játékosokat ültet le, akiket a bot irányít.
 }
 lobby-host-starts = **{ $who }** indíthatja el; egy nap után bárki.
 lobby-anybody-starts = Bárki elindíthatja, aki itt ül.
@@ -151,7 +151,7 @@ result-place-unscored = { $rank }\. **{ $who }**
 result-tied = { $score } (döntetlen)
 result-place-lost = – **{ $who }** · { $score }
 result-source = { $what } { $points }
-result-minds = A bot játszott vele: { $minds }.
+result-minds = A bot irányította: { $minds }.
 result-mind = { $who } ({ $mind })
 result-deputised = A távollétében a bot válaszolt: { $who }.
 result-advised = Tanácsot kért a bottól: { $who }.
@@ -340,7 +340,7 @@ verify-fails = Valami nem stimmel. A kérdéses lépések: { $moves }.
     -# Véletlenmag: { $seed }
     -# SHA-256: { $hash }
 help = ### Így játszunk itt
-    - **Asztal:** `/dune new`, itt vagy saját szálban. A többiek a **Leülés** gombbal ülnek le; a **Barátok hívása** olyan játékosokat ültet le, akikkel a bot játszik.
+    - **Asztal:** `/dune new`, itt vagy saját szálban. A többiek a **Leülés** gombbal ülnek le; a **Barátok hívása** olyan játékosokat ültet le, akiket a bot irányít.
     - **A köröd:** egyszer hívunk. A **Te jössz** megnyit mindent, amit tehetsz, csak neked. A **Visszavétel** addig működik, amíg semmi sem lett felfedve; utána az asztalt lehet megkérdezni.
     - **Nézelődés:** `/dune board`, `/dune hand`, `/dune since`, `/dune status`, `/dune log`, `/dune card` és `/dune rules`. A `/dune games` az összes szerver játékaidat felsorolja.
     - **Még nem ismered a játékot:** a `/dune-learn` tíz perc alatt megtanítja, egyedül, barátok ellen.
@@ -351,7 +351,7 @@ help = ### Így játszunk itt
     -# Sietch { $version }
 welcome = ## A sivatag társasjátékai, itt, napokon át játszva
     Nyomd meg ezt: { $new }, és küldd el; ez megterít egy asztalt ebben vagy egy másik csatornában.
-    A többiek megnyomják a **Leülés** gombot; a **Barátok hívása** olyan játékosokat ültet le, akikkel a bot játszik. Aztán nyomd meg: **Indítás**.
+    A többiek megnyomják a **Leülés** gombot; a **Barátok hívása** olyan játékosokat ültet le, akiket a bot irányít. Aztán nyomd meg: **Indítás**.
     Amikor rád kerül a sor, nyomd meg a **Te jössz** gombot: látod, mi a tiéd, mit tehetsz, és mibe kerül. Egy téves gombnyomás sosem kerül semmibe.
     Új neked egy játék? A { $learn } tíz perc alatt megtanítja, egyedül, barátok ellen. A többit ez mondja el: { $help }.
 
@@ -511,9 +511,9 @@ command-dune = A sivatag társasjátékai, napokon át játszva
 command-dune-me = A saját beállításaid
 command-dune-admin = Annak, aki a szervert kezeli
 command-dune-new = Asztalt terít
-command-dune-join = Leülsz, helyet vagy színt váltasz, vagy átveszel egy barátot, akivel a bot játszik
+command-dune-join = Leülsz, helyet vagy színt váltasz, vagy átveszel egy barátot, akit a bot irányít
 command-dune-leave = Felállsz az asztaltól a játék kezdete előtt
-command-dune-fill = Olyan játékosokat ültet le, akikkel a bot játszik
+command-dune-fill = Olyan játékosokat ültet le, akiket a bot irányít
 command-dune-start = Elindítja a játékot, vagy visszahozza a félretettet
 command-dune-settings = Az asztal beállításai a játék kezdete előtt
 command-dune-abandon = Végleg kiszállsz egy futó játékból, vagy elbontasz egy asztalt
@@ -674,7 +674,7 @@ me-coach-again = Az edző elölről kezdi: minden fogalmat még egyszer elmagyar
 
 command-dune-learn = Megtanulsz egy játékot itt, egyedül, barátok ellen, edzővel
 lessons-title = ### Tanulás játék közben
-    Egyedül, barátok ellen, akikkel a bot játszik, és akik azonnal válaszolnak. Az edző egy mondatban elmondja, miről szól minden új döntés. Nincs rossz válasz, és semmi sem számít.{ $count ->
+    Egyedül, barátok ellen, akiket a bot irányít, és akik azonnal válaszolnak. Az edző egy mondatban elmondja, miről szól minden új döntés. Nincs rossz válasz, és semmi sem számít.{ $count ->
         [0] {""}
        *[other] {" "}Egy elkezdett leckéd itt vár rád.
     }

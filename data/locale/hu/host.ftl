@@ -55,7 +55,7 @@ host-no-such-zone = Ez az időzóna ismeretlen. Válassz például ilyet: *Europ
 host-no-such-hours = Az emlékeztető 1–336 óra után jöhet, a hallgatás 1–336 óra után számít, a határidő 1–1440 óra lehet.
 host-start-is-hosts = A játékot a házigazda indítja el. Egy nap után bárki az asztalnál.
 host-cancel-is-hosts = Az asztalt csak a házigazda bonthatja el.
-host-too-few = Legalább { $least } játékos kell. A *Barátok hívása* olyan játékosokat ültet le, akikkel a bot játszik.
+host-too-few = Legalább { $least } játékos kell. A *Barátok hívása* olyan játékosokat ültet le, akiket a bot irányít.
 
 host-back-nothing = Azóta valami új derült ki, ezért ezt egyedül nem veheted vissza. Megkérdezheted az asztalt.
 host-back-alone = Azóta láttál valami újat. Mégis továbbmehetsz visszafelé: amit láttál, azt visszakeverjük.
@@ -162,7 +162,7 @@ host-act-moved-out = A játék egy másik asztalhoz került.
 
 host-no-talks = Itt nincs olyan társad, akivel a szabályok szerint bizalmasan beszélhetnél.
 host-talks-used-up = Az oldalad összes bizalmas beszélgetése elfogyott ({ $name }, { $most }).
-host-talk-with-nobody = Senki sem olvashatná: a társad helye üres, vagy a bot játszik vele.
+host-talk-with-nobody = Senki sem olvashatná: a társad helye üres, vagy a bot irányítja.
 host-talk-nothing = Nem volt mit elküldeni. Írj egy sort, vagy mutass egy képet.
 host-talk-opened =
     { $who } bizalmasan beszél ({ $name }). { $left ->

@@ -333,8 +333,8 @@ advice-off = Ez az asztal tanács nélkül játszik.
 advice-nothing-asked = Nem te jössz: nincs miről tanácsot adni.
 mind-silent = *{ $who }* még nem tett semmit.
 host-deadline-deputy = { $who } nem válaszolt a határidőig: a bot válaszolt helyette ({ $reason }), és abbahagyja, amint { $who } visszajön.
-me-deputy-no = Határidőkor: amiben az asztal megegyezett
-me-deputy-yes = Határidőkor: a bot válaszolhat helyettem
+me-deputy-no = Határidőkor: az asztal szerint
+me-deputy-yes = Határidőkor: a bot is felelhet
 
 button-why-friends = Miért, barátok?
 button-eyes = Mit tett volna egy éles eszű játékos?
