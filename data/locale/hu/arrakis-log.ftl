@@ -20,7 +20,7 @@ arrakis-each-drew = { FORM($deck, "art") }*{ $deck }* paklijából { $count ->
     [one] egy lapot
    *[other] { $count } lapot
 }
-arrakis-each-drew-seen = { FORM($deck, "art") }*{ $deck }* paklijából: *{ $cards }*
+arrakis-each-drew-seen = { FORM($deck, "art") }*{ $deck }* paklijából (*{ $cards }*)
 arrakis-told-visions-revealed = Felfedett jövőlátás: *{ $visions }*.
 arrakis-told-visions-removed = **{ $side }** kivesz a játékból: *{ $visions }*.
 arrakis-told-vision-clouded = Visszakerül a jövőlátás-pakliba: *{ $visions }*.

@@ -43,7 +43,7 @@ arrakis-site-empty_deserts = bármelyik üres sivatagi területre
 arrakis-site-area = { FORM($area, "art") }{ FORM($area, "lat") }
 arrakis-site-leader = { $leader } légiójához
 arrakis-site-each-villages = minden álló faluba
-arrakis-site-each-cities = Carthagba és Arrakeenbe, amelyik áll
+arrakis-site-each-cities = Carthagba és Arrakeenbe egyaránt, ha áll
 
 arrakis-word-move = { $n ->
     [one] mozog { $who }
@@ -59,10 +59,10 @@ arrakis-word-attack-first = az első csatakörben { $n } kockával több
 arrakis-word-attack-cap = az ellenfél az első csatakörben legfeljebb { $n } kockával dob
 arrakis-word-attack-free = a folytatás nem kerül találatba
 arrakis-word-strike = { $n } kockával dobsz egy légiód melletti ellenséges légióra: a találat és a különleges is találat
-arrakis-word-place = elhelyezel { $where }: { $what }
-arrakis-word-place-each = elhelyezel { $where }: { $what }
-arrakis-word-scatter = elhelyezel üres sivatagi területekre, mindegyikre egyet: { $what }
-arrakis-word-deploy = bevetsz településekre: { $what } és egy vezető
+arrakis-word-place = elhelyezel { FORM($what, "acc") } { $where }
+arrakis-word-place-each = elhelyezel { FORM($what, "acc") } { $where }
+arrakis-word-scatter = elhelyezel { FORM($what, "acc") } üres sivatagi területekre, mindegyikre egyet
+arrakis-word-deploy = bevetsz településekre { FORM($what, "acc") } és egy vezetőt
 arrakis-word-swap = lecserélsz legfeljebb { $n } egységet: { $old } → { $new }
 arrakis-word-vehicles = elhelyezel { FORM($what, "acc") }
 arrakis-word-draw = húzol { $n ->
