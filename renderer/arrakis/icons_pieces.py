@@ -63,23 +63,23 @@ def draw_generic(pen: Pen) -> None:
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
 
-@register_icon("war_named", NumberPlace(y=50, em=56, room=68, ink="night"))
+@register_icon("war_named", NumberPlace(y=50, em=56, room=80, ink="night"))
 def draw_named(pen: Pen) -> None:
     """Draw a named leader: letters in a golden medal with a rim in the side's colour."""
     fill, _ = _find_colours(pen)
     pen.disc(50, 50, 49, pen["night"])
     pen.disc(50, 50, 47, fill)
-    pen.disc(50, 50, 42, pen["gold"], pen["night"], 3)
+    pen.disc(50, 50, 45, pen["gold"], pen["night"], 2)
     if not pen.number:
         pen.shape(make_star(50, 51, 26, 11, 5), pen["night"])
 
 
-@register_icon("war_spent", NumberPlace(y=50, em=56, room=68, ink="solari"))
+@register_icon("war_spent", NumberPlace(y=50, em=56, room=80, ink="solari"))
 def draw_spent(pen: Pen) -> None:
     """Draw a leader whose card is exhausted."""
     pen.disc(50, 50, 49, pen["night"])
     pen.disc(50, 50, 47, pen.dark(pen.tinted("ash"), 0.45))
-    pen.disc(50, 50, 42, pen["stone"], pen["night"], 3)
+    pen.disc(50, 50, 45, pen["stone"], pen["night"], 2)
 
 
 LEGION_NUMBER = NumberPlace(y=58, em=66, room=76, ink="tint")

@@ -80,7 +80,8 @@ def test_what_is_shown_is_the_same_whatever_is_hidden(game: Game, puzzle: Puzzle
 def test_what_its_seat_did_not_know_is_dealt_anew(game: Game, puzzle: Puzzle) -> None:
     """The save is the canonical world of the seat, which is the same whatever was hidden in the game."""
     shuffled = game.shuffle_hidden(game.decode(puzzle.save), puzzle.seat, "another deal")
-    assert Worlds(game, shuffled, puzzle.seat).save == puzzle.save
+    as_written_now = game.encode(game.decode(puzzle.save))
+    assert Worlds(game, shuffled, puzzle.seat).save == as_written_now
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.puzzles.kept], ids=lambda game: game.key)

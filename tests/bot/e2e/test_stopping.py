@@ -14,6 +14,7 @@ from bot.host.replies.reader import Reader
 from bot.host.screen.elements import Message
 from bot.host.services import Services
 from bot.ui import responses
+from bot.ui.watched_panels import WatchedPanels
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
 from tests.bot.e2e.test_main import TIMEOUT, program
@@ -111,6 +112,7 @@ def answers(table: Table, mark: int) -> list[str]:
 
 async def test_a_quick_answer_needs_no_acknowledgement(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(responses, "ACKNOWLEDGE_AFTER", TIMEOUT)  # However busy the machine is.
+    monkeypatch.setattr(WatchedPanels, "watch", lambda *_: None)  # Only the presses of this test edit a panel.
     await table.begin_settled()
     board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
     mark = table.box.mark

@@ -36,7 +36,8 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         "text": await host.describe(PictureWanted(game, "board", seat_view.seq, seat)),
     }
     if user is not None:
-        learned["panel"] = await host.table.panel(game, user)
+        # The number of the newest move stays in the host.
+        learned["panel"] = msgspec.structs.replace(await host.table.panel(game, user), tip=0)
         learned["since"] = await host.history.since(game, user)
         learned["undo"] = await host.undo.offers(game, user)
         if TOY.key in evening.games:  # Other games have quicker tests of plans.
