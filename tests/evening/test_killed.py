@@ -70,9 +70,15 @@ class Killed:
         return any("Rematch" in post.labels for post in self.people[0].user.messages(HERE, 10_000))
 
     def last_call(self, person: Person) -> int:
-        """Return the last post in the channel that calls this person."""
+        """Return the last post in the channel that calls this person or waits for them.
+
+        A post that is written anew names in bold whom it has called before, because an edit calls nobody.
+        """
         posts = person.user.messages(HERE, 10_000)
-        return max((int(post.id) for post in posts if person.user.mention in post.content), default=0)
+        return max((int(post.id) for post in posts if self.calls(post.content, person)), default=0)
+
+    def calls(self, text: str, person: Person) -> bool:
+        return person.user.mention in text or f"**{person.user.name}**" in text.partition("Waiting for")[2]
 
     async def somebody_called(self) -> Person | None:
         """Return a player who was called and has not acted yet, or None when the game is over."""
