@@ -63,6 +63,7 @@ async def test_a_panel_whose_question_was_answered_in_a_direct_message_shows_the
     await table.begin_settled()
     panel = (await table.panel(table.ann)).id
     assert "How much spice" not in shown(table, table.ann, panel)
+    await until(lambda: any("End turn" in post.labels for post in table.ann.dms()))
     call = [post for post in table.ann.dms() if "End turn" in post.labels][-1]
     await table.ann.press(call, "End turn", edited=True)
     await until(lambda: "It is not your move" in shown(table, table.ann, panel))
