@@ -225,7 +225,7 @@ class Panel(msgspec.Struct, frozen=True):
     coach: Text | None = None
     """The note of the coach on the first question."""
     step: tuple[Line, ...] = ()
-    """What the answer that was just given did, for a learner, who does not read the whole turn again."""
+    """The log of the answer that was just given, for a learner, who does not read the whole turn again."""
     rules_behind: Mapping[str, str] = {}
     """The key of a reason why something is refused -> the key of the sentence that forbids it."""
     tip: int = 0

@@ -141,7 +141,7 @@ def picture_file(name: str, data: bytes, alt: str, digest: str) -> File:
 
 
 class PanelShown(msgspec.Struct, frozen=True):
-    """What a panel shows of a running game, from which one can tell later whether it is still true."""
+    """The facts of a running game that a panel shows. They tell later whether the panel is still true."""
 
     game: str
     tip: int
@@ -168,7 +168,7 @@ class Message(msgspec.Struct, frozen=True):
     blocks: tuple[Block, ...] = ()
     """A message of blocks has neither content nor rows."""
     panel: PanelShown | None = None
-    """What the panel of a running game shows. It is shown again once that is not true any more."""
+    """The facts that the panel of a running game shows. Once they are not true, the panel is shown again."""
     accent: str = ""
     """The colour of the frame around the blocks, as players are coloured. Without a colour there is no frame."""
 
@@ -248,7 +248,7 @@ class Reply(msgspec.Struct, frozen=True):
     opened_panel: str = ""
     """The game whose panel was opened; the player's older panel of the game is closed then."""
     panel: PanelShown | None = None
-    """What the panel of a running game shows."""
+    """The facts that the panel of a running game shows."""
     has_failed: bool = False
     """The reply is an apology for a mistake of the program."""
 

@@ -69,7 +69,7 @@ class Course(msgspec.Struct, frozen=True):
     """How an action goes on after a legion was chosen to move."""
 
     moved: Task
-    """What is left of the action once the legion has moved."""
+    """The rest of the action once the legion has moved."""
     stayed: Task
     """The action again, because the legion stays. Staying uses up no move."""
 

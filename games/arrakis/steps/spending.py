@@ -1,4 +1,4 @@
-"""What a turn may be spent on: dice, specials of leaders, desert power, planning cards and visions."""
+"""The things on which a turn may be spent: dice, specials of leaders, desert power, planning cards and visions."""
 
 from __future__ import annotations
 
