@@ -20,3 +20,11 @@ async def run_in_thread(connection: aiosqlite.Connection, work: Callable[[sqlite
     """Call a function with the connection of sqlite3, in the thread of the connection, and return its result."""
     private = cast(Any, connection)
     return cast(T, await private._execute(work, private._conn))
+
+
+def let_process_end(connection: aiosqlite.Connection) -> None:
+    """Let the process end although this connection is open. Called before the connection is awaited.
+
+    Ctrl-C during the start leaves connections open, and their threads would keep the process alive.
+    """
+    cast(Any, connection)._thread.daemon = True

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.host.store.connection.aiosqlite_internals import run_in_thread
+from bot.host.store.connection.aiosqlite_internals import let_process_end, run_in_thread
 from bot.host.store.connection.executors import (
     ChangeMark,
     DamagedValue,
@@ -92,6 +92,7 @@ async def connect(address: Path | str, *pragmas: str) -> Connection:
         return db
 
     connection = Connection(open_connection, iter_chunk_size=64)
+    let_process_end(connection)
     await connection
     return connection
 
