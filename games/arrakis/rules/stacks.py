@@ -180,7 +180,7 @@ def flip_sietch(play: ArrakisPlay, area: str) -> None:
         tell(play, "sietch-flipped", Side.ATREIDES, area=area, rank=there.sietch)
 
 
-# ---- what lies hidden in an area
+# ---- hidden pieces of an area
 
 Reveal = Callable[[ArrakisPlay, str, bool, bool], None]
 """Reveals an area. The last two arguments: whether the sietch and whether the tokens are flipped."""
